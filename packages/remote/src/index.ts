@@ -3,6 +3,7 @@ export { LinkedCard } from '@livery/ui/linked-card';
 export { Pagination, pagesAround } from '@livery/ui/pagination';
 export * from '../../../src/application/remotes/remote-context.ts';
 export { joinNames } from '../../../src/domain/shared/join-names.ts';
+export { joinRoute } from '../../../src/domain/shared/join-route.ts';
 export { phoneLink } from '../../../src/domain/shared/phone-number.ts';
 export * from './buttons/share-button.tsx';
 export * from './cards/card-link.tsx';

@@ -12,6 +12,9 @@ export interface CalendarEvent {
   readonly end?: string;
   /** In place of an end that is by another clock, as that of a flight. */
   readonly minutes?: number;
+  /** The time zones of those clocks (IANA), the end's where it is another one; empty where they are unknown. */
+  readonly zone?: string;
+  readonly endZone?: string;
 }
 
 interface FileOptions {
@@ -48,19 +51,38 @@ export function calendarFile(events: readonly CalendarEvent[], { producer, host,
 }
 
 /** An end that isn't later than the start is left out: no calendar reads such an entry. */
-function timeLines({ start, end = '', minutes = 0 }: CalendarEvent): readonly string[] {
-  const isDay = start.length === 'YYYY-MM-DD'.length;
-  const line = (name: string, value: string) =>
-    isDay ? `${name};VALUE=DATE:${basic(value)}` : `${name}:${time(value)}`;
+function timeLines({ start, end = '', minutes = 0, zone = '', endZone = zone }: CalendarEvent): readonly string[] {
+  const isDay = start.length === DAY_LENGTH;
+  const [starts, ends] = [instantOf(start, zone), instantOf(end, endZone)];
+  const isKnown = starts !== null && (ends !== null || end === '');
+  const line = (name: string, value: string, instant: Temporal.Instant | null) =>
+    isDay
+      ? `${name};VALUE=DATE:${basic(value)}`
+      : `${name}:${isKnown && instant !== null ? basic(instant.toString({ smallestUnit: 'second' })) : time(value)}`;
+  const isLater = isKnown && ends !== null ? Temporal.Instant.compare(ends, starts) > 0 : end > start;
+  const lastsDays = isLater && end.slice(0, DAY_LENGTH) > start.slice(0, DAY_LENGTH);
   return [
-    line('DTSTART', start),
-    ...(!isDay && minutes > 0 ? [`DURATION:PT${minutes}M`] : end > start ? [line('DTEND', end)] : []),
-    // A stay of days keeps nobody busy all day.
-    ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
+    line('DTSTART', start, starts),
+    ...(!isDay && minutes > 0 ? [`DURATION:PT${minutes}M`] : isLater ? [line('DTEND', end, ends)] : []),
+    // What lasts for days, such as a stay or a rented car, keeps nobody busy all the time.
+    ...(isDay || (minutes === 0 && lastsDays) ? ['TRANSP:TRANSPARENT'] : []),
   ];
 }
 
-/** A time without a zone, which is that of the place: `20260203T110000`. */
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** When a clock of a zone shows a time: calendars take a time without a zone for one by their owner's clock. */
+function instantOf(value: string, zone: string): Temporal.Instant | null {
+  if (zone === '' || value.length <= DAY_LENGTH) return null;
+  try {
+    return Temporal.PlainDateTime.from(value).toZonedDateTime(zone).toInstant();
+  } catch {
+    // No time, or a zone that this browser doesn't know.
+    return null;
+  }
+}
+
+/** A time by whatever clock is read: `20260203T110000`. */
 function time(value: string): string {
   return basic(value.length === 'YYYY-MM-DDTHH:mm'.length ? `${value}:00` : value);
 }

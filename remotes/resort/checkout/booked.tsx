@@ -1,9 +1,10 @@
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
-import { Page } from '@livery/remote';
+import { dayOf, Page, useFormat, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFreeToCancel } from '../stay/stay.ts';
 import styles from './checkout.module.css';
 import type { HoldStay } from './hold.ts';
 import { StayFacts } from './stay-summary.tsx';
@@ -12,13 +13,15 @@ interface Props {
   readonly reference: string;
   /** `null` where the service returned none. */
   readonly stay: HoldStay | null;
-  /** Empty when the page is opened again later. */
+  /** Empty when the page is opened again later, as is the guest. */
   readonly email: string;
+  readonly guest: string;
 }
 
 /** A stay that is booked. */
-export function Booked({ reference, stay, email }: Props) {
+export function Booked({ reference, stay, email, guest }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
+  const terms = useCancellationTerms(stay);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
@@ -36,11 +39,32 @@ export function Booked({ reference, stay, email }: Props) {
         <BookedBanner reference={reference} email={email} />
         {stay !== null && (
           <Card heading={stay.propertyName}>
-            <StayFacts stay={stay} />
+            <StayFacts
+              stay={stay}
+              more={[
+                { label: t('summary.where'), value: stay.location },
+                { label: t('summary.for'), value: guest },
+                { label: t('kit:cancellation.title'), value: terms },
+              ]
+                .filter(({ value }) => value !== '')
+                .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+            />
           </Card>
         )}
         <BookingNextSteps reference={reference} events={event === false ? [] : [event]} />
       </Page>
     </div>
   );
+}
+
+/** Until when it costs nothing to cancel, or that nothing is paid back; the empty text where that is unknown. */
+function useCancellationTerms(stay: HoldStay | null): string {
+  const { t } = useTranslation(['resort', 'kit']);
+  const { day } = useFormat();
+  const today = useToday();
+  const days = stay?.freeCancellationDays ?? null;
+  const arrival = dayOf(stay?.checkIn ?? '');
+  if (stay === null || days === null || arrival === null) return '';
+  if (!isFreeToCancel(stay.checkIn, days, today)) return t('kit:cancellation.nonRefundable');
+  return t('kit:cancellation.freeUntil', { day: day(arrival.subtract({ days }).toString()) });
 }

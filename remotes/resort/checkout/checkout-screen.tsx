@@ -39,7 +39,9 @@ export function CheckoutScreen() {
         if (found === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
         if (found.stay === null) return <HoldWithoutStay hold={found} onTimeIsUp={timeIsUp} />;
         if (found.status === 'booked') {
-          return <Booked reference={found.reference} stay={found.stay} email={form.values.email} />;
+          const { email, firstName, lastName } = form.values;
+          const guest = `${firstName} ${lastName}`.trim();
+          return <Booked reference={found.reference} stay={found.stay} email={email} guest={guest} />;
         }
         return <Checkout hold={found} stay={found.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />;
       }}

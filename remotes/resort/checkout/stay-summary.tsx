@@ -1,7 +1,7 @@
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { useFormat, useToday } from '@livery/remote';
-import { Facts } from '@livery/ui/facts';
+import { type Fact, Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
 import { SummaryCard } from '@livery/ui/summary-card';
@@ -35,8 +35,14 @@ export function StaySummary({ stay }: { readonly stay: HoldStay }) {
   );
 }
 
+interface FactsProps {
+  readonly stay: HoldStay;
+  /** What else is to be known of it, above the total. */
+  readonly more?: readonly Fact[];
+}
+
 /** A stay and its price; and what the agency pays and earns of it, for those who may see that. */
-export function StayFacts({ stay }: { readonly stay: HoldStay }) {
+export function StayFacts({ stay, more = [] }: FactsProps) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();
   return (
@@ -48,6 +54,7 @@ export function StayFacts({ stay }: { readonly stay: HoldStay }) {
           { label: t('stay.checkOut'), value: day(stay.checkOut) },
           { label: t('summary.length'), value: t('count.nights', { count: nightsOf(stay) }) },
           { label: t('summary.guests'), value: t('count.guests', { count: guestsOf(stay) }) },
+          ...more,
           { label: t('summary.total'), value: <Price size="text" price={stay.total} />, strong: true },
         ]}
       />

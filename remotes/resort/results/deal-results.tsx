@@ -85,7 +85,10 @@ export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }
   function labelOf({ of }: ActiveFilter): string {
     if (typeof of === 'object') return nameOf(of.amenity);
     if (of === 'rating')
-      return `${t('filters.rating')}: ${t('filters.stars', { stars: number(filters.rating ?? 0, 1, 1) })}`;
+      return t('kit:filters.named', {
+        label: t('filters.rating'),
+        value: t('filters.stars', { stars: number(filters.rating ?? 0, 1, 1) }),
+      });
     const { least, most } = filters;
     const worth = (amount: number, round: 'floor' | 'ceil') => isolated(whole({ amount, currency }, round));
     if (most === null) return t('kit:filters.priceFrom', { amount: worth(least ?? 0, 'floor') });

@@ -7,17 +7,19 @@ import type { ResortDeal } from './resort-deal.ts';
  * Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name.
  *
  * @param requested the currency of prices that name none
+ * @param guests for how many it must be
  */
-export function readDeals(response: unknown, requested?: string): readonly ResortDeal[] | undefined {
+export function readDeals(response: unknown, requested?: string, guests = 1): readonly ResortDeal[] | undefined {
   const deals = wireList(response, 'data')
-    ?.map((wire) => dealOf(wire, requested))
+    ?.map((wire) => dealOf(wire, requested, guests))
     .filter(isDeal);
   if (deals === undefined) return undefined;
   return [...new Map(deals.map((deal) => [deal.id, deal])).values()];
 }
 
 /** The fields that every response about a resort has. */
-export function dealOf(wire: WireRecord, requested?: string): ResortDeal {
+export function dealOf(wire: WireRecord, requested?: string, guests = 1): ResortDeal {
+  const priced = cheapestFor(wire, guests, requested);
   return {
     id: wire.text('id').trim(),
     name: wire.text('name').trim(),
@@ -26,9 +28,20 @@ export function dealOf(wire: WireRecord, requested?: string): ResortDeal {
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
     point: pointIn(wire.record('coordinates')),
-    price: priceIn(wire, 'price', requested),
-    rates: ratesIn(wire, 'price', requested),
+    price: priced === null ? null : priceIn(priced, 'price', requested),
+    rates: priced === null ? null : ratesIn(priced, 'price', requested),
   };
+}
+
+/**
+ * What has the price of the cheapest room that so many guests fit in, `null` where they fit in none; the resort itself
+ * where its service lists no rooms.
+ */
+function cheapestFor(resort: WireRecord, guests: number, requested?: string): WireRecord | null {
+  if (!resort.hasList('rooms')) return resort;
+  const cost = (room: WireRecord) => priceIn(room, 'price', requested)?.amount ?? Number.POSITIVE_INFINITY;
+  const fitting = resort.records('rooms').filter((room) => (room.figure('sleeps') ?? guests) >= guests);
+  return fitting.toSorted((one, other) => cost(one) - cost(other))[0] ?? null;
 }
 
 function pointIn(wire: WireRecord): ResortDeal['point'] {

@@ -13,7 +13,7 @@ export interface ResortDeal {
   readonly amenities: readonly string[];
   /** Where it is, in degrees; `null` where that is unknown. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
-  /** The cheapest night; `null` where it is missing. */
+  /** The cheapest night in a room that the guests fit in; `null` where it is missing, or there is none. */
   readonly price: Money | null;
   /** What that price is made of; `null` where it is missing. */
   readonly rates: OfferPrice | null;

@@ -3,7 +3,7 @@ import table from './cities.json' with { type: 'json' };
 import { type Coordinates, milesBetween } from './coordinates.ts';
 import { once } from './once.ts';
 import { cityNameIn, cityNames, countryNameIn } from './place-names.ts';
-import { prefixIndex } from './prefix-index.ts';
+import { normaliseText, prefixIndex } from './prefix-index.ts';
 
 /** A town, or an island that people mean as a whole. */
 export interface City extends Coordinates {
@@ -32,20 +32,31 @@ const namesakes = once((): ReadonlyMap<string, readonly number[]> => {
 /** Whether a city is the largest of its name: only that one has names in other languages. */
 const isLargest = (rank: number, name: string): boolean => namesakes().get(name)?.[0] === rank;
 
+const namesAt = (row: string, rank: number): readonly string[] =>
+  isLargest(rank, nameOf(row)) ? cityNames(nameOf(row)) : [nameOf(row)];
+
 const search = prefixIndex(() =>
   CITY_ROWS.map((row, rank) => {
-    const [name = '', ...others] = isLargest(rank, nameOf(row)) ? cityNames(nameOf(row)) : [nameOf(row)];
+    const [name = '', ...others] = namesAt(row, rank);
     return [fullNameOf(row, name, 'en'), ...others];
   }),
 );
 
+/** So many are found before they are put in order. */
+const CONSIDERED = 60;
+
 /**
- * The cities of which a name, in any language of the shell, has a word that begins with what was typed: the largest first.
+ * The cities that are called what was typed, in any language of the shell, then those of which a name has a word that
+ * begins with it: Porto before Porto Alegre. The largest first.
  *
  * @param language that of the names
  */
 export function citiesLike(typed: string, limit = 10, language = 'en'): City[] {
-  return search(typed, limit).map((rank) => cityOf(rank, language));
+  const found = search(typed, Math.max(limit, CONSIDERED));
+  const name = normaliseText(typed);
+  const isCalledSo = (rank: number) => namesAt(CITY_ROWS[rank] ?? '', rank).some((own) => normaliseText(own) === name);
+  const ordered = new Set([...found.filter(isCalledSo), ...found]);
+  return [...ordered].slice(0, limit).map((rank) => cityOf(rank, language));
 }
 
 /**

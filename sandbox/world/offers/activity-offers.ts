@@ -3,6 +3,7 @@ import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import words from './activity-words.json' with { type: 'json' };
+import { zoneAt } from './flights/flight-times.ts';
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { activityOfferId } from './offer-id.ts';
@@ -18,8 +19,9 @@ export interface ActivitySearch extends Coordinates {
 /** Activities, those of the home page's deals first; none far from any known place. Prices are for one person. */
 export function activityOffers(search: ActivitySearch, context: SearchContext): ActivityOffer[] {
   const place = offerPlace(search, context.language);
+  const zone = zoneAt(search);
   return generateActivities({ ...search, seed: context.seed }).map((activity) =>
-    offerOf(activity, place, search, context),
+    offerOf(activity, place, { ...search, zone }, context),
   );
 }
 
@@ -27,7 +29,12 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.cat
 const FOOD = new RegExp(words.food, 'i');
 const LONG = 400;
 
-function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, context: SearchContext): ActivityOffer {
+function offerOf(
+  activity: Activity,
+  place: OfferPlace,
+  search: ActivitySearch & { readonly zone: string },
+  context: SearchContext,
+): ActivityOffer {
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
   const random = seededRandom(`activity/${context.seed}/${id}`);
   const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
@@ -53,6 +60,7 @@ function offerOf(activity: Activity, place: OfferPlace, search: ActivitySearch, 
     place: { ...place, lat: start.latitude, long: start.longitude },
     category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
     slots: slotsOf(duration, title, search.date, id),
+    zone: search.zone,
     date: search.date,
   };
 }

@@ -3,6 +3,7 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Translate } from '../words/translate.ts';
 import words from './car-words.json' with { type: 'json' };
+import { zoneAt } from './flights/flight-times.ts';
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
 import { carOfferId } from './offer-id.ts';
@@ -27,8 +28,12 @@ const SECOND_SUPPLIER_CHANCE = 0.55;
 
 /** Cars for a rental, those of the home page's deals first; none far from any known place. Prices are for the whole rental. */
 export function carOffers(search: CarSearch, context: SearchContext): CarOffer[] {
+  const pickUpZone = zoneAt(search.pickUp);
+  const isOneWay =
+    search.dropOff.latitude !== search.pickUp.latitude || search.dropOff.longitude !== search.pickUp.longitude;
+  const zones = { pickUp: pickUpZone, dropOff: isOneWay ? zoneAt(search.dropOff) : pickUpZone };
   return generateCars({ ...search, seed: context.seed }, SECOND_SUPPLIER_CHANCE).map((car) =>
-    offerOf(car, search, context),
+    offerOf(car, { ...search, zones }, context),
   );
 }
 
@@ -36,7 +41,7 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.cat
 
 function offerOf(
   car: Car,
-  search: CarSearch,
+  search: CarSearch & { readonly zones: { readonly pickUp: string; readonly dropOff: string } },
   { seed, origin, today, markups = DEFAULT_MARKUPS }: SearchContext,
 ): CarOffer {
   const { id, kind, supplier, name, rates } = car;
@@ -70,13 +75,23 @@ function offerOf(
     transmission,
     fuel: FUELS.find((one) => one === fuel) ?? 'petrol',
     category: CATEGORY_NAMES.find((one) => one === CATEGORIES.get(kind.class)) ?? 'compact',
-    pickUp: { name: car.pickUp, at: search.pickUpDateTime, ...stopAt(supplier, search.pickUp) },
-    return: { name: car.dropOff, at: search.returnDateTime, ...stopAt(supplier, search.dropOff) },
+    pickUp: {
+      name: car.pickUp,
+      at: search.pickUpDateTime,
+      zone: search.zones.pickUp,
+      ...stopAt(supplier, search.pickUp),
+    },
+    return: {
+      name: car.dropOff,
+      at: search.returnDateTime,
+      zone: search.zones.dropOff,
+      ...stopAt(supplier, search.dropOff),
+    },
     days: search.days,
   };
 }
 
-function stopAt(supplier: Car['supplier'], point: Coordinates): { readonly lat: number; readonly long: number } {
+function stopAt(supplier: Car['supplier'], point: Coordinates) {
   const { latitude, longitude } = counterOf(supplier, point);
   return { lat: latitude, long: longitude };
 }

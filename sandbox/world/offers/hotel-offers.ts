@@ -11,7 +11,7 @@ import { DEFAULT_MARKUPS } from './markups.ts';
 import type { HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { cancellationTerms, freeCancellationDate, priceOf } from './price.ts';
+import { cancellationTerms, freeCancellationDate, LEFT_EARLY, priceOf } from './price.ts';
 import { reviewsOf } from './reviews.ts';
 
 /** In miles. */
@@ -42,7 +42,7 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
       { code: 'stars', value: offer.stars },
     ],
     choices: roomChoices(offer),
-    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn) },
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn, LEFT_EARLY) },
     reviewsSample: reviewsOf(random, 'hotel', offer.reviews),
   };
 }

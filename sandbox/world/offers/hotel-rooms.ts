@@ -2,7 +2,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { roomChoiceId } from './chosen-choice.ts';
 import words from './hotel-words.json' with { type: 'json' };
 import type { Choice, HotelOffer, RateConditions } from './offer.ts';
-import { cancellationTerms, multiplyPrice, type Price, splitPrice } from './price.ts';
+import { cancellationTerms, LEFT_EARLY, multiplyPrice, type Price, splitPrice } from './price.ts';
 
 /** So much more does a room cost with breakfast for everybody. */
 const BREAKFAST = 1.09;
@@ -93,5 +93,9 @@ function rateOf(
   { freeCancellationUntil, stay }: HotelOffer,
   rate: Pick<RateConditions, 'room' | 'board' | 'beds' | 'guests'>,
 ): RateConditions {
-  return { ...rate, freeCancellationUntil, cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn) };
+  return {
+    ...rate,
+    freeCancellationUntil,
+    cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn, LEFT_EARLY),
+  };
 }

@@ -1,5 +1,6 @@
 import type { DealContext } from '../deals/deal-context.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { CarStop } from './car-stop.ts';
 import type { Fare, FlightLeg } from './flights/itinerary.ts';
 import type { Price } from './price.ts';
 import type { Visit } from './visit.ts';
@@ -60,14 +61,6 @@ export interface HotelStay {
   readonly byRoom: readonly { readonly adults: number; readonly childAges: readonly number[] }[];
 }
 
-interface CarStop {
-  readonly name: string;
-  /** By the clock of the place. */
-  readonly at: string;
-  readonly lat: number;
-  readonly long: number;
-}
-
 export interface CarOffer extends OfferBase {
   readonly product: 'car';
   readonly supplier: { readonly name: string; readonly logo: string };
@@ -90,6 +83,8 @@ export interface ActivityOffer extends OfferBase {
   readonly category: string;
   /** When it starts, such as `09:00`. */
   readonly slots: readonly string[];
+  /** Of the clock by which it does (IANA). */
+  readonly zone: string;
   readonly date: string;
 }
 

@@ -78,9 +78,13 @@ export function freeCancellationDate(start: string, days: number | null, today: 
   return last < today ? null : last;
 }
 
+const NO_SHOW = "If you don't show up, you pay the full price.";
+
+/** Of a stay, which can be left before it ends, as nothing else can. */
+export const LEFT_EARLY = "If you don't show up, or leave early, you pay the full price.";
+
 /** The cancellation terms in sentences, without dates: the offer has the date in a field of its own, for the app to format. */
-export function cancellationTerms(freeCancellationUntil: string | null, start: string): string[] {
-  const noShow = "If you don't show up, or leave early, you pay the full price.";
+export function cancellationTerms(freeCancellationUntil: string | null, start: string, noShow = NO_SHOW): string[] {
   if (freeCancellationUntil === null)
     return ['This price is non-refundable: if you cancel, you pay the full price.', noShow];
   const days = daysBetween(freeCancellationUntil, start);

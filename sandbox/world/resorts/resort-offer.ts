@@ -6,7 +6,7 @@ import { resortDetails } from './resort-details.ts';
 import { stayPrice } from './resort-price.ts';
 import { resortRooms, type StayRequest } from './resort-records.ts';
 
-/** A resort for a stay, as agents propose it: at the price of its cheapest unit, in USD. */
+/** A resort for a stay, as agents propose it: at the price of its cheapest unit that the guests fit in, in USD. */
 export interface ResortOffer {
   readonly id: string;
   readonly product: 'resort';
@@ -36,7 +36,7 @@ export function resortIdOf(offerId: string): string | null {
   return OFFER_ID.exec(offerId)?.[1] ?? null;
 }
 
-/** The resort, and its units, for a stay; `null` where there is no such resort, or no such stay. */
+/** The resort, and its units that the guests fit in, for a stay; `null` where there is no such resort, or no such stay. */
 export function findResortOffer(
   id: string,
   { seed, origin, today, language = 'en', markups }: SearchContext,
@@ -45,7 +45,9 @@ export function findResortOffer(
   if (!isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn) return null;
   const context = { seed, origin, language, ...(markups !== undefined && { markup: markups.resort }) };
   const resort = resortDetails(propertyId, context);
-  const choices = (resortRooms(propertyId, checkIn, 'USD', context) ?? []).map(({ id: unit, name, rates, left }) => ({
+  const guests = Number(adults) + Number(children);
+  const rooms = (resortRooms(propertyId, checkIn, 'USD', context) ?? []).filter(({ sleeps }) => sleeps >= guests);
+  const choices = rooms.map(({ id: unit, name, rates, left }) => ({
     id: unit,
     name,
     price: stayPrice(rates, daysBetween(checkIn, checkOut)),

@@ -69,7 +69,11 @@ interface NightRecord {
   readonly rates: Price;
 }
 
-export interface ResortDealRecord extends ResortRecord, NightRecord {}
+/** A resort in a list, at the price of its cheapest room. */
+export interface ResortDealRecord extends ResortRecord, NightRecord {
+  /** What a night costs in each of its rooms: the cheapest one is too small for many. */
+  readonly rooms: readonly (NightRecord & Pick<ResortRoomRecord, 'sleeps'>)[];
+}
 
 export interface ResortRoomRecord extends NightRecord {
   readonly id: string;
@@ -111,8 +115,18 @@ export function resortDealsNear(
 ): ResortDealRecord[] {
   return resortsNear(resortsOf(seed), point)
     .slice(0, MOST)
-    .map((resort) => ({ ...recordOf(resort, context), ...nightOf(resort, { currency, markup }) }));
+    .map((resort) => ({
+      ...recordOf(resort, context),
+      ...nightOf(resort, { currency, markup }),
+      rooms: words.rooms.map(({ sleeps }, index) => ({
+        sleeps,
+        ...nightOf(resort, { currency, markup, times: dearness(index) }),
+      })),
+    }));
 }
+
+/** How many times as dear as the first room another one is. */
+const dearness = (index: number): number => 1 + index * 0.45;
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
 export function resortRooms(
@@ -128,7 +142,7 @@ export function resortRooms(
   return words.rooms.map((room, index) => ({
     ...room,
     name: t(room.name),
-    ...nightOf(resort, { currency, markup, times: 1 + index * 0.45 }),
+    ...nightOf(resort, { currency, markup, times: dearness(index) }),
     left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }

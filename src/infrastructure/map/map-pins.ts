@@ -1,6 +1,7 @@
 import type { Map as MapLibre, Marker } from 'maplibre-gl';
 import type { MapOptions, MapPin } from '../../application/map/shown-map.ts';
 import { labelled } from './labelled-pins.ts';
+import { tappedPin } from './tapped-pin.ts';
 
 interface Needs {
   readonly map: MapLibre;
@@ -56,11 +57,21 @@ export function openPins({ map, Marker, document }: Needs, given: MapOptions) {
     button.setAttribute('aria-label', [pin.title, pin.label].filter((text) => text !== '').join(', '));
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      options.onSelect?.(pin.id);
+      // The keyboard has reached this very pin; a tap is at a point.
+      options.onSelect?.(event.detail === 0 ? pin.id : tappedPin(pin.id, pinsAt(event), options.selected ?? null));
     });
     // A double click on a pin doesn't zoom.
     button.addEventListener('dblclick', (event) => event.stopPropagation());
     return button;
+  }
+
+  function pinsAt({ clientX, clientY }: MouseEvent): readonly string[] {
+    return shown
+      .filter(({ element }) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+      })
+      .map(({ pin }) => pin.id);
   }
 
   /** Moves only what is out of order: an element that is moved loses the focus. */

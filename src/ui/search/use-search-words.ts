@@ -5,6 +5,7 @@ import { nextFlightsIn } from '../../domain/search/flight-search.ts';
 import { guestsIn, roomDraftsOf } from '../../domain/search/rooms.ts';
 import { dayOf, timeOf } from '../../domain/search/search-days.ts';
 import { GUEST_NAMES } from '../../domain/search/search-guests.ts';
+import { joinRoute } from '../../domain/shared/join-route.ts';
 import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
@@ -47,18 +48,18 @@ export function useSearchWords(service: Service): readonly string[] {
         return [place('place'), oneDay('date')];
       case 'cars':
         return [
-          joined([place('pickUp'), of('dropOff')], ' → '),
+          joinRoute([place('pickUp'), of('dropOff')]),
           joined([time('pickUpDateTime'), time('returnDateTime')], ' | ') || t('ui:selectDate'),
         ];
       case 'cruises':
         return [monthWords(of('month')) || t('anyMonth'), ...party()];
       case 'flights':
         return [
-          `${of('fromName') || of('from')} → ${of('toName') || of('to')}`,
+          joinRoute([of('fromName') || of('from'), of('toName') || of('to')]),
           of('return') === '' ? oneDay('departure') : days('departure', 'return'),
           ...(of('return') === '' && of('next') === '' ? [t('oneWay')] : []),
           ...(nextFlightsIn(of('next')) ?? []).map(
-            (flight) => `${flight.from} → ${flight.to} (${formatDate(flight.day, language)})`,
+            (flight) => `${joinRoute([flight.from, flight.to])} (${formatDate(flight.day, language)})`,
           ),
           ...party(),
         ];

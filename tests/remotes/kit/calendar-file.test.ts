@@ -60,6 +60,29 @@ describe('a calendar file', () => {
     expect(linesOf(fileOf(event)).filter((line) => /^(DT(START|END)|DURATION)/.test(line))).toEqual(expected);
   });
 
+  it.each([
+    // Whoever opens the file in Paris sees 08:55 there, which is 07:55 in New York.
+    [
+      { start: '2026-12-17T07:55', end: '', minutes: 450, zone: 'America/New_York' },
+      ['DTSTART:20261217T125500Z', 'DURATION:PT450M'],
+    ],
+    [
+      { start: '2026-03-28T11:00:00', end: '2026-03-30T09:30', zone: 'Europe/Lisbon' },
+      ['DTSTART:20260328T110000Z', 'DTEND:20260330T083000Z', 'TRANSP:TRANSPARENT'],
+    ],
+    [
+      { start: '2026-12-01T11:00', end: '2026-12-01T11:30', zone: 'Europe/Madrid', endZone: 'Europe/Lisbon' },
+      ['DTSTART:20261201T100000Z', 'DTEND:20261201T113000Z'],
+    ],
+    [{ start: '2026-12-01T11:00', end: '', zone: 'Atlantis/Port' }, ['DTSTART:20261201T110000']],
+    [
+      { start: '2026-12-01T11:00', end: '2026-12-03T09:30', zone: '' },
+      ['DTSTART:20261201T110000', 'DTEND:20261203T093000', 'TRANSP:TRANSPARENT'],
+    ],
+  ])('has the times of %j at their instants, wherever the calendar is', (event, expected) => {
+    expect(linesOf(fileOf(event)).filter((line) => /^(DT(START|END)|DURATION|TRANSP)/.test(line))).toEqual(expected);
+  });
+
   test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string()])(
     'is read back as it was written, whatever its texts',
     (summary, location, description) => {

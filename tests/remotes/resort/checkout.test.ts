@@ -52,6 +52,17 @@ describe('booking a unit that is on hold', () => {
     expect(calls.filter(isRelease)).toEqual([]);
   });
 
+  it('says what was booked: where, for whom, and until when it can be cancelled for nothing', async () => {
+    const shown = await openCheckout();
+    await book(shown);
+    const facts = shown.screen.getAllByRole('definition').map((value) => value.textContent);
+    const labels = shown.screen.getAllByRole('term').map((label) => label.textContent);
+    const valueOf = (label: string) => facts[labels.indexOf(label)];
+    expect(valueOf('Where')).toMatch(/\w+, \w+/);
+    expect(valueOf('Booked for')).toBe('Ada Byron');
+    expect(valueOf('Cancellation')).toMatch(/^(Free cancellation until |Non-refundable$)/);
+  });
+
   it('shows where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
     const shown = await openCheckout();
     const { screen, setSession, settled } = shown;

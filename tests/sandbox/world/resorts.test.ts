@@ -2,6 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHoldStore, holdStatus } from '../../../sandbox/world/resorts/resort-holds.ts';
+import { findResortOffer } from '../../../sandbox/world/resorts/resort-offer.ts';
 import { isResortCurrency } from '../../../sandbox/world/resorts/resort-price.ts';
 import { resortDealsNear, resortRooms } from '../../../sandbox/world/resorts/resort-records.ts';
 import { searchResorts, suggestResorts } from '../../../sandbox/world/resorts/resort-search.ts';
@@ -54,6 +55,16 @@ describe('resorts', () => {
       }
     },
   );
+
+  it('cost in a list what their rooms cost, for a party that the cheapest is too small for as well', () => {
+    for (const { id, rooms } of resortDealsNear(MALE, 'EUR', CONTEXT)) {
+      const offered = resortRooms(id, '2026-02-03', 'EUR', CONTEXT) ?? [];
+      expect(rooms).toEqual(offered.map(({ sleeps, price, currency, rates }) => ({ sleeps, price, currency, rates })));
+      const family = findResortOffer(`${id}~2026-02-03~2026-02-04~2~2`, { ...CONTEXT, today: '2026-02-01' });
+      expect(family?.choices.map((choice) => choice.id)).toEqual(['villa-with-pool', 'family-house']);
+      expect(family?.offer.price).toEqual(family?.choices[0]?.price);
+    }
+  });
 
   it('are offered around a point, the nearest first, priced in the requested currency', () => {
     const [dollars, yen] = ['USD', 'JPY'].map((currency) => resortDealsNear(MALE, currency, CONTEXT));

@@ -24,6 +24,8 @@ describe('suggestions', () => {
     ['ar', 'لشب', 'لشبونة، البرتغال'],
     ['no', 'paris, fr', 'Paris, Frankrike'],
     ['en', 'Lisbonne', 'Lisbon, Portugal'],
+    // Larger towns begin with it, too.
+    ['en', 'porto', 'Porto, Portugal'],
   ])('have the names of the language %s: %s is %s', (language, typed, fullName) => {
     expect(suggestPlaces(typed, language)[0]?.fullName).toBe(fullName);
   });

@@ -8,7 +8,7 @@ import { CardLink } from './card-link.tsx';
 interface Props
   extends Pick<
     ComponentProps<typeof PictureCardOf>,
-    'badge' | 'children' | 'corner' | 'foot' | 'footBeside' | 'level' | 'wide'
+    'badge' | 'children' | 'className' | 'corner' | 'foot' | 'footBeside' | 'level' | 'wide'
   > {
   readonly name: string;
   /** The language of the name, where the platform names it. */

@@ -31,7 +31,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 /**
  * A card with a picture: a hotel, an article, a place. Custom properties of `className` fix its size, so that nothing
- * moves when it is filled: `--picture-ratio`, and `--text-size`, the least height of name and facts.
+ * moves when it is filled: `--picture-ratio`, and `--text-size`, the least height of name and facts. `--picture-fit` is
+ * `contain` for a picture of which nothing may be cut off.
  */
 export function PictureCard({
   picture,

@@ -40,7 +40,6 @@ export function ManageBookingScreen() {
           mayCancel
           onCancelled={(trip) => setFound({ ...found, trip })}
         />
-        <AgencyContact />
       </Page>
     </div>
   );

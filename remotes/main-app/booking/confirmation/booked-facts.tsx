@@ -24,6 +24,9 @@ export function BookedFacts({ booking: { offer, facts, start, end, place } }: { 
   const where = { label: texts.t('booking.where'), value: place };
   const known = offer === undefined ? [when] : definitionOf(offer.product).lines(offer, texts);
   const toKnow = facts.filter(({ code }) => TO_KNOW.includes(code));
-  const lines = [where, ...known, ...linesFor(toKnow)].filter(({ value }) => value !== '');
+  // A counter or a port says where it is, and a city is in its country: neither is told twice.
+  const isSaid = known.some(({ value }) => value.includes(place));
+  const own = known.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));
+  const lines = [...(isSaid ? [] : [where]), ...own, ...linesFor(toKnow)].filter(({ value }) => value !== '');
   return <Facts items={lines.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />;
 }

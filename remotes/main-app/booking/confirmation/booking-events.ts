@@ -3,11 +3,14 @@ import { dayOf } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 import type { Booking } from './booking-wire.ts';
 
-type Times = Pick<CalendarEvent, 'start' | 'end' | 'minutes' | 'location'> & { readonly summary?: string };
+type Times = Pick<CalendarEvent, 'start' | 'end' | 'minutes' | 'location' | 'zone' | 'endZone'> & {
+  readonly summary?: string;
+};
 
 /**
- * The calendar entries of a booking: its days; of a car and an activity their times by the clock of the place; of each
- * flight its departure by the airport's clock, and its length, because the clock where it lands may be another.
+ * The calendar entries of a booking: its days; of a car and an activity their times by the clock of the place, and its
+ * zone; of each flight its departure by the airport's clock, and its length, because the clock where it lands may be
+ * another.
  *
  * @param description what each entry says
  */
@@ -32,17 +35,32 @@ function timesOf(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'plac
     case 'hotel':
       return [{ start: offer.stay.checkIn, end: offer.stay.checkOut, location: place }];
     case 'car':
-      return [{ start: offer.pickUp.at, end: offer.dropOff.at, location: offer.pickUp.name || place }];
+      return [
+        {
+          ...zoned(offer.pickUp.zone, offer.dropOff.zone),
+          start: offer.pickUp.at,
+          end: offer.dropOff.at,
+          location: offer.pickUp.name || place,
+        },
+      ];
     case 'activity': {
       const slot = /\b([01]\d|2[0-3]):[0-5]\d\b/.exec(choice)?.[0];
       if (offer.date === '' || slot === undefined) return [{ start: offer.date, location: place }];
-      return [{ start: `${offer.date}T${slot}`, minutes: offer.durationMinutes ?? 0, location: place }];
+      return [
+        {
+          ...zoned(offer.zone),
+          start: `${offer.date}T${slot}`,
+          minutes: offer.durationMinutes ?? 0,
+          location: place,
+        },
+      ];
     }
     case 'flight':
-      return offer.legs.map(({ from, to, flightNumber, departure, durationMinutes }) => ({
+      return offer.legs.map(({ from, fromName = '', zone, to, flightNumber, departure, durationMinutes }) => ({
+        ...zoned(zone),
         start: departure,
         minutes: durationMinutes ?? 0,
-        location: from,
+        location: fromName === '' ? from : `${fromName} (${from})`,
         summary: `${flightNumber} ${from} → ${to}`.trim(),
       }));
     case 'cruise': {
@@ -52,3 +70,5 @@ function timesOf(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'plac
     }
   }
 }
+
+const zoned = (zone = '', endZone = zone) => (zone === '' ? {} : { zone, endZone });

@@ -1,4 +1,4 @@
-import { AuthoredText } from '@livery/remote';
+import { AuthoredText, joinRoute } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { useTranslation } from 'react-i18next';
 import styles from './flight-segments.module.css';
@@ -17,7 +17,7 @@ export function FlightSegments({ legs, airline }: Props) {
   return legs.map(({ from, to, departure, segments }) => (
     <section key={`${from}/${departure}`} className={styles.leg}>
       <h3 className={styles.heading}>
-        <bdi>{`${from} → ${to}`}</bdi>
+        <bdi>{joinRoute([from, to])}</bdi>
       </h3>
       <ol role="list" className={styles.segments}>
         {segments.map((segment, index) => {

@@ -59,6 +59,8 @@ export interface HotelStay {
 export interface CarStop {
   readonly name: string;
   readonly at: string;
+  /** Of that clock (IANA); left out or empty where it is unknown, as in other offers. */
+  readonly zone?: string;
 }
 
 export interface CarOffer extends OfferOf<'car'> {
@@ -83,6 +85,7 @@ export interface ActivityOffer extends OfferOf<'activity'> {
   readonly category: string;
   /** `09:00` */
   readonly slots: readonly string[];
+  readonly zone?: string;
   /** `2026-02-03`, or the empty text. */
   readonly date: string;
 }
@@ -98,6 +101,9 @@ interface Flown {
 }
 
 export interface FlightLeg extends Flown {
+  /** The name of the airport that it leaves, and the zone of its clock. */
+  readonly fromName?: string;
+  readonly zone?: string;
   readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
   /** The flights between the stops; none where the platform doesn't name them. */
   readonly segments: readonly FlightSegment[];

@@ -47,8 +47,8 @@ export interface ProductDefinition<O extends Offer = Offer> {
   facts(offer: O, texts: ProductTexts): readonly { readonly icon: LucideIcon; readonly text: string }[];
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
   lines(offer: O, texts: ProductTexts): readonly { readonly label: string; readonly value: string }[];
-  /** The days of an offer: one, or the first and the last. */
-  when(offer: O, format: Pick<Format, 'day' | 'days'>): string;
+  /** The days of an offer: one, or the first and the last; those of a car with their times, where these are written. */
+  when(offer: O, format: Pick<Format, 'day' | 'days'> & Partial<Pick<OfferTexts, 'time'>>): string;
   /** The unit of a price, such as `for 3 nights`. */
   priceNote(offer: O, texts: ProductTexts): string;
   /** For whom it is, where neither the price nor a line of a card says so. */

@@ -37,6 +37,7 @@ function read(wire: WireRecord, shared: SharedFields): ActivityOffer {
     place: wire.text('place') || wire.record('place').text('city') || wire.record('place').text('name'),
     category: wire.text('category'),
     slots: wire.texts('slots'),
+    zone: wire.text('zone'),
     date: readDay(wire, 'date'),
   };
 }

@@ -1,8 +1,8 @@
-import type { WireRecord } from '@livery/remote';
+import { joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, CarFront, Cog, DoorOpen, Fuel, MapPin, Users } from 'lucide-react';
 import type { CarOffer, CarStop, SharedFields } from '../offer/offer.ts';
 import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
-import { type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
 
 export const car: ProductDefinition<CarOffer> = {
   service: 'cars',
@@ -13,13 +13,13 @@ export const car: ProductDefinition<CarOffer> = {
     confirmation: 'confirm-payment',
   }),
   read,
-  facts: ({ seats, bags, doors, transmission, fuel, pickUp }, { t, label }) => [
+  facts: ({ seats, bags, doors, transmission, fuel, pickUp, dropOff }, { t, label }) => [
     { icon: Users, text: seats === null ? '' : t('count.seats', { count: seats }) },
     { icon: Briefcase, text: bags === null ? '' : t('count.bags', { count: bags }) },
     { icon: DoorOpen, text: doors === null ? '' : t('count.doors', { count: doors }) },
     { icon: Cog, text: label('transmissions', transmission) },
     { icon: Fuel, text: label('fuels', fuel) },
-    { icon: MapPin, text: pickUp.name },
+    { icon: MapPin, text: joinRoute([...new Set([pickUp.name, dropOff.name])]) },
   ],
   lines: ({ pickUp, dropOff, supplier }, { t, time }) => [
     { label: t('search.pickUp'), value: pickUp.name },
@@ -28,7 +28,10 @@ export const car: ProductDefinition<CarOffer> = {
     { label: t('search.until'), value: time(dropOff.at) },
     { label: t('facets.supplier'), value: supplier.name },
   ],
-  when: ({ pickUp, dropOff }, { days }) => days(pickUp.at.slice(0, 10), dropOff.at.slice(0, 10)),
+  when: ({ pickUp, dropOff }, { days, time }) =>
+    time === undefined
+      ? days(pickUp.at.slice(0, 10), dropOff.at.slice(0, 10))
+      : joined([time(pickUp.at), time(dropOff.at)], ' | '),
   priceNote: ({ days }, { t }) => t('price.days', { count: days }),
   travellers: () => ['adult'],
   choosesPeople: false,
@@ -53,5 +56,5 @@ function read(wire: WireRecord, shared: SharedFields): CarOffer {
 }
 
 function stopOf(wire: WireRecord): CarStop {
-  return { name: wire.text('name'), at: readLocalTime(wire, 'at') };
+  return { name: wire.text('name'), at: readLocalTime(wire, 'at'), zone: wire.text('zone') };
 }

@@ -1,4 +1,4 @@
-import { joinNames, type WireRecord } from '@livery/remote';
+import { joinNames, joinRoute, type WireRecord } from '@livery/remote';
 import { Anchor, CalendarDays, Ship } from 'lucide-react';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
 import { readClockTime, readDay, readWholeNumber } from '../offer/offer-fields.ts';
@@ -16,7 +16,7 @@ export const cruise: ProductDefinition<CruiseOffer> = {
       icon: CalendarDays,
       text: joined([nights === null ? '' : t('count.nights', { count: nights }), day(departure)], ' · '),
     },
-    { icon: Anchor, text: [...new Set(itinerary.flatMap(({ port }) => port ?? []))].join(' → ') || departurePort },
+    { icon: Anchor, text: joinRoute([...new Set(itinerary.flatMap(({ port }) => port ?? []))]) || departurePort },
   ],
   lines: ({ line, ship, nights, departure, departurePort, party: travellers }, { t, day, party }) => [
     { label: t('facets.line'), value: joined([line, ship], ' · ') },

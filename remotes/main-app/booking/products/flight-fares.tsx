@@ -85,7 +85,10 @@ function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }:
   const { showsPrices } = useLive(useRemote().session);
   const fee = isolated(money({ amount: changeFee ?? 0, currency: 'USD' }));
   const conditions = [
-    { good: cabinBags > 0, says: t('count.cabinBags', { count: cabinBags }) },
+    {
+      good: cabinBags > 0,
+      says: cabinBags === 0 ? t('flight.noCabinBags') : t('count.cabinBags', { count: cabinBags }),
+    },
     {
       good: checkedBags > 0,
       says: checkedBags === 0 ? t('flight.noCheckedBags') : t('count.checkedBags', { count: checkedBags }),

@@ -1,11 +1,11 @@
 import { priceOf } from '@livery/kit/price/offer-price';
-import type { WireRecord } from '@livery/remote';
+import { joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
 import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
 import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
 import { bagsOf, readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
-import { type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
 import { partyNote, readParty, seatsFor, travellersIn } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
@@ -18,11 +18,16 @@ export const flight: ProductDefinition<FlightOffer> = {
     ['/flight-details', '/booknow/flights/flight-details'],
   ),
   read,
-  facts: ({ cabinBags }, { t }) => [{ icon: Briefcase, text: t('count.cabinBags', { count: cabinBags }) }],
+  facts: ({ cabinBags }, { t }) => [
+    {
+      icon: Briefcase,
+      text: cabinBags === 0 ? t('flight.noCabinBags') : t('count.cabinBags', { count: cabinBags }),
+    },
+  ],
   lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
     ...legs.map((leg) => ({
-      label: `${leg.from} → ${leg.to}`,
-      value: `${time(leg.departure)} – ${arrivalOf(leg)}`,
+      label: joinRoute([leg.from, leg.to]),
+      value: joined([leg.flightNumber, `${time(leg.departure)} – ${arrivalOf(leg)}`], ' · '),
     })),
     { label: t('facets.airline'), value: airline.name },
     { label: t('search.travellers'), value: party(travellers) },
@@ -86,6 +91,8 @@ function onlyFare(
 function legOf(wire: WireRecord): FlightLeg {
   return {
     ...flown(wire),
+    fromName: wire.text('fromName').trim(),
+    zone: wire.text('zone'),
     stops: wire
       .records('stops')
       .map((stop) => ({ airport: stop.text('airport'), minutes: readWholeNumber(stop, 'minutes') })),

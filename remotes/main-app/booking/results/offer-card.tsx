@@ -46,6 +46,7 @@ export function OfferCard({ offer, to, eager }: Props) {
       }
       wide
       footBeside
+      className={offer.product === 'car' ? styles.whole : ''}
       eager={eager}
       foot={
         <>

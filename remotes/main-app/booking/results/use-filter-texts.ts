@@ -43,6 +43,8 @@ export function useFilterTexts(): FilterTexts {
         : `${dollars(least, 'floor')} – ${dollars(most, 'ceil')}`;
     }
     const text = valueText(of.facet, of.value);
-    return of.facet.label.by === 'code' && of.facet.all !== true ? `${facetText(of.facet)}: ${text}` : text;
+    return of.facet.label.by === 'code' && of.facet.all !== true
+      ? t('kit:filters.named', { label: facetText(of.facet), value: text })
+      : text;
   }
 }

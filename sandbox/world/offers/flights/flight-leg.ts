@@ -42,6 +42,8 @@ export function flightLeg(
   return {
     from: from.code,
     to: to.code,
+    fromName: from.name,
+    zone: zoneOf(from),
     departure: localTime(departs, zoneOf(from)),
     arrival: localTime(arrives, zoneOf(to)),
     durationMinutes,

@@ -1,4 +1,6 @@
+import { CITY_ROWS } from '../../geo/cities.ts';
 import { type Coordinates, milesBetween } from '../../geo/coordinates.ts';
+import { nearestCityRow } from '../../geo/nearest-city.ts';
 import table from './zones.json' with { type: 'json' };
 
 interface Zone extends Coordinates {
@@ -20,6 +22,12 @@ export function zoneOf({ country, ...point }: Coordinates & { readonly country: 
     .map(({ name, ...town }) => ({ name, miles: milesBetween(point, town) }))
     .sort((one, other) => one.miles - other.miles);
   return zone?.name ?? nauticalZone(point.longitude);
+}
+
+/** The time zone of any point, which is that of the nearest city; as of an airport. */
+export function zoneAt(point: Coordinates): string {
+  const [, country = ''] = CITY_ROWS[nearestCityRow(point)]?.split('|') ?? [];
+  return zoneOf({ ...point, country });
 }
 
 /** Zones named after Greenwich count westward. */

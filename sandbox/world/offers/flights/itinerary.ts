@@ -4,6 +4,9 @@ export interface FlightLeg {
   /** Codes of IATA. */
   readonly from: string;
   readonly to: string;
+  /** The name of the airport that it leaves, and the zone of its clock (IANA). */
+  readonly fromName: string;
+  readonly zone: string;
   /** By the clocks of the two airports, such as `2026-02-03T09:40`. */
   readonly departure: string;
   readonly arrival: string;

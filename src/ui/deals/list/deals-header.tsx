@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { type SearchedTime, searchedTime } from '../../../domain/deals/searched-time.ts';
 import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
+import { RangeWords } from '../../kit/range-words.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deals-header.module.css';
@@ -30,9 +31,9 @@ function SearchedFor({ time: { start, end, nights, adults, driverAge } }: { read
   const language = useLanguage();
   return (
     <>
-      <bdi className={styles.days}>
-        {end === null ? formatDate(start, language) : formatDateRange(start, end, language)}
-      </bdi>
+      <span className={styles.days}>
+        <RangeWords words={end === null ? formatDate(start, language) : formatDateRange(start, end, language)} />
+      </span>
       {nights !== null && <span>{t('deals.nights', { count: nights })}</span>}
       {adults !== null && <span>{t('deals.adults', { count: adults })}</span>}
       {driverAge !== null && <span>{t('deals.driver', { age: driverAge })}</span>}

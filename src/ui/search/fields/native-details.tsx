@@ -1,5 +1,6 @@
 import type { ControlProps } from '@livery/ui/field';
 import type { ReactNode } from 'react';
+import { RangeWords } from '../../kit/range-words.tsx';
 import styles from './popup-field.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function NativeDetails({ control: { id, className }, words, children }: P
   return (
     <details className={styles.details}>
       <summary id={id} className={className}>
-        <bdi>{words}</bdi>
+        <RangeWords words={words} />
       </summary>
       <div>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import type { ControlProps } from '@livery/ui/field';
 import { type RefObject, useLayoutEffect } from 'react';
+import { RangeWords } from '../../kit/range-words.tsx';
 import styles from './popup-field.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function PopupButton({ control, ref, label, words, isEmpty, isOpen, follo
       onPointerDown={onTouch}
       onClick={onOpen}
     >
-      <bdi>{words}</bdi>
+      <RangeWords words={words} />
     </button>
   );
 }

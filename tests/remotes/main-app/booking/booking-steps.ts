@@ -48,12 +48,13 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
   await fillPapers({ screen, type });
 }
 
-/** What flights ask of each passenger. */
+/** What flights, and ships, ask of each passenger. */
 async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
   for (const passenger of screen.queryAllByRole('group', { name: /^\d: (?:adult|child|infant)$/ })) {
     if (within(passenger).queryByRole('group', { name: 'Date of birth' }) === null) continue;
     const isAdult = passenger.querySelector('legend')?.textContent?.endsWith('adult') === true;
     fillDay(passenger, 'Date of birth', isAdult ? '1990-02-03' : '2022-02-03');
+    if (within(passenger).queryByLabelText('Nationality') === null) continue;
     await type(within(passenger).getByLabelText('Nationality'), 'se');
     await type(within(passenger).getByLabelText('Passport number'), 'ab1234567');
   }

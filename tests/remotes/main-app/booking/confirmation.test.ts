@@ -81,8 +81,8 @@ describe('the facts of a flight', () => {
     ];
     const lines = flight.lines(aFlight({ legs, cabinBags: 1, checkedBags: 2 }), texts);
     expect(lines.map(({ value }) => value)).toEqual([
-      '2026-12-01T22:30 – 01:00 (+1)',
-      '2026-12-01T09:00 – 14:00',
+      'N0 100 · 2026-12-01T22:30 – 01:00 (+1)',
+      'N0 100 · 2026-12-01T09:00 – 14:00',
       'Northwind',
       '2 adults',
       '1',

@@ -50,6 +50,28 @@ describe('the passengers of a flight', () => {
   });
 });
 
+describe('the passengers of a ship', () => {
+  it('are of the age that they were searched as, on all days of the cruise', async () => {
+    const shown = await at(`${SEARCHES.cruise}&children=0&infants=1`);
+    await openFirst(shown);
+    // A figure of thousands is grouped; a year isn't.
+    const facts = shown.screen
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+    expect(Object.fromEntries(facts)).toMatchObject({
+      'Passengers on board': expect.stringMatching(/^(\d,)?\d{3}$/),
+      'Ship built in': expect.stringMatching(/^\d{4}$/),
+    });
+    await follow(shown, 'Continue');
+    const infant = shown.screen.getByRole('group', { name: '3: infant' });
+    fillDay(infant, 'Date of birth', '1990-02-03');
+    await book(shown);
+    expect(within(infant).getByText(/^Infants are/)).toBeTruthy();
+    expect(shown.screen.getByRole('link', { name: '1: adult – Please enter the date of birth' })).toBeTruthy();
+    expect(bookings(shown)).toEqual([]);
+  });
+});
+
 describe('the button of the checkout', () => {
   it('says what is paid, and the terms open beside the form', async () => {
     const shown = await toCheckout();
