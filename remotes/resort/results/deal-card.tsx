@@ -27,7 +27,7 @@ interface Props {
 
 /** A resort among the results: what it is, and what its cheapest room costs for the stay. */
 export function DealCard({
-  deal: { id, name, location, image, rating, amenities, price, rates, point },
+  deal: { id, name, location, image, picture, rating, amenities, price, rates, point },
   eager,
 }: Props) {
   const { t } = useTranslation('resort');
@@ -54,7 +54,7 @@ export function DealCard({
           />
         </div>
       }
-      picture={image}
+      picture={picture}
       wide
       footBeside
       eager={eager}

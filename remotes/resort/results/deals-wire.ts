@@ -1,6 +1,7 @@
 import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
-import { moneyIn, type WireRecord, wireList } from '@livery/remote';
+import { afterName, moneyIn, readPictures, type WireRecord, wireList } from '@livery/remote';
+import { pictureUrl } from '@livery/ui/picture-source';
 import type { ResortDeal } from './resort-deal.ts';
 
 /**
@@ -18,11 +19,14 @@ export function readDeals(response: unknown, requested?: string): readonly Resor
 
 /** The fields that every response about a resort has. */
 export function dealOf(wire: WireRecord, requested?: string): ResortDeal {
+  const name = wire.text('name').trim();
+  const [picture = ''] = readPictures(wire, { first: 'image', all: 'images' });
   return {
     id: wire.text('id').trim(),
-    name: wire.text('name').trim(),
-    location: wire.text('location').trim(),
-    image: wire.text('image'),
+    name,
+    location: wire.text('location').trim() || (afterName(name, wire.text('fullName').trim()) ?? ''),
+    image: pictureUrl(picture),
+    picture,
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
     point: pointIn(wire.record('coordinates')),

@@ -1,5 +1,6 @@
 import type { OfferPrice } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
+import type { PictureSource } from '@livery/ui/picture-source';
 
 /** A resort in a list. Texts and addresses are untrusted. */
 export interface ResortDeal {
@@ -7,6 +8,8 @@ export interface ResortDeal {
   readonly name: string;
   readonly location: string;
   readonly image: string;
+  /** The same with what the service tells of it. */
+  readonly picture: PictureSource;
   /** Out of five; `null` where it isn't rated. */
   readonly rating: number | null;
   /** As the service wrote them. */

@@ -43,6 +43,11 @@ describe('what docs/platform-api.yaml allows', () => {
     expect(parse(list)).toEqual(read);
   });
 
+  it.each([null, ''])('finds the place of a resort whose full name is %j', (fullName) => {
+    const found = parseResortPlaces({ data: [{ ...RESORT, name: 'Palm Bay', location: 'Lagos', fullName }] });
+    expect(found).toMatchObject({ value: [{ fullName: 'Palm Bay, Lagos' }] });
+  });
+
   it('has the currency that a price or credit names, in any letter case', () => {
     expect(parseResortDeals({ data: [{ ...RESORT, price: 1, currency: 'eur' }] }, 'USD')).toMatchObject({
       value: [{ price: { currency: 'EUR' } }],

@@ -52,6 +52,7 @@ describe('the responses of the service', () => {
         name: 'C',
         location: '',
         image: '',
+        picture: '',
         rating: null,
         amenities: [],
         point: null,
