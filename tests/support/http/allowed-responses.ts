@@ -1,6 +1,24 @@
 import { PLATFORM_API } from '../../../src/infrastructure/doctor/platform-api.ts';
 
-type Schema = Readonly<Record<string, any>>;
+interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly propertyNames?: object;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 type Path = readonly (string | number)[];
 
 /** A response that docs/platform-api.yaml allows, and what is different in it from one that has everything. */
@@ -47,24 +65,24 @@ export function allowedResponses(call: string): readonly AllowedResponse[] {
 
 function schemaOf(call: string): Schema | undefined {
   const [method = '', path = ''] = call.split(' ');
-  const api: Schema = PLATFORM_API;
-  return resolved(api.paths[path][method.toLowerCase()].responses['200']).content?.['application/json']?.schema;
+  const response = at(PLATFORM_API, 'paths', path, method.toLowerCase(), 'responses', '200');
+  const reference = at(response, '$ref');
+  const described = typeof reference === 'string' ? referred(reference) : response;
+  return at(described, 'content', 'application/json', 'schema') as Schema | undefined;
+}
+
+function referred(reference: string): unknown {
+  return at(PLATFORM_API, ...reference.slice('#/'.length).split('/'));
+}
+
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
 /** With what it refers to, and all that holds at once, in one schema. */
-function resolved({ $ref, allOf, ...own }: Schema): Schema {
-  const parts = [
-    ...(allOf ?? []),
-    ...($ref === undefined
-      ? []
-      : [
-          $ref
-            .slice(2)
-            .split('/')
-            .reduce((all: Schema, name: string) => all[name], PLATFORM_API),
-        ]),
-  ].map(resolved);
-  return parts.reduce(
+function resolved({ $ref, allOf = [], ...own }: Schema): Schema {
+  const parts = [...allOf, ...($ref === undefined ? [] : [referred($ref) as Schema])].map(resolved);
+  return parts.reduce<Schema>(
     (all, part) => ({
       ...part,
       ...all,
@@ -82,12 +100,13 @@ let made = 100;
 function fullOf(written: Schema): unknown {
   const schema = resolved(written);
   if (schema.const !== undefined) return schema.const;
-  if (schema.oneOf !== undefined) return fullOf(schema.oneOf[0]);
+  const [one] = schema.oneOf ?? [];
+  if (one !== undefined) return fullOf(one);
   switch (typesOf(schema)[0]) {
     case 'object':
       return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, fullOf(field)]));
     case 'array':
-      return [fullOf(schema.items)];
+      return [fullOf(schema.items ?? {})];
     case 'boolean':
       return true;
     case 'number':
@@ -110,10 +129,11 @@ function* changesOf(written: Schema, path: Path): Generator<[string, (response: 
   if (others.includes('number')) yield change('is a number', () => numberOf(schema));
   if (others.includes('string')) yield change('is in words', () => textOf(schema));
   if (first === 'string' && schema.enum === undefined) {
-    if (!IN_ANY_CASE.test(schema.pattern ?? '')) yield change('has blanks around it', () => `  ${textOf(schema)} `);
-    else if (schema.pattern.startsWith('^[')) yield change('is in small letters', () => textOf(schema).toLowerCase());
+    const { pattern = '' } = schema;
+    if (!IN_ANY_CASE.test(pattern)) yield change('has blanks around it', () => `  ${textOf(schema)} `);
+    else if (pattern.startsWith('^[')) yield change('is in small letters', () => textOf(schema).toLowerCase());
   }
-  if (first === 'array') yield* changesOf(schema.items, [...path, 0]);
+  if (schema.items !== undefined) yield* changesOf(schema.items, [...path, 0]);
   for (const [name, field] of fieldsOf(schema)) {
     if (isFree(schema, name)) {
       yield [`without ${[...path, name].join('.')}`, (response) => changed(response, [...path, name], undefined)];
@@ -124,15 +144,16 @@ function* changesOf(written: Schema, path: Path): Generator<[string, (response: 
 
 /** Whether nothing of the object needs a field. */
 function isFree({ required = [], dependentRequired = {}, anyOf = [] }: Schema, name: string): boolean {
-  const alternatives = anyOf.flatMap((one: Schema) => one.required ?? []);
-  return ![...required, ...Object.values<string[]>(dependentRequired).flat(), alternatives[0]].includes(name);
+  const [alternative] = anyOf.flatMap((one) => one.required ?? []);
+  return ![...required, ...Object.values(dependentRequired).flat(), alternative].includes(name);
 }
 
 /** The fields that an object has by name, or two of those that it has by any. */
 function fieldsOf({ properties = {}, additionalProperties, propertyNames }: Schema): readonly [string, Schema][] {
-  const more =
-    typeof additionalProperties === 'object' ? (propertyNames ? ['EUR', 'JPY'] : ['bookings', 'deal-link']) : [];
-  return [...Object.entries<Schema>(properties), ...more.map((name): [string, Schema] => [name, additionalProperties])];
+  const named = Object.entries(properties);
+  if (typeof additionalProperties !== 'object') return named;
+  const names = propertyNames === undefined ? ['bookings', 'deal-link'] : ['EUR', 'JPY'];
+  return [...named, ...names.map((name): [string, Schema] => [name, additionalProperties])];
 }
 
 function changed(root: unknown, path: Path, value: unknown): unknown {
@@ -146,15 +167,16 @@ function changed(root: unknown, path: Path, value: unknown): unknown {
 }
 
 function typesOf({ type, properties, enum: values, oneOf }: Schema): readonly string[] {
-  if (oneOf !== undefined) return oneOf.flatMap((one: Schema) => typesOf(resolved(one)));
+  if (oneOf !== undefined) return oneOf.flatMap((one) => typesOf(resolved(one)));
   if (type !== undefined) return [type].flat();
   return values === undefined && properties !== undefined ? ['object'] : ['string'];
 }
 
 function textOf({ enum: values, format, pattern }: Schema): string {
-  if (values !== undefined) return values[0];
+  if (values !== undefined) return values[0] ?? '';
   made += 1;
-  return TEXTS[format]?.(made) ?? TEXTS[pattern]?.(made) ?? `Words ${made}`;
+  const make = TEXTS[format ?? ''] ?? TEXTS[pattern ?? ''];
+  return make?.(made) ?? `Words ${made}`;
 }
 
 function numberOf({ minimum = 0, maximum = 1_000_000, type }: Schema): number {

@@ -15,8 +15,10 @@ export function lostIn(response: unknown, read: unknown, known: readonly string[
 function leavesOf(value: unknown, field = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'boolean' || value === null || value === undefined) return [];
   if (value instanceof Map) return leavesOf([...value], field);
-  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  if (typeof value !== 'object' || !isPlain) return [[field, String(value).trim().toLowerCase()]];
+  if (typeof value === 'string' || typeof value === 'number') return [[field, `${value}`.trim().toLowerCase()]];
+  // Of days and moments, what they are written as.
+  if (typeof value !== 'object') return [];
+  if ('toJSON' in value) return leavesOf(JSON.parse(JSON.stringify(value)), field);
   return Object.entries(value).flatMap(([name, inner]) => {
     const place = Array.isArray(value) ? field : [field, name].filter(Boolean).join('.');
     return leavesOf(inner, place);
