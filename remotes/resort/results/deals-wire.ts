@@ -2,7 +2,7 @@ import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
 import { afterName, moneyIn, readPictures, type WireRecord, wireList } from '@livery/remote';
 import { pictureUrl } from '@livery/ui/picture-source';
-import type { ResortDeal } from './resort-deal.ts';
+import type { DealRoom, ResortDeal } from './resort-deal.ts';
 
 /**
  * Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name.
@@ -32,7 +32,17 @@ export function dealOf(wire: WireRecord, requested?: string): ResortDeal {
     point: pointIn(wire.record('coordinates')),
     price: priceIn(wire, 'price', requested),
     rates: ratesIn(wire, 'price', requested),
+    rooms: roomsIn(wire, requested),
   };
+}
+
+/** In the currency of the resort's own price. */
+function roomsIn(wire: WireRecord, requested = ''): readonly DealRoom[] {
+  const currency = wire.text('currency').trim().toUpperCase() || requested;
+  return wire.records('rooms').flatMap((room) => {
+    const [sleeps, price] = [room.figure('sleeps'), priceIn(room, 'price', currency)];
+    return sleeps === null || price === null ? [] : [{ sleeps, price, rates: ratesIn(room, 'price', currency) }];
+  });
 }
 
 function pointIn(wire: WireRecord): ResortDeal['point'] {

@@ -20,4 +20,12 @@ export interface ResortDeal {
   readonly price: Money | null;
   /** What that price is made of; `null` where it is missing. */
   readonly rates: OfferPrice | null;
+  /** What a night costs by how many a room sleeps; empty where the service doesn't tell. */
+  readonly rooms: readonly DealRoom[];
+}
+
+export interface DealRoom {
+  readonly sleeps: number;
+  readonly price: Money;
+  readonly rates: OfferPrice | null;
 }

@@ -69,7 +69,10 @@ interface NightRecord {
   readonly rates: Price;
 }
 
-export interface ResortDealRecord extends ResortRecord, NightRecord {}
+export interface ResortDealRecord extends ResortRecord, NightRecord {
+  /** What a night costs by how many a room sleeps. */
+  readonly rooms: readonly (Omit<NightRecord, 'currency'> & { readonly sleeps: number })[];
+}
 
 export interface ResortRoomRecord extends NightRecord {
   readonly id: string;
@@ -111,8 +114,18 @@ export function resortDealsNear(
 ): ResortDealRecord[] {
   return resortsNear(resortsOf(seed), point)
     .slice(0, MOST)
-    .map((resort) => ({ ...recordOf(resort, context), ...nightOf(resort, { currency, markup }) }));
+    .map((resort) => ({
+      ...recordOf(resort, context),
+      ...nightOf(resort, { currency, markup }),
+      rooms: words.rooms.map(({ sleeps }, index) => {
+        const { price, rates } = nightOf(resort, { currency, markup, times: timesOf(index) });
+        return { sleeps, price, rates };
+      }),
+    }));
 }
+
+/** Each room is dearer than the one before it: so many times as dear as the first. */
+const timesOf = (index: number): number => 1 + index * 0.45;
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
 export function resortRooms(
@@ -128,7 +141,7 @@ export function resortRooms(
   return words.rooms.map((room, index) => ({
     ...room,
     name: t(room.name),
-    ...nightOf(resort, { currency, markup, times: 1 + index * 0.45 }),
+    ...nightOf(resort, { currency, markup, times: timesOf(index) }),
     left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }

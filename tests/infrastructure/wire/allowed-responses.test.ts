@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'POST /api/activities/destinations': ['type'],
   'POST /api/car-rental/auto-suggest': ['type'],
   'GET /search': ['id', 'image', 'cover', 'type', 'location', 'rating', 'amenities'],
-  'POST /properties/deals': ['cover', 'type', 'fullName', 'rates', 'coordinates', 'amenities'],
+  'POST /properties/deals': ['cover', 'type', 'fullName', 'rates', 'rooms', 'coordinates', 'amenities'],
   'GET /properties/hold-check': ['status'],
   'GET /properties/availability': ['left'],
   'GET /api/user/profile': ['userType'],

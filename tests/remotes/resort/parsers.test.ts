@@ -58,6 +58,7 @@ describe('the responses of the service', () => {
         point: null,
         price: null,
         rates: null,
+        rooms: [],
       },
     ]);
     const placed = (coordinates: unknown) => readDeals({ data: [{ id: 'a', name: 'A', coordinates }] })?.[0]?.point;
