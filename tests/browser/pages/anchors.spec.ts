@@ -34,7 +34,7 @@ test('Back and Forward between places of a page return to where each was', async
   const link = page.getByRole('link', { name: 'See the fees' });
   await link.click();
   await expect(page).toHaveURL(/#.*fees$/);
-  await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
   const atFees = await restedAt(page);
   expect(atFees).toBeGreaterThan(800);
 
@@ -76,7 +76,7 @@ test('a link of an answer opens the one that it leads into, and Back the one tha
   await page.getByRole('button', { name: 'What does it cost?' }).click();
   const link = page.getByRole('link', { name: 'See the fees' });
   await link.click();
-  await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Which fees are there?' })).toHaveAttribute('aria-expanded', 'true');
   const atFees = await restedAt(page);
   await page.goBack();
@@ -85,5 +85,5 @@ test('a link of an answer opens the one that it leads into, and Back the one tha
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(atFees);
   await page.goto(site.at('aurora', '/faqs#fees'));
-  await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
 });
