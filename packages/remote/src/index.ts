@@ -2,6 +2,7 @@ export { ButtonLink } from '@livery/ui/button-link';
 export { LinkedCard } from '@livery/ui/linked-card';
 export { Pagination, pagesAround } from '@livery/ui/pagination';
 export * from '../../../src/application/remotes/remote-context.ts';
+export { afterName } from '../../../src/domain/shared/after-name.ts';
 export { joinNames } from '../../../src/domain/shared/join-names.ts';
 export { joinRoute } from '../../../src/domain/shared/join-route.ts';
 export { phoneLink } from '../../../src/domain/shared/phone-number.ts';

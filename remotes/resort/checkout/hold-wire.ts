@@ -22,7 +22,7 @@ export function readHold(response: unknown): Hold | null | undefined {
   const wire = body.has('data') ? body.record('data') : body;
   const reference = wire.text('reference_number').trim();
   if (reference === '') return null;
-  const expiresAt = Date.parse(wire.text('expires_at'));
+  const expiresAt = Date.parse(wire.text('expires_at').trim());
   return {
     reference,
     propertyId: wire.text('property_id').trim(),

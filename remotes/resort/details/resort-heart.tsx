@@ -5,6 +5,7 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import { itemOfResort } from '../results/item-of-resort.ts';
 import { useStay } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
+import { useLeastPrice } from './use-units.ts';
 
 /** Marks a resort for its stay; who looks at it finds it on the home page again. */
 export function ResortHeart({ resort }: { readonly resort: Resort }) {
@@ -12,7 +13,7 @@ export function ResortHeart({ resort }: { readonly resort: Resort }) {
   const { search } = useLocation();
   const stay = useStay();
   const path = addressWith(RESORT_PAGES.details, { property: resort.id, ...stay, proposalId: null }, search);
-  const item = itemOfResort(resort, path, null);
+  const item = itemOfResort(resort, path, useLeastPrice(resort.id, stay));
   useSeen(item);
   return <FavouriteButton item={item} label={t('favourite', { name: resort.name })} />;
 }

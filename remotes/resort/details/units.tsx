@@ -1,4 +1,4 @@
-import { QueryResult, useQuery, useRemote } from '@livery/remote';
+import { QueryResult, useRemote } from '@livery/remote';
 import { EmptyState } from '@livery/ui/empty-state';
 import layout from '@livery/ui/layout.module.css';
 import { Notice } from '@livery/ui/notice';
@@ -14,7 +14,7 @@ import { useStaySummary } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
 import { fittingFirst } from './unit.ts';
 import { UnitCard } from './unit-card.tsx';
-import { readUnits } from './units-wire.ts';
+import { useUnits } from './use-units.ts';
 
 interface Props {
   readonly resort: Resort;
@@ -30,8 +30,7 @@ export function Units({ resort, stay }: Props) {
   const { t } = useTranslation('resort');
   const words = useStaySummary(stay);
   const { currency } = useLive(useRemote().currency);
-  const query = { property_id: resort.id, check_in: stay.checkIn, check_out: stay.checkOut, currency };
-  const unitsQuery = useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
+  const unitsQuery = useUnits(resort.id, stay);
   const { hold, holding, refusal } = useHoldUnit({ propertyId: resort.id, stay, onUnavailable: unitsQuery.retry });
   return (
     <Section heading={t('units.title')}>

@@ -13,10 +13,11 @@ import { useLocation } from 'react-router-dom';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { resortOffer } from '../stay/resort-offer.ts';
-import { nightsOf, priceOfStay } from '../stay/stay.ts';
+import { guestsOf, nightsOf, priceOfStay } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { Distance } from './distance.tsx';
+import { isTooSmall } from './for-guests.ts';
 import { itemOfResort } from './item-of-resort.ts';
 import type { ResortDeal } from './resort-deal.ts';
 
@@ -26,10 +27,8 @@ interface Props {
 }
 
 /** A resort among the results: what it is, and what its cheapest room costs for the stay. */
-export function DealCard({
-  deal: { id, name, location, image, rating, amenities, price, rates, point },
-  eager,
-}: Props) {
+export function DealCard({ deal, eager }: Props) {
+  const { id, name, location, image, picture, rating, amenities, price, rates, point } = deal;
   const { t } = useTranslation('resort');
   const { search } = useLocation();
   const { money } = useFormat();
@@ -54,7 +53,7 @@ export function DealCard({
           />
         </div>
       }
-      picture={image}
+      picture={picture}
       wide
       footBeside
       eager={eager}
@@ -73,6 +72,7 @@ export function DealCard({
               )}
             </div>
           )}
+          {isTooSmall(guestsOf(stay), deal) && <p className={text.small}>{t('units.tooSmall')}</p>}
           {/* The link of the card covers it: to screen readers it would be the same link again. */}
           <span className={`${buttonClass('primary')} ${styles.action}`} aria-hidden="true">
             {t('seeRooms')}

@@ -8,23 +8,26 @@ import layout from '@livery/ui/layout.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
-import { nightsOf, priceOfStay } from '../stay/stay.ts';
+import { guestsOf, nightsOf, priceOfStay } from '../stay/stay.ts';
 import { useStay } from '../stay/use-stay.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { type ActiveFilter, activeFilters, filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import { WithDealsMap } from './deals-map.tsx';
+import { dealFor } from './for-guests.ts';
 import type { ResortDeal } from './resort-deal.ts';
 import { BY_PRICE, ORDERS, type Order, orderFromQuery, sortDeals } from './sort-deals.ts';
 
-/** Resorts with filters and order. Without price visibility there is no filter or order by price either. */
-export function DealResults({ deals }: { readonly deals: readonly ResortDeal[] }) {
+/** Resorts with filters and order, by what they cost for the guests. Without price visibility there is no filter or order by price either. */
+export function DealResults({ deals: all }: { readonly deals: readonly ResortDeal[] }) {
   const { t } = useTranslation(['resort', 'kit']);
   const { money, number, whole } = useFormat();
   const nameOf = useAmenityName();
   const { read, open } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const nights = nightsOf(useStay());
+  const stay = useStay();
+  const nights = nightsOf(stay);
+  const deals = all.map((deal) => dealFor(guestsOf(stay), deal));
   const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
   const requested = filtersFromQuery(read, currency);
   const filters = showsPrices ? requested : { ...requested, least: null, most: null };

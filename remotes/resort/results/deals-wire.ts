@@ -1,47 +1,48 @@
 import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
 import type { Money } from '@livery/remote';
-import { moneyIn, type WireRecord, wireList } from '@livery/remote';
-import type { ResortDeal } from './resort-deal.ts';
+import { afterName, moneyIn, readPictures, type WireRecord, wireList } from '@livery/remote';
+import { pictureUrl } from '@livery/ui/picture-source';
+import type { DealRoom, ResortDeal } from './resort-deal.ts';
 
 /**
  * Reads `POST /properties/deals`, `{ data: [deal] }`, without duplicates and deals that have no id or name.
  *
  * @param requested the currency of prices that name none
- * @param guests for how many it must be
  */
-export function readDeals(response: unknown, requested?: string, guests = 1): readonly ResortDeal[] | undefined {
+export function readDeals(response: unknown, requested?: string): readonly ResortDeal[] | undefined {
   const deals = wireList(response, 'data')
-    ?.map((wire) => dealOf(wire, requested, guests))
+    ?.map((wire) => dealOf(wire, requested))
     .filter(isDeal);
   if (deals === undefined) return undefined;
   return [...new Map(deals.map((deal) => [deal.id, deal])).values()];
 }
 
 /** The fields that every response about a resort has. */
-export function dealOf(wire: WireRecord, requested?: string, guests = 1): ResortDeal {
-  const priced = cheapestFor(wire, guests, requested);
+export function dealOf(wire: WireRecord, requested?: string): ResortDeal {
+  const name = wire.text('name').trim();
+  const [picture = ''] = readPictures(wire, { first: 'image', all: 'images' });
   return {
     id: wire.text('id').trim(),
-    name: wire.text('name').trim(),
-    location: wire.text('location').trim(),
-    image: wire.text('image'),
+    name,
+    location: wire.text('location').trim() || (afterName(name, wire.text('fullName').trim()) ?? ''),
+    image: pictureUrl(picture),
+    picture,
     rating: wire.figure('rating'),
     amenities: [...new Set(wire.texts('amenities').map((text) => text.trim()))].filter((text) => text !== ''),
     point: pointIn(wire.record('coordinates')),
-    price: priced === null ? null : priceIn(priced, 'price', requested),
-    rates: priced === null ? null : ratesIn(priced, 'price', requested),
+    price: priceIn(wire, 'price', requested),
+    rates: ratesIn(wire, 'price', requested),
+    rooms: roomsIn(wire, requested),
   };
 }
 
-/**
- * What has the price of the cheapest room that so many guests fit in, `null` where they fit in none; the resort itself
- * where its service lists no rooms.
- */
-function cheapestFor(resort: WireRecord, guests: number, requested?: string): WireRecord | null {
-  if (!resort.hasList('rooms')) return resort;
-  const cost = (room: WireRecord) => priceIn(room, 'price', requested)?.amount ?? Number.POSITIVE_INFINITY;
-  const fitting = resort.records('rooms').filter((room) => (room.figure('sleeps') ?? guests) >= guests);
-  return fitting.toSorted((one, other) => cost(one) - cost(other))[0] ?? null;
+/** In the currency of the resort's own price. */
+function roomsIn(wire: WireRecord, requested = ''): readonly DealRoom[] {
+  const currency = wire.text('currency').trim().toUpperCase() || requested;
+  return wire.records('rooms').flatMap((room) => {
+    const [sleeps, price] = [room.figure('sleeps'), priceIn(room, 'price', currency)];
+    return sleeps === null || price === null ? [] : [{ sleeps, price, rates: ratesIn(room, 'price', currency) }];
+  });
 }
 
 function pointIn(wire: WireRecord): ResortDeal['point'] {

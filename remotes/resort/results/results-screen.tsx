@@ -19,8 +19,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
-import { guestsOf } from '../stay/stay.ts';
-import { useStay } from '../stay/use-stay.ts';
 import { DealResults } from './deal-results.tsx';
 import { readDeals } from './deals-wire.ts';
 
@@ -37,8 +35,7 @@ export function ResultsScreen() {
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
-  const guests = guestsOf(useStay());
-  const read = useCallback((response: unknown) => readDeals(response, currency, guests), [currency, guests]);
+  const read = useCallback((response: unknown) => readDeals(response, currency), [currency]);
   const dealsQuery = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     read,

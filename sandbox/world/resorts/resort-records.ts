@@ -69,10 +69,9 @@ interface NightRecord {
   readonly rates: Price;
 }
 
-/** A resort in a list, at the price of its cheapest room. */
 export interface ResortDealRecord extends ResortRecord, NightRecord {
-  /** What a night costs in each of its rooms: the cheapest one is too small for many. */
-  readonly rooms: readonly (NightRecord & Pick<ResortRoomRecord, 'sleeps'>)[];
+  /** What a night costs by how many a room sleeps. */
+  readonly rooms: readonly (Omit<NightRecord, 'currency'> & { readonly sleeps: number })[];
 }
 
 export interface ResortRoomRecord extends NightRecord {
@@ -118,15 +117,15 @@ export function resortDealsNear(
     .map((resort) => ({
       ...recordOf(resort, context),
       ...nightOf(resort, { currency, markup }),
-      rooms: words.rooms.map(({ sleeps }, index) => ({
-        sleeps,
-        ...nightOf(resort, { currency, markup, times: dearness(index) }),
-      })),
+      rooms: words.rooms.map(({ sleeps }, index) => {
+        const { price, rates } = nightOf(resort, { currency, markup, times: timesOf(index) });
+        return { sleeps, price, rates };
+      }),
     }));
 }
 
-/** How many times as dear as the first room another one is. */
-const dearness = (index: number): number => 1 + index * 0.45;
+/** Each room is dearer than the one before it: so many times as dear as the first. */
+const timesOf = (index: number): number => 1 + index * 0.45;
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
 export function resortRooms(
@@ -142,7 +141,7 @@ export function resortRooms(
   return words.rooms.map((room, index) => ({
     ...room,
     name: t(room.name),
-    ...nightOf(resort, { currency, markup, times: dearness(index) }),
+    ...nightOf(resort, { currency, markup, times: timesOf(index) }),
     left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }

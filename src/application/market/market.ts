@@ -3,7 +3,7 @@ import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode, LanguageEntry } from '../../domain/market/language.ts';
-import type { CurrencyCode, Money } from '../../domain/market/money.ts';
+import type { CurrencyCode, Money, WholeUnits } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { NonEmpty } from '../../domain/shared/non-empty.ts';
 import type { Live } from '../shared/live.ts';
@@ -60,5 +60,5 @@ export interface Prices {
   /** The day of the rates in use, where there are any. */
   readonly asOf: Temporal.PlainDate | undefined;
   /** The price in the traveller's currency, or in its own where that can't be done. */
-  display(price: Money): DisplayedPrice;
+  display(price: Money, whole?: WholeUnits): DisplayedPrice;
 }

@@ -51,13 +51,12 @@ export function openMarket(needs: Needs): Market {
     const view: Prices = {
       pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
       asOf: ready?.asOf,
-      display: (price) =>
-        displayPrice(price, {
-          currency: choice.currency,
-          rates: ready?.rates,
-          language: code,
-          english: policies.englishFormatting,
-        }),
+      display: (price, whole) =>
+        displayPrice(
+          price,
+          { currency: choice.currency, rates: ready?.rates, language: code, english: policies.englishFormatting },
+          whole,
+        ),
     };
     return view;
   });

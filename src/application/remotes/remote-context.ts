@@ -6,7 +6,7 @@ import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import type { DisplayedPrice } from '../../domain/market/display-price.ts';
 import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
 import type { LanguageCode } from '../../domain/market/language.ts';
-import type { Money } from '../../domain/market/money.ts';
+import type { Money, WholeUnits } from '../../domain/market/money.ts';
 import type { PageFamily } from '../../domain/navigation/page.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { CallSituation } from '../../domain/notices/catalogue.ts';
@@ -134,8 +134,12 @@ export interface RemoteContext extends PageParts, RemoteClients, RemoteMaps, Rem
   /** Who travels until the visitor chooses (rules §3, guest data). */
   readonly defaultGuests: Readonly<Record<'flight' | 'cruise', Guests>>;
 
-  /** A price in the visitor's language and currency; mark a converted one with `≈` (rules 7.13). */
-  formatMoney(price: Money): DisplayedPrice;
+  /**
+   * A price in the visitor's language and currency; mark a converted one with `≈` (rules 7.13).
+   *
+   * @param options.whole its text in whole units, rounded down or up, such as an end of a range; contract 1.5
+   */
+  formatMoney(price: Money, options?: { readonly whole?: WholeUnits }): DisplayedPrice;
   /** An amount in its own currency, in the visitor's language: what is charged. */
   formatCharge(amount: Money): string;
   /** A day as the site writes days, such as `Feb 03, 2026`; an empty text for what is no day. */

@@ -7,11 +7,11 @@ const MAX_CACHED = 50;
 /** Formatters for amounts, with a cache: making one costs twenty times what using it does. */
 export function cachedFormatters() {
   const cache = new Map<string, Intl.NumberFormat>();
-  return (locale: string, currency: CurrencyCode): Intl.NumberFormat => {
-    const key = `${locale} ${currency}`;
+  return (locale: string, currency: CurrencyCode, digits = currencyDigits(currency)): Intl.NumberFormat => {
+    const key = `${locale} ${currency} ${digits}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const made = makeFormatter(locale, currency);
+    const made = makeFormatter(locale, currency, digits);
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, made);
     return made;
@@ -24,11 +24,11 @@ export function cachedFormatters() {
  * many.
  *
  * @param currency three capital letters or none; `Intl` throws at other texts
+ * @param digits decimals; left out, the currency's own
  */
 export const amountFormatter = cachedFormatters();
 
-function makeFormatter(locale: string, currency: CurrencyCode): Intl.NumberFormat {
-  const digits = currencyDigits(currency);
+function makeFormatter(locale: string, currency: CurrencyCode, digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     ...(currency !== '' && { style: 'currency', currency }),
     // ISO 4217's decimals: those of `Intl` follow the smallest coin of some currencies.

@@ -3,7 +3,7 @@ import { type CurrencyChoice, DEAL_CURRENCY, DEFAULT_CURRENCY } from './currency
 import type { ExchangeRates } from './exchange-rates.ts';
 import { formatMoney, isPrintable } from './format-money.ts';
 import type { LanguageCode } from './language.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import type { CurrencyCode, Money, WholeUnits } from './money.ts';
 
 /** A price as it is shown; `converted` ones are about right, not to the cent (rules 7.13). */
 export interface DisplayedPrice {
@@ -25,11 +25,17 @@ export interface PriceDisplay {
  * used or the converted amount can't be printed; its text is as `formatMoney`
  * writes it, without a sign that it was converted (rules §7, currency
  * conversion; rules 7.12, 7.13 and 7.14).
+ *
+ * @param whole writes it in whole units; `shown` stays as it is
  */
-export function displayPrice(price: Money, { currency, rates, language, english }: PriceDisplay): DisplayedPrice {
+export function displayPrice(
+  price: Money,
+  { currency, rates, language, english }: PriceDisplay,
+  whole?: WholeUnits,
+): DisplayedPrice {
   const converted = convert(price, currency, rates ?? new Map());
   const shown = converted.ok && isPrintable(converted.value) ? converted.value : price;
-  return { text: formatMoney(shown, language, english), converted: shown.currency !== price.currency, shown };
+  return { text: formatMoney(shown, language, english, whole), converted: shown.currency !== price.currency, shown };
 }
 
 /**

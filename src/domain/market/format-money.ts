@@ -1,6 +1,6 @@
 import { amountFormatter } from './amount-formatter.ts';
 import { intlLocaleOf, type LanguageCode } from './language.ts';
-import type { Money } from './money.ts';
+import type { Money, WholeUnits } from './money.ts';
 
 /** Stands for an amount that can't be formatted. */
 const NO_AMOUNT = '—';
@@ -20,12 +20,21 @@ const KEPT_TOGETHER = '$&\u200e';
  * three capital letters is no currency: it follows the bare number.
  *
  * @param english the agency writes its prices in English, whatever the language of the interface
+ * @param whole rounds it to whole units, written without decimals
  * @see rules §7, currency conversion; rules 7.12
  */
-export function formatMoney({ amount, currency }: Money, language: LanguageCode, english: boolean): string {
+export function formatMoney(
+  { amount, currency }: Money,
+  language: LanguageCode,
+  english: boolean,
+  whole?: WholeUnits,
+): string {
   if (!Number.isFinite(amount)) return NO_AMOUNT;
   const locale = intlLocaleOf(english ? 'en' : language);
-  const text = amountFormatter(locale, codeOf(currency)).format(amount);
+  const text =
+    whole === undefined
+      ? amountFormatter(locale, codeOf(currency)).format(amount)
+      : amountFormatter(locale, codeOf(currency), 0).format(Math[whole](amount));
   return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(LATIN_CURRENCY_SIGN, KEPT_TOGETHER);
 }
 

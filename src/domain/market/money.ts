@@ -6,3 +6,6 @@ export interface Money {
   readonly amount: number;
   readonly currency: CurrencyCode;
 }
+
+/** How an amount is rounded that is written in whole units, without decimals. */
+export type WholeUnits = 'floor' | 'ceil';

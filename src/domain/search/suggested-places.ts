@@ -1,3 +1,4 @@
+import { afterName } from '../shared/after-name.ts';
 import { joinNames } from '../shared/join-names.ts';
 import type { Airport, Place, PlaceKind } from '../trip/places.ts';
 
@@ -46,7 +47,7 @@ function placeOf({ name, fullName, kind, coordinates }: Place): SuggestedPlace |
   return {
     id: [name, at.latitude, at.longitude].join('/'),
     name,
-    hint: fullName === name ? '' : (textAfter(name, fullName) ?? fullName),
+    hint: fullName === name ? '' : (afterName(name, fullName) ?? fullName),
     kind,
     city: '',
     at,
@@ -67,11 +68,6 @@ function airportOf({ code, name, city, country }: Airport, all: readonly Airport
   };
 }
 
-/** The full name of a place without its name, which comes first; `undefined` where it begins otherwise. */
-function textAfter(name: string, fullName: string): string | undefined {
-  return [', ', '، '].some((comma) => fullName.startsWith(name + comma)) ? fullName.slice(name.length + 2) : undefined;
-}
-
 /**
  * What the resort service found: the cities that have resorts around them, then where its resorts lie, each place once,
  * before the resorts themselves. It names a resort's place after the resort: "Palm Bay, Lagos".
@@ -81,7 +77,7 @@ export function resortPlaces(found: readonly Place[]): readonly Place[] {
   const resorts = found.filter(({ kind }) => kind !== 'city');
   const places = new Map<string, Place>();
   for (const resort of resorts) {
-    const place = textAfter(resort.name, resort.fullName) ?? '';
+    const place = afterName(resort.name, resort.fullName) ?? '';
     if (place !== '' && !places.has(place))
       places.set(place, { ...resort, name: place, fullName: place, kind: 'city' });
   }

@@ -83,7 +83,9 @@ export function parseAgency(value: unknown): Agency | null {
     metadata: {
       title: wire.metaData.title,
       description: wire.metaData.description,
-      keywords: wire.metaData.keywords.filter((keyword) => typeof keyword === 'string'),
+      keywords: wire.metaData.keywords
+        .map((keyword) => v.parse(text, keyword))
+        .filter((keyword) => keyword.trim() !== ''),
     },
     legal: { privacyPolicy: wire.privacyPolicy, cookiesPolicy: wire.cookiesPolicy, disclaimer: wire.disclaimer },
     social: v.parse(v.object(v.entriesFromList(SOCIAL_NETWORKS, text)), wire),

@@ -36,7 +36,7 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
 export const ALLOWED_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
   ['*', ['id', 'dir', 'lang', 'title', 'style', 'align']],
   ['a', ['href', 'name']],
-  ['img', ['src', 'alt', 'width', 'height']],
+  ['img', ['src', 'srcset', 'alt', 'width', 'height']],
   ['ol', ['start', 'reversed', 'type']],
   ['li', ['value']],
   ['th', ['colspan', 'rowspan', 'scope']],

@@ -26,7 +26,7 @@ const CONTENT_SCHEMA: Schema = {
   attributes: {
     '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'dataStyle', 'align'],
     a: ['href', 'name'],
-    img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
+    img: ['src', 'srcSet', 'alt', ['width', SIZE], ['height', SIZE]],
     ol: [
       ['start', WHOLE_NUMBER],
       ['reversed', true],

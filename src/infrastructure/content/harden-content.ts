@@ -4,6 +4,7 @@ import { safeLink } from '../../domain/agency/safe-link.ts';
 import { pictureAddress } from '../wire/picture-address.ts';
 import { contentLink } from './content-link.ts';
 import { contentTarget } from './content-target.ts';
+import { pictureCandidates } from './picture-candidates.ts';
 
 const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'justify', 'start', 'end']);
 
@@ -49,7 +50,7 @@ export function hardenContent(node: Nodes, base?: string): RichNode[] {
 }
 
 function hardenElement(element: Element, children: RichNode[], base: string | undefined): RichNode[] {
-  const { id, name, href, src, alt, dataStyle, align, ...others } = element.properties;
+  const { id, name, href, src, srcSet, alt, dataStyle, align, ...others } = element.properties;
   const target = contentTarget(String(id ?? name ?? ''));
   const alignment = textAlignment(String(dataStyle ?? ''), String(align ?? ''));
   const properties = {
@@ -68,9 +69,13 @@ function hardenElement(element: Element, children: RichNode[], base: string | un
       return as({ href: link, ...(link.startsWith('http') ? EXTERNAL_LINK_ATTRIBUTES : {}) });
     }
     case 'img': {
-      const written = String(src ?? '');
-      const source = safeLink('image', base === undefined ? written : pictureAddress(written, base));
-      return source === null ? [] : as({ src: source, alt: String(alt ?? '').replaceAll('\r', '\n'), loading: 'lazy' });
+      const address = (written: string) =>
+        safeLink('image', base === undefined ? written : pictureAddress(written, base));
+      const others = pictureCandidates(String(srcSet ?? ''), address);
+      const source = address(String(src ?? '')) ?? others.first;
+      if (source === null) return [];
+      const words = String(alt ?? '').replaceAll('\r', '\n');
+      return as({ src: source, ...others.properties, alt: words, loading: 'lazy' });
     }
     default:
       return as({});

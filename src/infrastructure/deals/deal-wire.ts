@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ActivityDeal, activityDuration } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
+import type { DealCover } from '../../domain/deals/deal-cover.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
@@ -20,7 +21,16 @@ export const wireDealRates = record({
 const given = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /** What a picture's details say; left out where the platform tells none. */
-const cover = given(v.object({ colour: text, sizes: v.fallback(v.array(record({ url: text, width: figure })), []) }));
+const cover = given(
+  v.object({ url: text, colour: text, sizes: v.fallback(v.array(record({ url: text, width: figure })), []) }),
+);
+
+/** Details of another picture than the one that is shown are none of it; without an address they are. */
+function coverOf(picture: string, details: v.InferOutput<typeof cover>): DealCover | undefined {
+  if (details === undefined) return undefined;
+  const { url, ...known } = details;
+  return [picture.trim(), ''].includes(url.trim()) ? known : undefined;
+}
 
 const wireHotelDeal = record({
   hotel: record({
@@ -43,8 +53,9 @@ const wireHotelDeal = record({
 /** Reads one hotel deal; `null` when it has no name to show. */
 export function parseHotelDeal(value: unknown): HotelDeal | null {
   const { hotel, rating, rates, link } = v.parse(wireHotelDeal, value);
-  const { name, ...details } = hotel.hotelDetails;
-  return name.trim() === '' ? null : { name: name.trim(), ...details, rating, rates, link };
+  const { name, cover: details, ...facts } = hotel.hotelDetails;
+  if (name.trim() === '') return null;
+  return { name: name.trim(), ...facts, cover: coverOf(facts.heroImage, details), rating, rates, link };
 }
 
 /** A car as the wire has it, misspellings included (rules 3.2). */
@@ -95,9 +106,15 @@ const wireActivityDeal = record({
 
 /** Reads one activity deal; `null` when it has no title to show. */
 export function parseActivityDeal(value: unknown): ActivityDeal | null {
-  const { imageUrl, title, duration, ...deal } = v.parse(wireActivityDeal, value);
+  const { imageUrl, title, duration, cover: details, ...deal } = v.parse(wireActivityDeal, value);
   if (title.trim() === '') return null;
-  return { title: title.trim(), image: imageUrl, duration: activityDuration(duration), ...deal };
+  return {
+    title: title.trim(),
+    image: imageUrl,
+    cover: coverOf(imageUrl, details),
+    duration: activityDuration(duration),
+    ...deal,
+  };
 }
 
 /** Reads a deal search's response, `{ response: [deal] }`. */

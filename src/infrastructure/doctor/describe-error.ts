@@ -20,7 +20,7 @@ const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
  */
 export function describeError({ instancePath, propertyName, ...error }: ErrorObject, json: unknown): Finding {
   const path = fieldAt(json, instancePath);
-  if (error.keyword === 'required') {
+  if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     return { field: join(path, String(error.params.missingProperty)), problem: 'is missing' };
   }
   const schema = isRecord(error.parentSchema) ? error.parentSchema : {};

@@ -29,9 +29,10 @@ export function parseRatesResponse(response: unknown): Result<RateTable, CallFai
 }
 
 function parseDay(value: unknown): Temporal.PlainDate | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const day = typeof value === 'string' ? value.trim() : '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   try {
-    return Temporal.PlainDate.from(value, { overflow: 'reject' });
+    return Temporal.PlainDate.from(day, { overflow: 'reject' });
   } catch {
     return undefined;
   }

@@ -4,6 +4,8 @@ import type { CurrencyCode, Money } from '../../domain/market/money.ts';
 import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
 import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
+import { afterName } from '../../domain/shared/after-name.ts';
+import { joinNames } from '../../domain/shared/join-names.ts';
 import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Place } from '../../domain/trip/places.ts';
 import { parsePlace } from '../trip/place-wire.ts';
@@ -28,8 +30,12 @@ export function parseHoldResponse(response: unknown): Result<Hold | null, CallFa
   const reference = wire.reference_number.trim() || wire.referenceNumber.trim();
   if (reference === '') return ok(null);
   switch (wire.status.trim().toUpperCase()) {
+    // What was booked is held no longer, and isn't released by anybody.
+    case 'BOOKED':
+      return ok(null);
     case 'RELEASED':
     case 'RELEASE':
+    case 'CANCELLED':
       return ok({ kind: 'released', reference });
     case 'EXPIRED':
       return ok({ kind: 'expired', reference });
@@ -40,7 +46,7 @@ export function parseHoldResponse(response: unknown): Result<Hold | null, CallFa
 
 function parseInstant(text: string): Temporal.Instant | null {
   try {
-    return Temporal.Instant.from(text);
+    return Temporal.Instant.from(text.trim());
   } catch {
     return null;
   }
@@ -67,7 +73,10 @@ const wireResort = record({
   id: text,
   name: text,
   image: text,
+  cover: record({ url: text }),
   location: text,
+  fullName: text,
+  type: text,
   rating: figure,
   price: figure,
   currency: text,
@@ -79,9 +88,9 @@ export function parseResortPlaces(response: unknown): Result<readonly Place[], C
     fields: ['data'],
     name: 'resort',
     entry(value) {
-      const { name, location } = v.parse(wireResort, value);
-      const fullName = location.trim() === '' ? name : `${name.trim()}, ${location.trim()}`;
-      return parsePlace({ fullName, type: 'resort', ...(isRecord(value) ? value : {}) });
+      const { name, location, fullName, type } = v.parse(wireResort, value);
+      const written = fullName.trim() || joinNames([name.trim(), location.trim()]);
+      return parsePlace({ ...(isRecord(value) ? value : {}), fullName: written, type: type.trim() || 'resort' });
     },
   });
 }
@@ -100,11 +109,17 @@ export function parseResortDeals(
     fields: ['data'],
     name: 'resort deal',
     entry(value) {
-      const { id, name, price, currency, ...deal } = v.parse(wireResort, value);
+      const { id, name, image, cover, location, fullName, price, currency, rating } = v.parse(wireResort, value);
       const named = name.trim();
-      return named === ''
-        ? undefined
-        : { id: id || named, name: named, ...deal, price: moneyOf(price, currency, requested) };
+      if (named === '') return undefined;
+      return {
+        id: id.trim() || named,
+        name: named,
+        image: image.trim() || cover.url,
+        location: location.trim() || (afterName(named, fullName.trim()) ?? ''),
+        rating,
+        price: moneyOf(price, currency, requested),
+      };
     },
   });
 }

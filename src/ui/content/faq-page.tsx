@@ -1,6 +1,6 @@
 import { useLive } from '@livery/ui/use-live';
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqQuestion } from '../../domain/content/faq-state.ts';
 import { useAgency } from '../agency/agency-context.tsx';
@@ -11,6 +11,7 @@ import { ContentPage } from './content-page.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import styles from './faq-page.module.css';
 import { RichText } from './rich/rich-text.tsx';
+import { useOpenQuestion } from './use-open-question.ts';
 
 /** @see rules §2, /faqs */
 export function FaqPage() {
@@ -61,7 +62,7 @@ interface Props {
 
 /** Questions and answers; one is open at a time (rules §2, /faqs). */
 export function FaqAccordion({ questions, language }: Props) {
-  const [open, setOpen] = useState<number | null>(null);
+  const { open, show } = useOpenQuestion();
   return (
     <div className={styles.items}>
       {questions.map((question, index) => (
@@ -70,7 +71,8 @@ export function FaqAccordion({ questions, language }: Props) {
           question={question}
           language={language}
           isOpen={index === open}
-          onToggle={() => setOpen(index === open ? null : index)}
+          onToggle={() => show(index === open ? null : index)}
+          onTarget={() => show(index)}
         />
       ))}
     </div>
@@ -82,10 +84,12 @@ interface ItemProps {
   readonly language?: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** The address leads into its answer. */
+  readonly onTarget: () => void;
 }
 
 /** A question that opens its answer. In print, and without JavaScript, all answers are shown. */
-function FaqItem({ question: { question, answer }, language, isOpen, onToggle }: ItemProps) {
+function FaqItem({ question: { question, answer }, language, isOpen, onToggle, onTarget }: ItemProps) {
   const id = useId();
   return (
     <section className={styles.item}>
@@ -103,7 +107,7 @@ function FaqItem({ question: { question, answer }, language, isOpen, onToggle }:
         </button>
       </h2>
       <div id={id} className={styles.answer} hidden={!isOpen}>
-        <RichText html={answer} language={language} topHeading={3} />
+        <RichText html={answer} language={language} topHeading={3} isHidden={!isOpen} onTarget={onTarget} />
       </div>
     </section>
   );

@@ -6,11 +6,15 @@ interface Needs {
   readonly others?: Promise<void> | undefined;
 }
 
+/** Fields whose half a value is lost with them. */
+const DAYS = 'input:is([type="date"], [type="datetime-local"])';
+
 const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /**
  * Loads the code of a part of the page that the server rendered when the visitor first uses it. Until it is hydrated,
  * a click on a link or a button waits and is done then; where the code can't be loaded, the browser does it by itself.
+ * While a day is being typed, it waits until the visitor goes on: other fields would take the place of a half typed one.
  *
  * @returns what ends it, once the part is hydrated
  */
@@ -20,12 +24,16 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Nee
   const listening = { capture: true, signal: ended.signal };
   let isLoading = false;
   let isLetThrough = false;
+  let isTyped = false;
   let held: HTMLElement | undefined;
 
   const start = async () => {
     if (isLoading) return;
     isLoading = true;
-    if (await load()) return hydrate();
+    if (await load()) {
+      await daysAreLeft();
+      return hydrate();
+    }
     isLoading = false;
     isLetThrough = true;
     release();
@@ -35,12 +43,29 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Nee
 
   for (const type of USES) addEventListener(type, (event) => void (isWithin(event) && start()), listening);
   addEventListener('click', hold, listening);
+  addEventListener('keydown', noticeTyping, listening);
   if (place.matches(':hover, :focus-within')) void start();
   void others?.then(() => (ended.signal.aborted ? undefined : start()));
   return () => {
     ended.abort();
     release();
   };
+
+  function noticeTyping({ target, key }: KeyboardEvent) {
+    isTyped ||= isDay(target) && key !== 'Tab';
+  }
+
+  function isDay(target: EventTarget | null) {
+    return target instanceof Element && place.contains(target) && target.matches(DAYS);
+  }
+
+  function daysAreLeft() {
+    if (!isTyped || !isDay(document.activeElement)) return;
+    return new Promise<void>((resolve) => {
+      const left = ({ relatedTarget }: FocusEvent) => void (isDay(relatedTarget) || resolve());
+      addEventListener('focusout', left, listening);
+    });
+  }
 
   function hold(event: MouseEvent) {
     const element = event.target instanceof Element && isWithin(event) ? event.target.closest('a, button') : null;

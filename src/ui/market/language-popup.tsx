@@ -1,23 +1,25 @@
 import { Option } from '@livery/ui/option';
 import styles from '@livery/ui/option-list.module.css';
-import { Popup, type PopupProps } from '@livery/ui/popup';
+import { Popup } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
-import { useOptions } from '@livery/ui/use-options';
+import { optionNamed, useOptions } from '@livery/ui/use-options';
 import { useTranslation } from 'react-i18next';
 import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
+import type { PickerPopupProps } from './picker-button.tsx';
 
 /** The languages of the site, each in its own name (rules 9.8). */
-export function LanguagePopup({ anchor, onClose }: PopupProps) {
+export function LanguagePopup({ anchor, typed = '', onClose }: PickerPopupProps) {
   const { t } = useTranslation();
   const { market } = useShell();
   const chosen = useLive(market.language);
   const languages = useLive(market.languages);
-  const start = Math.max(
+  const labels = languages.map(({ name }) => name);
+  const current = Math.max(
     languages.findIndex(({ code }) => code === chosen),
     0,
   );
-  const labels = languages.map(({ name }) => name);
+  const start = (typed === '' ? undefined : optionNamed(typed, labels, current)) ?? current;
   const options = useOptions({ count: languages.length, start, labels, onChoose: choose });
 
   return (

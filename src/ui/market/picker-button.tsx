@@ -1,7 +1,7 @@
 import { iconButtonClass } from '@livery/ui/icon-button-class';
 import type { PopupProps } from '@livery/ui/popup';
 import type { LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type LazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useOverlay } from '../kit/use-overlay.ts';
 import styles from './picker-button.module.css';
@@ -11,8 +11,14 @@ export interface PickerButtonOptions {
   readonly row?: LucideIcon | undefined;
 }
 
+/** Props of a picker's popup. */
+export interface PickerPopupProps extends PopupProps {
+  /** What was typed before it was there. */
+  readonly typed?: string;
+}
+
 interface Props extends PickerButtonOptions {
-  readonly popup: LazyComponent<PopupProps>;
+  readonly popup: LazyComponent<PickerPopupProps>;
   /** The prefix of the value in the bar. */
   readonly icon?: LucideIcon;
   /**
@@ -29,6 +35,7 @@ export function PickerButton({ popup, row, icon, label, title, value }: Props) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
+  const [typed, setTyped] = useState('');
   useOverlay(open);
   const Popup = useLazyComponent(popup, touched, () => {
     setOpen(false);
@@ -45,8 +52,10 @@ export function PickerButton({ popup, row, icon, label, title, value }: Props) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerDown={() => setTouched(true)}
+        onKeyDown={type}
         onClick={() => {
           setTouched(true);
+          if (!open) setTyped('');
           setOpen(true);
         }}
       >
@@ -54,7 +63,16 @@ export function PickerButton({ popup, row, icon, label, title, value }: Props) {
         {row !== undefined && <span className={styles.title}>{title}</span>}
         <bdi className={styles.value}>{value}</bdi>
       </button>
-      {open && Popup !== undefined && <Popup anchor={anchor} onClose={() => setOpen(false)} />}
+      {open && Popup !== undefined && <Popup anchor={anchor} typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
+
+  /** No letter is lost while the code of the popup arrives. */
+  function type(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+    if (!open || Popup !== undefined || (!isLetter && key !== 'Backspace')) return;
+    event.preventDefault();
+    setTyped((before) => (isLetter ? before + key : [...before].slice(0, -1).join('')));
+  }
 }

@@ -34,7 +34,7 @@ test('Back and Forward between places of a page return to where each was', async
   const link = page.getByRole('link', { name: 'See the fees' });
   await link.click();
   await expect(page).toHaveURL(/#.*fees$/);
-  await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
   const atFees = await restedAt(page);
   expect(atFees).toBeGreaterThan(800);
 
@@ -60,4 +60,30 @@ test('Back and Forward between places of a page return to where each was', async
   await expect.poll(() => scrolled(page)).toBe(inBetween);
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await expect.poll(async () => Math.abs((await scrolled(page)) - atFees)).toBeLessThan(3);
+});
+
+test('a link of an answer opens the one that it leads into, and Back the one that it stands in', async ({
+  page,
+  site,
+}) => {
+  const questions = [
+    { question: 'What does it cost?', answer: `<p><a href="#fees">See the fees</a></p>${LONG}` },
+    { question: 'Which fees are there?', answer: `${LONG}<h3 id="fees">Fees</h3>${LONG}` },
+  ];
+  const faq = { data: [{ isEnabled: true, headerMessage: '', questions }] };
+  await site.spoil('aurora', { call: '/api/agency/faqs', fault: `body:${JSON.stringify(faq)}` });
+  await page.goto(site.at('aurora', '/faqs'));
+  await page.getByRole('button', { name: 'What does it cost?' }).click();
+  const link = page.getByRole('link', { name: 'See the fees' });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Which fees are there?' })).toHaveAttribute('aria-expanded', 'true');
+  const atFees = await restedAt(page);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await restedAt(page)).toBe(0);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(atFees);
+  await page.goto(site.at('aurora', '/faqs#fees'));
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeInViewport();
 });

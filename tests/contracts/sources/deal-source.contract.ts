@@ -63,15 +63,23 @@ export function dealSourceContract(name: string, make: MakeSource<DealSource>): 
 
     it('hands on what is known of a picture, and nothing where nothing is', async () => {
       const cover = { colour: '#336699', sizes: [{ url: 'https://pictures.example/a.svg?w=640', width: 640 }] };
+      const other = { ...cover, url: 'b.svg' };
       const hotel = (details: object) => ({ hotel: { hotelDetails: { name: 'Harbour House', ...details } } });
       const [hotels, activities] = await Promise.all([
-        search({ response: [hotel({ cover }), hotel({ cover: 7 }), hotel({})] }),
-        searchActivities({ response: [{ title: 'Kayaks', cover }, { title: 'Walks' }] }),
+        search({
+          response: [hotel({ cover }), hotel({ cover: 7 }), hotel({}), hotel({ heroImage: 'a.svg', cover: other })],
+        }),
+        searchActivities({
+          response: [
+            { title: 'Kayaks', cover },
+            { title: 'Walks', imageUrl: 'a.svg', cover: other },
+          ],
+        }),
       ]);
       const coversOf = (found: typeof hotels | typeof activities) =>
         (found.ok ? found.value : []).map((deal) => deal.cover);
       expect([coversOf(hotels), coversOf(activities)]).toEqual([
-        [cover, undefined, undefined],
+        [cover, undefined, undefined, undefined],
         [cover, undefined],
       ]);
     });

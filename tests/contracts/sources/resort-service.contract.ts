@@ -70,12 +70,20 @@ export function resortServiceContract(name: string, make: MakeSource<ResortServi
       ['', { kind: 'held' }],
       ['released', { kind: 'released' }],
       ['EXPIRED', { kind: 'expired' }],
+      ['Cancelled', { kind: 'released' }],
     ])('reads a hold of the status %j', async (status, expected) => {
       const wire = { reference_number: 'RES-1', status, expires_at: '2026-11-21T20:45:00.000Z' };
       const result = await holdCheck({ data: wire });
       expect(result).toMatchObject({ ok: true, value: { ...expected, reference: 'RES-1' } });
       const hold = result.ok ? result.value : null;
       if (hold?.kind === 'held') expect(hold.expiresAt?.toString()).toBe('2026-11-21T20:45:00Z');
+    });
+
+    it('has nothing held where it was booked', async () => {
+      expect(await holdCheck({ data: { reference_number: 'RES-1', status: 'BOOKED' } })).toEqual({
+        ok: true,
+        value: null,
+      });
     });
 
     it('accepts the spelling of the rest of the API', async () => {

@@ -106,6 +106,16 @@ describe('formatMoney, of what should never come', () => {
     expect(formatMoney({ amount: 1234.567, currency }, 'de', true)).toBe(text);
   });
 
+  it.each([
+    [428.4, 'USD', 'en', 'floor', '$428'],
+    [428.4, 'USD', 'en', 'ceil', '$429'],
+    [1234.5, 'KWD', 'de', 'ceil', '1.235\u00a0KWD'],
+    [90.91, 'EUR', 'fr', 'floor', '90\u00a0€'],
+    [1234, 'USD', 'ar', 'floor', '\u200f1,234\u00a0US$\u200e'],
+  ] as const)('writes %d %s in %s in whole units, rounded by %s', (amount, currency, language, whole, text) => {
+    expect(formatMoney({ amount, currency }, language, false, whole)).toBe(text);
+  });
+
   it('writes very large amounts to the last digit', () => {
     expect(formatMoney({ amount: 1e308, currency: 'JPY' }, 'en', false)).toMatch(/^¥100(,000){102}$/);
   });

@@ -35,11 +35,27 @@ describe('cleanContent', () => {
 describe('cleanTree', () => {
   it.each(HOSTILE_MARKUP)('needs no help to make a parsed text harmless: %s', (html) => {
     const { children } = cleanTree(fromHtmlIsomorphic(html, { fragment: true }));
-    const names = ['id', 'dir', 'lang', 'title', 'style', 'href', 'target', 'rel', 'src', 'alt', 'loading'];
+    const names = [
+      'id',
+      'dir',
+      'lang',
+      'title',
+      'style',
+      'href',
+      'target',
+      'rel',
+      'src',
+      'srcSet',
+      'sizes',
+      'alt',
+      'loading',
+    ];
     for (const { tagName, properties } of elementsIn(children)) {
       expect(ALLOWED_ELEMENTS).toContain(tagName);
       expect(names).toEqual(expect.arrayContaining(Object.keys(properties)));
-      expect([properties.href, properties.src].join(' ')).not.toMatch(/script:|data:|blob:|evil|(?:^| )\/\//i);
+      expect([properties.href, properties.src, properties.srcSet].join(' ')).not.toMatch(
+        /script:|data:|blob:|evil|(?:^| )\/\//i,
+      );
     }
   });
 });

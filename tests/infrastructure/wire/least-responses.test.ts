@@ -43,12 +43,47 @@ describe('what docs/platform-api.yaml allows', () => {
     expect(parse(list)).toEqual(read);
   });
 
+  it.each([null, ''])('finds the place of a resort whose full name is %j', (fullName) => {
+    const found = parseResortPlaces({ data: [{ ...RESORT, name: 'Palm Bay', location: 'Lagos', fullName }] });
+    expect(found).toMatchObject({ value: [{ fullName: 'Palm Bay, Lagos' }] });
+  });
+
   it('has the currency that a price or credit names, in any letter case', () => {
     expect(parseResortDeals({ data: [{ ...RESORT, price: 1, currency: 'eur' }] }, 'USD')).toMatchObject({
       value: [{ price: { currency: 'EUR' } }],
     });
     const profile = { personal_info: { credits: { amount: 1, currency: 'eur' } }, geoLocation: { countryCode: 'de' } };
     expect(parseProfile(profile)).toMatchObject({ credits: { amount: 1, currency: 'EUR' }, countryCode: 'DE' });
+  });
+});
+
+const hotel = (details: object, rates: object = {}) => ({
+  response: [
+    {
+      hotel: { hotelDetails: { heroImage: '/a.jpg', name: 'A', ...details } },
+      rates: { totalRate: 1, ...rates },
+      link: '/a',
+    },
+  ],
+});
+const HOTELS = 'GET /api/hotel/deals/hotel-search';
+const CARS = 'GET /api/car-rental/deals/car-search';
+const CAR = { vehiclePicture: '/a.jpg', veh: 'A', rates: { totalRate: 1 }, link: '/a' };
+const USER = { id: 1, userType: 'Other', isTravelAgent: false, permissions: {} };
+
+describe('what pages can’t show', () => {
+  it.each([
+    [HOTELS, hotel({ distanceFrom: 'Faro' }), 'response[].hotel.hotelDetails.distance'],
+    [HOTELS, hotel({ reviewCount: 9 }), 'response[].hotel.hotelDetails.reviewScore'],
+    [HOTELS, hotel({}, { discountPercentage: 9 }), 'response[].rates.publishedRate'],
+    [CARS, { response: [{ ...CAR, passangerCapacity: 4.5 }] }, 'response[].passangerCapacity'],
+    [
+      'GET /api/user/profile',
+      { ...USER, personal_info: { first_name: 'A', email: 'a@b.example', credits: { amount: 5 } } },
+      'personal_info.credits.currency',
+    ],
+  ])('is named by the doctor: %s', (call, response, field) => {
+    expect(judgeResponse(call, response).map((problem) => problem.field)).toEqual([field]);
   });
 });
 

@@ -13,6 +13,8 @@ it.each([
   ['franquia de 1200 USD', 'franquia de <1200 USD>'],
   ['300.5 USD or 20 EUR', '<300.5 USD> or <20 EUR>'],
   ['of 24 SQM, for 2 adults, in 2026', 'of 24 SQM, for 2 adults, in 2026'],
+  ['2 ALL rooms, 1 TRY each', '2 ALL rooms, 1 TRY each'],
+  ['1.200 ALL, 12.50 PEN', '<1200 ALL>, <12.5 PEN>'],
   ['60 USDT, and USD alone', '60 USDT, and USD alone'],
 ])('the amounts of %o are written as %o', (text, expected) => {
   expect(written(text)).toBe(expected);

@@ -52,11 +52,13 @@ describe('the responses of the service', () => {
         name: 'C',
         location: '',
         image: '',
+        picture: '',
         rating: null,
         amenities: [],
         point: null,
         price: null,
         rates: null,
+        rooms: [],
       },
     ]);
     const placed = (coordinates: unknown) => readDeals({ data: [{ id: 'a', name: 'A', coordinates }] })?.[0]?.point;

@@ -78,6 +78,19 @@ describe('a proposed resort', () => {
     });
   });
 
+  it('has its room and place in the language of who reads the booking, whoever booked it', async () => {
+    const { get, hold, proposalId, bookFrom } = await proposeResort();
+    const reference = referenceIn(await hold('s'));
+    await bookFrom(reference, proposalId);
+    const read = async (language: string) =>
+      dataOf<{ choice: string; place: string }>(
+        await get(`bookings/${reference}`, { ...person('agent'), 'accept-language': language }),
+      );
+    const [english, german] = [await read('en'), await read('de')];
+    expect(german.choice).not.toBe(english.choice);
+    expect((await read('en')).choice).toBe(english.choice);
+  });
+
   it('is not booked from a proposal of another one, and stays held then', async () => {
     const { hold, bookFrom, check } = await proposeResort();
     const reference = referenceIn(await hold('client'));

@@ -15,11 +15,13 @@ interface Fields {
 export function readPictures(wire: WireRecord, { first, all }: Fields): readonly PictureSource[] {
   const known = [wire.record('cover'), ...wire.records('gallery')].map(pictureOf);
   const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
-  const urls = new Set([wire.text(first), ...wire.texts(all)].filter((url) => url.trim() !== ''));
+  // A list of pictures, or a cover alone, tells the first one, too.
+  const cover = wire.texts(all).length === 0 ? wire.record('cover').text('url') : '';
+  const urls = new Set([wire.text(first) || cover, ...wire.texts(all)].map((url) => url.trim()).filter(Boolean));
   return [...urls].map((url) => byUrl.get(url) ?? url);
 }
 
 function pictureOf(wire: WireRecord): PictureSource {
   const sizes = wire.records('sizes').map((size) => ({ url: size.text('url'), width: size.figure('width') }));
-  return { url: wire.text('url'), colour: wire.text('colour'), alt: wire.text('alt').trim(), sizes };
+  return { url: wire.text('url').trim(), colour: wire.text('colour'), alt: wire.text('alt').trim(), sizes };
 }

@@ -17,15 +17,16 @@ export function attributesOf(language: LanguageCode) {
  */
 export function contextIn(context: RemoteContext, language: LanguageCode): RemoteContext {
   const now = new BehaviorSubject(language);
-  const money = (price: Money) => formatMoney(price, language, context.policies.englishFormatting);
+  const money = (price: Money, whole?: 'floor' | 'ceil') =>
+    formatMoney(price, language, context.policies.englishFormatting, whole);
   return {
     ...context,
     language: { now: () => language, changes: now },
-    formatMoney(price) {
+    formatMoney(price, { whole } = {}) {
       const shown = context.formatMoney(price);
-      return { ...shown, text: money(shown.shown) };
+      return { ...shown, text: money(shown.shown, whole) };
     },
-    formatCharge: money,
+    formatCharge: (amount) => money(amount),
     formatDate(day) {
       const date = parseDate(day);
       return date === undefined ? '' : formatDate(date, language);

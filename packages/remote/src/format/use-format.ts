@@ -42,12 +42,7 @@ export function useFormat(): Format {
     void [currency, rates];
     return {
       money: (price) => priceText(context.formatMoney(price)),
-      whole(price, round) {
-        const { shown, converted } = context.formatMoney(price);
-        const write = (amount: number) => context.formatCharge({ amount, currency: shown.currency });
-        const [cents = ''] = /(?<=1)[^\d\s]\d+/.exec(write(1)) ?? [];
-        return priceText({ text: write(Math[round](shown.amount)).replace(cents, ''), converted });
-      },
+      whole: (price, round) => priceText(context.formatMoney(price, { whole: round })),
       isConverted: (price) => context.formatMoney(price).converted,
       charge: (amount) => context.formatCharge(amount),
       distance: (miles) => context.formatDistance(miles),

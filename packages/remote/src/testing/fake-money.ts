@@ -7,22 +7,22 @@ interface FakeMoney extends Pick<RemoteContext, 'formatMoney' | 'formatCharge'> 
   readonly formatted: ReadonlySet<string>;
 }
 
-/** Prices as `USD 12.00`. */
+/** Prices as `USD 12.00`, in whole units as `USD 12`. */
 export function fakeMoney(rates: () => ReadonlyMap<string, number>, currency: () => string): FakeMoney {
   const formatted = new Set<string>();
-  const textOf = ({ amount, currency: code }: Money) => {
-    const text = `${code} ${amount.toFixed(2)}`;
+  const textOf = ({ amount, currency: code }: Money, whole?: 'floor' | 'ceil') => {
+    const text = `${code} ${whole === undefined ? amount.toFixed(2) : Math[whole](amount)}`;
     formatted.add(text);
     return text;
   };
   return {
     formatted,
-    formatCharge: textOf,
-    formatMoney(price) {
+    formatCharge: (amount) => textOf(amount),
+    formatMoney(price, { whole } = {}) {
       const [from, to] = [rates().get(price.currency), rates().get(currency())];
       const converted = from !== undefined && to !== undefined && currency() !== price.currency;
       const shown = converted ? { amount: (price.amount / from) * to, currency: currency() } : price;
-      return { text: textOf(shown), converted, shown };
+      return { text: textOf(shown, whole), converted, shown };
     },
   };
 }

@@ -2,6 +2,18 @@ import type { NamedItem } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 
 /** An offer as the shell saves it. @param path of its details */
-export function itemOf({ product, id, name, picture, price }: Offer, path: string): NamedItem {
-  return { product, id, path, title: name, picture, price: { amount: price.total, currency: 'USD' } };
+export function itemOf(offer: Offer, path: string): NamedItem {
+  const { product, id, picture, price } = offer;
+  return { product, id, path, title: titleOf(offer), picture, price: { amount: price.total, currency: 'USD' } };
+}
+
+/**
+ * What is saved is shown in other languages, too. A flight's name is a phrase, such as "Northwind to Lisbon"; its airline and
+ * its airports are the same in all: `Northwind: LHR – LIS`.
+ */
+function titleOf(offer: Offer): string {
+  if (offer.product !== 'flight') return offer.name;
+  const [first] = offer.legs;
+  if (first === undefined || offer.airline.name === '') return offer.name;
+  return `${offer.airline.name}: ${[first.from, ...offer.legs.map(({ to }) => to)].join(' – ')}`;
 }

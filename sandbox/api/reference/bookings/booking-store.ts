@@ -11,7 +11,7 @@ export interface StoredBooking {
   /** The id of the person whose it is; null for a guest's. */
   readonly owner: string | null;
   readonly choiceId: string;
-  /** Of the booking's texts; missing for resorts, whose texts are not translated. */
+  /** Of the booking's texts; missing for resorts, whose unit has its name in the language of who held it. */
   readonly language?: string;
   /** Sent by the app, so that a repeated request books once. */
   readonly idempotencyKey: string | null;

@@ -2,6 +2,8 @@ import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import type { Visit } from '../../../world/offers/visit.ts';
 import { findOffer, tripOf } from '../../../world/products/products.ts';
+import { resortDetails } from '../../../world/resorts/resort-details.ts';
+import { resortRooms } from '../../../world/resorts/resort-records.ts';
 import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 import type { StoredBooking } from './booking-store.ts';
@@ -22,9 +24,9 @@ export function translateBookings(): TranslateBooking {
   const known = createMemoryStore<Partial<Texts>>(LIMIT);
   return ({ booking, choiceId, language: stored }, context) => {
     const { language = 'en' } = context;
-    if (stored === undefined || stored === language) return booking;
+    if (stored === language) return booking;
     const key = `${language}/${booking.offer.id}/${choiceId}`;
-    const { visit, ...texts } = known.find(key) ?? known.save(key, textsOf(booking.offer.id, choiceId, context));
+    const { visit, ...texts } = known.find(key) ?? known.save(key, textsOf(booking, choiceId, context));
     const { offer } = booking;
     const isElsewhere = visit !== undefined && offer.product !== 'resort';
     return { ...booking, ...texts, offer: isElsewhere ? { ...offer, visit } : offer };
@@ -32,11 +34,24 @@ export function translateBookings(): TranslateBooking {
 }
 
 /** None of an offer that is no longer found. */
-function textsOf(offerId: string, choiceId: string, context: SearchContext): Partial<Texts> {
-  const found = findOffer(offerId, context);
+function textsOf({ product, offer, start }: Booking, choiceId: string, context: SearchContext): Partial<Texts> {
+  if (product === 'resort') return resortTexts(offer.id, { unitId: choiceId, start }, context);
+  const found = findOffer(offer.id, context);
   const choice = found === null ? undefined : chosenChoice(found.extras().choices, choiceId);
   if (found === null || choice === undefined) return {};
   const { name, visit } = found.offer;
   const { place } = tripOf(found.offer, context.language);
   return { title: name, choice: choice.name, place, ...(visit === undefined ? {} : { visit }) };
+}
+
+/** A resort's name is nobody's to translate. */
+function resortTexts(
+  id: string,
+  { unitId, start }: { readonly unitId: string; readonly start: string },
+  context: SearchContext,
+): Partial<Texts> {
+  const resort = resortDetails(id, context);
+  const unit = resortRooms(id, start, 'USD', context)?.find((room) => room.id === unitId);
+  if (resort === null || unit === undefined) return {};
+  return { title: resort.name, choice: unit.name, place: resort.location };
 }

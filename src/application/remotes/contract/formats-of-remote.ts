@@ -21,7 +21,7 @@ type Formats = Pick<
 /** Prices, distances and days as the rest of the page writes them. */
 export function formatsOfRemote({ market: { language, prices }, policies }: Needs): Formats {
   return {
-    formatMoney: (price) => prices.now().display(price),
+    formatMoney: (price, { whole } = {}) => prices.now().display(price, whole),
     formatCharge: (amount) => formatMoney(amount, language.now(), policies.now().englishFormatting),
     formatDistance: (miles) => distanceText(miles, language.now()) ?? '',
     formatDate(day) {

@@ -1,6 +1,6 @@
 import { Spinner } from '@livery/ui/spinner';
 import { WAITING } from '@livery/ui/waiting';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { languageTagOf } from '../../../domain/market/language.ts';
@@ -17,15 +17,19 @@ interface Props {
   readonly language?: string | undefined;
   /** The level that its highest headings take in the page. */
   readonly topHeading: 2 | 3;
+  /** Whether what it stands in is hidden. */
+  readonly isHidden?: boolean;
+  /** Called where the address leads into a hidden text: it is scrolled to once it is shown. */
+  readonly onTarget?: () => void;
 }
 
 /** What an agency wrote, sanitised before it is shown. */
-export function RichText({ html, language = '', topHeading }: Props) {
+export function RichText({ html, language = '', topHeading, isHidden = false, onTarget }: Props) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
   const { state, retry } = useCleanContent(html);
   const text = useRef<HTMLDivElement>(null);
-  useTextTarget(text, state.kind === 'ready');
+  useTextTarget(text, { isShown: state.kind === 'ready', isHidden, onTarget });
   switch (state.kind) {
     case 'loading':
       return (
@@ -56,18 +60,29 @@ export function RichText({ html, language = '', topHeading }: Props) {
 
 /**
  * Scrolls to the place in an agency's text that the address names (`/about#fees`), once the text is loaded: by then
- * the browser's own search for it has failed. Later changes of the hash are handled by the browser.
+ * the browser's own search for it has failed. Later changes of the hash are handled by the browser, but where the text is
+ * hidden.
  */
-function useTextTarget(text: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useTextTarget(
+  text: RefObject<HTMLElement | null>,
+  { isShown, isHidden, onTarget }: { isShown: boolean; isHidden: boolean; onTarget: (() => void) | undefined },
+): void {
   const { hash } = useLocation();
+  // Whoever closes the text and opens it again has been there.
+  const reached = useRef('');
+  const reveal = useEffectEvent(() => onTarget?.());
   useEffect(() => {
-    if (!isShown || hash === '') return;
+    if (hash === '') reached.current = '';
+    if (!isShown || hash === '' || reached.current === hash) return;
     const id = idIn(hash);
     const targets = text.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
     const target = [...targets].find((element) => element.id === id || element.id === `user-content-${id}`);
-    target?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    target?.focus({ preventScroll: true });
-  }, [text, isShown, hash]);
+    if (target === undefined) return;
+    if (isHidden) return reveal();
+    reached.current = hash;
+    target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    target.focus({ preventScroll: true });
+  }, [text, isShown, isHidden, hash]);
 }
 
 function idIn(hash: string): string {

@@ -1,4 +1,4 @@
-import { Popup, type PopupProps } from '@livery/ui/popup';
+import { Popup } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '../../../dom
 import type { CurrencyCode } from '../../../domain/market/money.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
+import type { PickerPopupProps } from '../picker-button.tsx';
 import { CurrencySearch } from './currency-search.tsx';
 
 /** Together these amounts have every plural form of the site's languages. */
@@ -64,7 +65,7 @@ function pluralsOf(currency: CurrencyCode, language: LanguageCode): readonly str
 }
 
 /** The currencies that the platform enables, by country. */
-export function CurrencyPopup({ anchor, onClose }: PopupProps) {
+export function CurrencyPopup({ anchor, typed, onClose }: PickerPopupProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { market } = useShell();
@@ -74,7 +75,12 @@ export function CurrencyPopup({ anchor, onClose }: PopupProps) {
 
   return (
     <Popup heading={t('currencies.title')} anchor={anchor} onClose={onClose}>
-      <CurrencySearch order={order} chosen={entries && pickerSelection(choice, entries)} onChoose={choose} />
+      <CurrencySearch
+        typed={typed}
+        order={order}
+        chosen={entries && pickerSelection(choice, entries)}
+        onChoose={choose}
+      />
     </Popup>
   );
 

@@ -31,6 +31,8 @@ const FLAGS = new Map(
 );
 
 interface Props {
+  /** What the search begins with. */
+  readonly typed?: string | undefined;
   /** `undefined` while they are loading. */
   readonly order: PickerOrder | undefined;
   readonly chosen: CurrencyEntry | undefined;
@@ -50,9 +52,9 @@ interface Group {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function CurrencySearch({ order, chosen, onChoose }: Props) {
+export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const found = useMemo(() => (order ? currencySearch(text, [...order.popular, ...order.others]) : []), [text, order]);
   const choose = useCallback(
     (index: number) => {
@@ -61,7 +63,7 @@ export function CurrencySearch({ order, chosen, onChoose }: Props) {
     },
     [found, onChoose],
   );
-  const start = found.findIndex((entry) => entry === chosen);
+  const start = typed === '' ? found.findIndex((entry) => entry === chosen) : 0;
   const options = useOptions({ count: found.length, start, onChoose: choose });
 
   return (

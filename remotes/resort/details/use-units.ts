@@ -1,0 +1,23 @@
+import { type Money, type Query, useQuery, useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
+import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
+import { type Unit, unavailableReason } from './unit.ts';
+import { readUnits } from './units-wire.ts';
+
+/** The units of a resort for a stay, fetched once for all that show them. */
+export function useUnits(propertyId: string, { checkIn, checkOut }: Stay): Query<readonly Unit[]> {
+  const { currency } = useLive(useRemote().currency);
+  const query = { property_id: propertyId, check_in: checkIn, check_out: checkOut, currency };
+  return useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
+}
+
+/** What the cheapest unit costs that can be had for the stay; `null` until it is known, and where there is none. */
+export function useLeastPrice(propertyId: string, stay: Stay): Money | null {
+  const { state } = useUnits(propertyId, stay);
+  const units = state.kind === 'ready' ? state.value : [];
+  const prices = units.flatMap((unit) =>
+    unit.price === null || unavailableReason(unit, stay) !== null ? [] : [unit.price],
+  );
+  const [least] = prices.toSorted((one, other) => one.amount - other.amount);
+  return least === undefined ? null : priceOfStay(least, nightsOf(stay));
+}

@@ -1,0 +1,18 @@
+import type { ResortDeal } from './resort-deal.ts';
+
+/**
+ * A resort with what its cheapest room costs that so many sleep in, where its service tells; without a price where all are
+ * too small.
+ */
+export function dealFor(guests: number, deal: ResortDeal): ResortDeal {
+  if (deal.rooms.length === 0) return deal;
+  const [room] = deal.rooms
+    .filter(({ sleeps }) => sleeps >= guests)
+    .toSorted((one, other) => one.price.amount - other.price.amount);
+  return { ...deal, price: room?.price ?? null, rates: room?.rates ?? null };
+}
+
+/** Whether its service tells that no room is large enough. */
+export function isTooSmall(guests: number, { rooms }: ResortDeal): boolean {
+  return rooms.length > 0 && rooms.every(({ sleeps }) => sleeps < guests);
+}

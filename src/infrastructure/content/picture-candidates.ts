@@ -1,0 +1,28 @@
+/** `https://media.example/a.jpg 640w`: an address, and what follows it up to a comma. */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?(?:,|$)/g;
+/** For which width or density of pixels it is. */
+const SIZE = /^(?:\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)?$/;
+/** More of them nobody needs. */
+const MOST = 8;
+
+/** How wide a picture in a text is at most, by the widths of the page. */
+const SIZES = '(width < 48rem) 100vw, 48rem';
+
+/**
+ * The further sizes of a picture that agency content names in `srcset`, as properties of the element; none where no
+ * address may be shown. An address with a comma in it is left out.
+ *
+ * @param address what a written address leads to, `null` where it may not be shown
+ */
+export function pictureCandidates(written: string, address: (written: string) => string | null) {
+  const named = [...written.matchAll(CANDIDATE)].slice(0, MOST);
+  const candidates = named.flatMap(([, source = '', size = '']) => {
+    const found = SIZE.test(size.trim()) ? address(source) : null;
+    return found === null || /[\s,]/.test(found) ? [] : [{ address: found, size: size.trim() }];
+  });
+  const srcSet = candidates.map(({ address: found, size }) => `${found} ${size}`.trim()).join(', ');
+  return {
+    first: candidates[0]?.address ?? null,
+    properties: srcSet === '' ? {} : { srcSet, ...(/\dw(?:,|$)/.test(srcSet) && { sizes: SIZES }) },
+  };
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Which question is open, counted from 0, or `null`; one at a time (rules §2, /faqs). Links within the page make entries of
+ * the history that differ by their hash: Back and Forward open the question that was open there.
+ */
+export function useOpenQuestion() {
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<number | null>(null);
+  const known = useRef(new Map<string, number | null>());
+  useLayoutEffect(() => {
+    const before = known.current.get(hash);
+    if (before !== undefined) setOpen(before);
+  }, [hash]);
+  return {
+    open,
+    show(question: number | null) {
+      known.current.set(hash, question);
+      setOpen(question);
+    },
+  };
+}

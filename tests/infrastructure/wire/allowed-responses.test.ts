@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
+import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
+import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
+import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
+import { TRANSPORT } from '../../../src/infrastructure/wiring/tokens.ts';
+import { ALL_CALLS, type ExpectedCall } from '../../support/http/all-calls.ts';
+import { allowedResponses } from '../../support/http/allowed-responses.ts';
+import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+import { lostIn } from '../../support/http/lost-in.ts';
+
+/** What is read and not kept as it is, or what only remote modules read. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/agency': ['agency.status'],
+  'GET /api/agency/languages': ['languages.name'],
+  // Cards show the picture beside its name, in a frame of their own.
+  'GET /api/hotel/deals/hotel-search': ['hotelDetails.cover'],
+  'GET /api/activity/deals/activity-search': ['response.cover', 'response.duration'],
+  'GET /api/car-rental/deals/car-search': ['response.name'],
+  'GET /api/cruise/ship-lines': ['data.code'],
+  'POST /api/v2/hotel/auto-suggest': ['type'],
+  'POST /api/activities/destinations': ['type'],
+  'POST /api/car-rental/auto-suggest': ['type'],
+  'GET /search': ['id', 'image', 'cover', 'type', 'location', 'rating', 'amenities'],
+  'POST /properties/deals': ['cover', 'type', 'fullName', 'rates', 'rooms', 'coordinates', 'amenities'],
+  'GET /properties/hold-check': ['status'],
+  'GET /properties/availability': ['left'],
+  'GET /api/user/profile': ['userType'],
+};
+
+/** What the shell reads of a response. */
+async function readBy({ send }: ExpectedCall, response: unknown) {
+  const respond = async () => ({ ok: true, value: response }) as const;
+  const http: HttpClient = { get: respond, post: respond, put: respond, send: respond };
+  const container = createContainer(httpNodeAdapters({ host: 'aurora.localhost', api: 'http://api.example' }));
+  container.rebind(TRANSPORT.api).toConstantValue(http);
+  container.rebind(TRANSPORT.resort).toConstantValue(http);
+  const sources = adaptersOf(container);
+  sources.interceptor.setContext(() => CONTEXT);
+  return send(sources, NEVER_ABORTED);
+}
+
+const CALLS = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const).filter(
+  ([name]) => name !== 'POST /api/user/login' && !name.startsWith('GET /api/user/changeLanguage'),
+);
+
+describe('every response that docs/platform-api.yaml allows', () => {
+  it.each(CALLS)('is read whole, whatever is left out, null or of another type: %s', async (name, call) => {
+    for (const { change, response } of allowedResponses(name)) {
+      expect(judgeResponse(name, response), change).toEqual([]);
+      // oxlint-disable-next-line no-await-in-loop
+      const read = await readBy(call, response);
+      expect(read, change).toMatchObject({ ok: true });
+      expect(lostIn(response, read, KNOWN[name] ?? []), change).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+describe('resorts', () => {
+  it('cost what a room costs that is large enough, or say that none is', async () => {
+    const prices = async (guests: string) => {
+      const { screen } = await open(
+        `/search?place=Bali&lat=-8.69&lon=115.17&checkIn=2026-02-03&checkOut=2026-02-06&${guests}`,
+      );
+      return screen.getAllByRole('article').map(({ textContent }) => /USD [\d.]+/.exec(textContent ?? '')?.[0]);
+    };
+    const [two, five] = [await prices('adults=2'), await prices('adults=5')];
+    expect(five.map((price, index) => price !== undefined && price !== two[index])).not.toContain(false);
+  });
+
+  it('are marked on the page of their details, too, with what the cheapest room costs', async () => {
+    const { screen, actions, click } = await open(`/details?property=${someResort().id}&${STAY}`);
+    await click(screen.getByRole('button', { name: /^Favourite: / }));
+    expect(actions.findLast(([name]) => name === 'setFavourite')).toMatchObject([
+      'setFavourite',
+      { price: { amount: expect.any(Number), currency: 'USD' } },
+      true,
+    ]);
+  });
+});

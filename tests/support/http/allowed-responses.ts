@@ -1,0 +1,192 @@
+import { PLATFORM_API } from '../../../src/infrastructure/doctor/platform-api.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly propertyNames?: object;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+type Path = readonly (string | number)[];
+
+/** A response that docs/platform-api.yaml allows, and what is different in it from one that has everything. */
+export interface AllowedResponse {
+  readonly change: string;
+  readonly response: unknown;
+}
+
+/** What a text of a format or pattern is, unlike any other where it can be. */
+const TEXTS: Readonly<Record<string, (number: number) => string>> = {
+  'image-address': (number) => `https://media.example/${number}.jpg`,
+  'web-address': (number) => `https://network.example/${number}`,
+  'email-address': (number) => `mail${number}@agency.example`,
+  'phone-number': (number) => `+3512100${number}`,
+  'deal-path': (number) => `/booknow/deal${number}`,
+  'menu-path': (number) => `/page${number}`,
+  'booking-service': () => 'Hotels',
+  'interface-language': () => 'de',
+  date: () => '2026-02-03',
+  'date-time': () => '2026-02-03T10:00:00Z',
+  '^[A-Za-z]{2}$': (number) => lettersOf(number, 2),
+  '^[A-Za-z]{3}$': (number) => lettersOf(number, 3),
+  '^#[0-9A-Fa-f]{6}$': (number) => `#${(0xa00000 + number).toString(16)}`,
+};
+
+/** Patterns of codes, which may be small letters and never have blanks around them. */
+const IN_ANY_CASE = /^\^(?:\[A-Za-z\]|#)/;
+
+/**
+ * The responses to a call that have everything that docs/platform-api.yaml names but for one thing: a field that is left
+ * out, `null`, of another of its types, in small letters or with blanks around it.
+ *
+ * @param call such as `GET /api/agency`
+ */
+export function allowedResponses(call: string): readonly AllowedResponse[] {
+  const schema = schemaOf(call);
+  if (schema === undefined) return [];
+  const changes = [...changesOf(schema, [])];
+  return [
+    { change: 'everything', response: fullOf(schema) },
+    ...changes.map(([change, apply]) => ({ change, response: apply(fullOf(schema)) })),
+  ];
+}
+
+function schemaOf(call: string): Schema | undefined {
+  const [method = '', path = ''] = call.split(' ');
+  const response = at(PLATFORM_API, 'paths', path, method.toLowerCase(), 'responses', '200');
+  const reference = at(response, '$ref');
+  const described = typeof reference === 'string' ? referred(reference) : response;
+  return at(described, 'content', 'application/json', 'schema') as Schema | undefined;
+}
+
+function referred(reference: string): unknown {
+  return at(PLATFORM_API, ...reference.slice('#/'.length).split('/'));
+}
+
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+}
+
+/** With what it refers to, and all that holds at once, in one schema. */
+function resolved({ $ref, allOf = [], ...own }: Schema): Schema {
+  const parts = [...allOf, ...($ref === undefined ? [] : [referred($ref) as Schema])].map(resolved);
+  return parts.reduce<Schema>(
+    (all, part) => ({
+      ...part,
+      ...all,
+      ...(part.properties && {
+        properties: { ...part.properties, ...all.properties },
+        required: [...(part.required ?? []), ...(all.required ?? [])],
+      }),
+    }),
+    own,
+  );
+}
+
+let made = 100;
+
+function fullOf(written: Schema): unknown {
+  const schema = resolved(written);
+  if (schema.const !== undefined) return schema.const;
+  const [one] = schema.oneOf ?? [];
+  if (one !== undefined) return fullOf(one);
+  switch (typesOf(schema)[0]) {
+    case 'object':
+      return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, fullOf(field)]));
+    case 'array':
+      return [fullOf(schema.items ?? {})];
+    case 'boolean':
+      return true;
+    case 'number':
+    case 'integer':
+      return numberOf(schema);
+    default:
+      return textOf(schema);
+  }
+}
+
+function* changesOf(written: Schema, path: Path): Generator<[string, (response: unknown) => unknown]> {
+  const schema = resolved(written);
+  if (schema.const !== undefined) return;
+  const [first, ...others] = typesOf(schema);
+  const change = (words: string, value: () => unknown): [string, (response: unknown) => unknown] => [
+    `${path.join('.')} ${words}`,
+    (response) => changed(response, path, value()),
+  ];
+  if (others.includes('null')) yield change('is null', () => null);
+  if (others.includes('number')) yield change('is a number', () => numberOf(schema));
+  if (others.includes('string')) yield change('is in words', () => textOf(schema));
+  if (first === 'string' && schema.enum === undefined) {
+    const { pattern = '' } = schema;
+    if (!IN_ANY_CASE.test(pattern)) yield change('has blanks around it', () => `  ${textOf(schema)} `);
+    else if (pattern.startsWith('^[')) yield change('is in small letters', () => textOf(schema).toLowerCase());
+  }
+  if (schema.items !== undefined) yield* changesOf(schema.items, [...path, 0]);
+  for (const [name, field] of fieldsOf(schema)) {
+    if (isFree(schema, name)) {
+      yield [`without ${[...path, name].join('.')}`, (response) => changed(response, [...path, name], undefined)];
+    }
+    yield* changesOf(field, [...path, name]);
+  }
+}
+
+/** Whether nothing of the object needs a field. */
+function isFree({ required = [], dependentRequired = {}, anyOf = [] }: Schema, name: string): boolean {
+  const [alternative] = anyOf.flatMap((one) => one.required ?? []);
+  return ![...required, ...Object.values(dependentRequired).flat(), alternative].includes(name);
+}
+
+/** The fields that an object has by name, or two of those that it has by any. */
+function fieldsOf({ properties = {}, additionalProperties, propertyNames }: Schema): readonly [string, Schema][] {
+  const named = Object.entries(properties);
+  if (typeof additionalProperties !== 'object') return named;
+  const names = propertyNames === undefined ? ['bookings', 'deal-link'] : ['EUR', 'JPY'];
+  return [...named, ...names.map((name): [string, Schema] => [name, additionalProperties])];
+}
+
+function changed(root: unknown, path: Path, value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(root) ? [...root] : { ...(root as object) };
+  const inner = changed(Reflect.get(copy, name), rest, value);
+  if (inner === undefined) Reflect.deleteProperty(copy, name);
+  else Reflect.set(copy, name, inner);
+  return copy;
+}
+
+function typesOf({ type, properties, enum: values, oneOf }: Schema): readonly string[] {
+  if (oneOf !== undefined) return oneOf.flatMap((one) => typesOf(resolved(one)));
+  if (type !== undefined) return [type].flat();
+  return values === undefined && properties !== undefined ? ['object'] : ['string'];
+}
+
+function textOf({ enum: values, format, pattern }: Schema): string {
+  if (values !== undefined) return values[0] ?? '';
+  made += 1;
+  const make = TEXTS[format ?? ''] ?? TEXTS[pattern ?? ''];
+  return make?.(made) ?? `Words ${made}`;
+}
+
+function numberOf({ minimum = 0, maximum = 1_000_000, type }: Schema): number {
+  made += 1;
+  const within = Math.min(maximum - minimum, 1000);
+  return [type].flat().includes('integer') ? made : minimum + 0.25 + ((made * 0.0137) % (within - 1));
+}
+
+function lettersOf(number: number, length: number): string {
+  return Array.from({ length }, (_, place) => String.fromCharCode(65 + (Math.floor(number / 26 ** place) % 26))).join(
+    '',
+  );
+}
