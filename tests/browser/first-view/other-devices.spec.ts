@@ -72,15 +72,6 @@ test('a page whose code is lost is rendered anew, with a Retry in its place', as
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a footer whose code is lost stays as the server sent it, and its links work', async ({ page, site }) => {
-  await loseFile(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
-  const { problems } = await (await watchFirstViews(page))(site.at('aurora'));
-  expect(problems.filter((problem) => problem.includes('not-hydrated'))).toEqual([]);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL(site.at('aurora', '/user-terms-and-conditions'));
-});
-
 test('deals that are late come into the places of their skeletons', async ({ page, site }) => {
   await site.spoil('harbour.livery', { call: SEARCH, fault: 'delay:4000', times: 1 });
   const open = await watchFirstViews(page);
