@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { expect, signInAs, test } from '../support/agency-site.ts';
-import { builtFile, loseFile } from '../support/built-file.ts';
 import { expectQuiet, type FirstViewReport, watchFirstViews } from '../support/first-view.ts';
 
 /** In CSS pixels: a phone, a tablet, a PC. A language is seen at one of them, English at all. */
@@ -124,13 +123,4 @@ test.describe('the first view of a traveller', () => {
       });
     });
   }
-});
-
-test('a footer whose code is lost stays as the server sent it, and its links work', async ({ page, site }) => {
-  await loseFile(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
-  const { problems } = await (await watchFirstViews(page))(site.at('aurora'));
-  expect(problems.filter((problem) => problem.includes('not-hydrated'))).toEqual([]);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL(site.at('aurora', '/user-terms-and-conditions'));
 });
