@@ -202,7 +202,7 @@ export const LAYERS = [
       '^src/domain/search/',
       '^src/domain/agency/(colour|theme)\\.ts$',
       '^src/domain/market/(convert|exchange-rates)\\.ts$',
-      '^src/domain/(market/display-parts|shared/(join-names|phone-number|plain-digits))\\.ts$',
+      '^src/domain/(market/display-parts|shared/(after-name|join-names|join-route|phone-number|plain-digits))\\.ts$',
       // What a preview in another language formats as the shell does.
       '^src/domain/(content/text-language|market/(format-money|language)|trip/(format-date|iso-date))\\.ts$',
     ],

@@ -37,7 +37,6 @@ import {
 import { clientFields } from './lazy-client-fields.ts';
 import { paymentChoice } from './lazy-payment-choice.ts';
 import { ChargeNote, OrderSummary } from './order-summary.tsx';
-import { travelDays } from './travel-days.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { useBook } from './use-book.ts';
 
@@ -75,7 +74,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const choice = missing ? null : chosenChoice(choices, read('choice'));
 
   const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
-  const days = travelDays(offer);
+  const days = definitionOf(product).travelDays?.(offer) ?? null;
   const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile, asks));
   const schema = useCheckoutSchema(Object.keys(start), { of: travellers, asks, days });
   const book = useBook({ details, choice, refresh });

@@ -1,4 +1,5 @@
 import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remote';
+import type { TripDays } from '@livery/remote/search';
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { AreaPages } from '../../areas.ts';
@@ -57,6 +58,8 @@ export interface ProductDefinition<O extends Offer = Offer> {
   units?(offer: O): number;
   /** Who has to be named. @param people how many take part, where the visitor chooses that */
   travellers(offer: O, people: number): readonly TravellerKind[];
+  /** The first and the last day on which they travel, where their ages on those days count. */
+  travelDays?(offer: O): TripDays | null;
   /** Whether something else stands in place of an offer's pictures (`ProductView`). */
   readonly hasPictures?: false;
   /** Whether the visitor chooses in the checkout how many take part. */

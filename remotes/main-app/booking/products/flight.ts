@@ -1,5 +1,5 @@
 import { priceOf } from '@livery/kit/price/offer-price';
-import { joinRoute, type WireRecord } from '@livery/remote';
+import { dayOf, joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
 import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
@@ -39,6 +39,11 @@ export const flight: ProductDefinition<FlightOffer> = {
   priceNote: partyNote,
   units: ({ party }) => seatsFor(party),
   travellers: ({ party }) => travellersIn(party),
+  travelDays({ legs }) {
+    const days = legs.map(({ departure }) => departure.slice(0, 10)).filter((day) => dayOf(day) !== null);
+    const [first, last] = [days[0], days.at(-1)];
+    return first === undefined || last === undefined ? null : { first, last };
+  },
   choosesPeople: false,
   hasPictures: false,
 };
