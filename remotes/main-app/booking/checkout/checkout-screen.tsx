@@ -74,7 +74,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const choice = missing ? null : chosenChoice(choices, read('choice'));
 
   const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
-  const days = definitionOf(product).travelDays?.(offer) ?? null;
+  const days = definitionOf(offer.product).travelDays?.(offer) ?? null;
   const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile, asks));
   const schema = useCheckoutSchema(Object.keys(start), { of: travellers, asks, days });
   const book = useBook({ details, choice, refresh });

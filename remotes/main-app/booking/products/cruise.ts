@@ -1,4 +1,4 @@
-import { dayOf, joinNames, joinRoute, type WireRecord } from '@livery/remote';
+import { dayOf as calendarDay, joinNames, joinRoute, type WireRecord } from '@livery/remote';
 import { Anchor, CalendarDays, Ship } from 'lucide-react';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
 import { readClockTime, readDay, readWholeNumber } from '../offer/offer-fields.ts';
@@ -28,7 +28,7 @@ export const cruise: ProductDefinition<CruiseOffer> = {
   priceNote: partyNote,
   travellers: ({ party }) => travellersIn(party),
   travelDays({ departure, nights }) {
-    const sails = dayOf(departure);
+    const sails = calendarDay(departure);
     return sails === null ? null : { first: departure, last: sails.add({ days: nights ?? 0 }).toString() };
   },
   choosesPeople: false,
