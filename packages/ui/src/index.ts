@@ -74,3 +74,4 @@ export * from './states/message-state.tsx';
 export * from './states/notice.tsx';
 export * from './states/skeleton.tsx';
 export * from './states/spinner.tsx';
+export * from './states/waiting.ts';

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * The whole markup of an element, or `undefined` where an error left nothing to show. Nothing is streamed in parts: those come with
- * inline scripts, which the content security policy forbids.
+ * The whole markup of an element, or `undefined` where an error left it, or a part of it, out: a browser without
+ * JavaScript would show a hole. Nothing is streamed in parts: those come with inline scripts, which the content security
+ * policy forbids.
  *
  * @param identifierPrefix of the ids in it, where it stands beside others in a document
  */
@@ -15,13 +16,14 @@ export function renderWhole(
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
+    let isWhole = true;
     const sink = new Writable({
       write(part: Buffer, _, done) {
         parts.push(part);
         done();
       },
       final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
+        resolve(isWhole ? Buffer.concat(parts).toString('utf8') : undefined);
         done();
       },
     });
@@ -30,7 +32,10 @@ export function renderWhole(
       onAllReady: () => pipe(sink),
       // It has been reported by `onError`.
       onShellError: () => resolve(undefined),
-      onError,
+      onError(failure) {
+        isWhole = false;
+        onError(failure);
+      },
       identifierPrefix,
     });
   });

@@ -1,6 +1,8 @@
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { keepUse } from '../../../src/ui/remotes/keep-use.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 const CONTROLS = `
   <button type="button">Show</button>
