@@ -1,4 +1,5 @@
 import { Translations } from '@livery/remote';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BOOKING_MESSAGES } from '../../../../remotes/main-app/booking/booking-messages.ts';
 import { BookedFacts } from '../../../../remotes/main-app/booking/confirmation/booked-facts.tsx';
@@ -11,12 +12,12 @@ import { anOffer } from './an-offer.ts';
 const { product: _, stay: __, ...SHARED } = anOffer();
 
 async function factsOf(booking: Partial<Booking>): Promise<Readonly<Record<string, string | null>>> {
-  const { findAllByRole } = await renderInRemote(
+  const { container } = await renderInRemote(
     <Translations files={[BOOKING_MESSAGES]}>
       <BookedFacts booking={aBooking(booking)} />
     </Translations>,
   );
-  const terms = await findAllByRole('term');
+  const terms = await within(container).findAllByRole('term');
   return Object.fromEntries(
     terms.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent ?? null]),
   );
