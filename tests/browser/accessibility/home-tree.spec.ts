@@ -69,7 +69,7 @@ function misnamed(): string[] {
     );
     return seen
       .map((part) => part.textContent.trim())
-      .filter((text) => text !== '' && !words(name).includes(words(text)))
+      .filter((text) => words(text).trim() !== '' && !words(name).includes(words(text)))
       .map((text) => `${text} in ${name}`);
   });
 }

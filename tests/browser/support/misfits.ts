@@ -27,7 +27,8 @@ export function misfits(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const line = lineOf(text.parentElement);
       const [holder] = line;
-      if (holder === undefined || text.textContent?.trim() === '' || !isSeen(holder)) continue;
+      // What only separates words is left out at the edge of a line.
+      if (holder === undefined || !/[\p{L}\p{N}]/u.test(text.textContent ?? '') || !isSeen(holder)) continue;
       if (line.some((element) => isOnlyHeard(element) || isShortened(element))) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
