@@ -4,7 +4,7 @@ import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Result } from '../../domain/shared/result.ts';
 import type { Airport, Place } from '../../domain/trip/places.ts';
 
-/** Who is told what a response has that no page can show. */
+/** To whom it is reported what a response has that no page can show. */
 export interface Developers {
   readonly configuration: Pick<ConfigurationSource, 'current'>;
   readonly reporter: Pick<Reporter, 'warn'>;

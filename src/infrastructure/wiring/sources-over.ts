@@ -12,7 +12,7 @@ import { PORT, TRANSPORT } from './tokens.ts';
 export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
   const container = new Container(CONTAINER_OPTIONS);
   container.load(httpSourcesModule);
-  // Whoever judges responses is told of nothing beside them.
+  // To whoever judges responses nothing beside them is reported.
   container
     .bind(PORT.configuration)
     .toConstantValue(memoryConfiguration(readConfiguration({ environment: 'prod' }).configuration));

@@ -107,10 +107,10 @@ describe('a place without coordinates', () => {
     const respond = async () => ({ ok: true, value }) as const;
     return { get: respond, post: respond, put: respond, send: respond };
   };
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const developers = (environment: string) => ({
     configuration: { current: () => ({ environment }) as never },
-    reporter: { warn: (problem: unknown) => void told.push(problem) },
+    reporter: { warn: (problem: unknown) => void reported.push(problem) },
   });
 
   it('can’t be searched, and is named by the doctor', () => {
@@ -128,11 +128,11 @@ describe('a place without coordinates', () => {
     ['local', 2],
     ['prod', 0],
   ])('is named in the console of a site in %s', async (environment, calls) => {
-    told.length = 0;
+    reported.length = 0;
     await httpPlaceSource(http(suggestions), developers(environment)).hotels('no', NEVER_ABORTED);
     await httpResortService(http({ data: [...nowhere, RESORT] }), developers(environment)).search('no', NEVER_ABORTED);
-    expect(told).toHaveLength(calls);
+    expect(reported).toHaveLength(calls);
     const names = ['Nowhere', 'Null Island'];
-    for (const problem of told) expect(problem).toMatchObject({ kind: 'places-without-coordinates', names });
+    for (const problem of reported) expect(problem).toMatchObject({ kind: 'places-without-coordinates', names });
   });
 });

@@ -24,7 +24,7 @@ export function BookedFacts({ booking: { offer, facts, start, end, place } }: { 
   const where = { label: texts.t('booking.where'), value: place };
   const known = offer === undefined ? [when] : definitionOf(offer.product).lines(offer, texts);
   const toKnow = facts.filter(({ code }) => TO_KNOW.includes(code));
-  // A counter or a port says where it is, and a city is in its country: neither is told twice.
+  // A counter or a port says where it is, and a city is in its country: neither is written twice.
   const isSaid = known.some(({ value }) => value.includes(place));
   const own = known.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));
   const lines = [...(isSaid ? [] : [where]), ...own, ...linesFor(toKnow)].filter(({ value }) => value !== '');
