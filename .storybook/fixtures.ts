@@ -1,9 +1,9 @@
-import type { Agency } from '../src/domain/agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
 import type { ActivityDeal } from '../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../src/domain/deals/car-card.ts';
 import type { DealTab } from '../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../src/domain/deals/hotel-deal.ts';
-import { MENU_LABELS, type MenuText } from '../src/domain/navigation/menu-labels.ts';
 import type { SideNavigationItem } from '../src/domain/navigation/side-navigation.ts';
 import { anAgent } from '../tests/support/data/a-user.ts';
 import { anAgency } from '../tests/support/data/an-agency.ts';

@@ -1,8 +1,8 @@
 import 'temporal-polyfill/global';
 import '../src/ui/theme/page.css';
+import { languageList } from '@livery/contract/market/language';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { expect, isMockFunction, spyOn } from 'storybook/test';
-import { languageList } from '../src/domain/market/language.ts';
 import { BRANDS } from './fixtures.ts';
 import { PRICES, withShell } from './with-shell.tsx';
 import { textsLoader, withTexts } from './with-texts.tsx';

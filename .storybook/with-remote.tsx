@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { RemoteContextValue, Translations } from '@livery/remote';
 import { fakeContext } from '@livery/remote/testing';
@@ -5,7 +6,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import type { MapView } from '../src/application/map/map-view.port.ts';
 import { openMap } from '../src/application/map/open-map.ts';
-import type { LanguageCode } from '../src/domain/market/language.ts';
 import { pageMapView } from '../src/infrastructure/map/page-map-view.ts';
 import { languageOf } from './with-texts.tsx';
 

@@ -1,9 +1,9 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { LinkProvider } from '@livery/ui/link';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import type { Agency } from '../src/domain/agency/agency.ts';
-import { directionOf, languageTagOf } from '../src/domain/market/language.ts';
 import { hastContentCleaner } from '../src/infrastructure/content/hast-content-cleaner.ts';
 import { AgencyContext } from '../src/ui/agency/agency-context.tsx';
 import { ShellContext } from '../src/ui/shell-context.tsx';

@@ -1,7 +1,7 @@
+import { isLanguageCode, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
-import { isLanguageCode, type LanguageCode, languageTagOf } from '../src/domain/market/language.ts';
 import { createI18n } from '../src/ui/texts/create-i18n.ts';
 import { pseudoMessages } from '../src/ui/texts/pseudo-messages.ts';
 

@@ -1,9 +1,9 @@
+import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { SelectField } from '@livery/ui/select-field';
 import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import type { Inspector } from '../../src/application/why/inspector.ts';
 import type { Question } from '../../src/application/why/read-visit.ts';
-import { remoteNamed } from '../../src/domain/remotes/remote-name.ts';
 import styles from './why-panel.module.css';
 
 interface Props {

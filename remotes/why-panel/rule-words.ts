@@ -1,5 +1,5 @@
+import type { RuleNumber } from '@livery/contract/shared/because';
 import rules from '../../docs/rules.md?raw';
-import type { RuleNumber } from '../../src/domain/shared/because.ts';
 
 /** A rule's paragraph in docs/rules.md: `- **2.19 Name.** Words.` */
 const RULE = /^- \*\*(?<number>\d+\.\d+) (?<name>[^*]+?)\.?\*\* ?(?<words>.*)$/gm;

@@ -1,5 +1,5 @@
-import { MENU_LABELS } from '../../src/domain/navigation/menu-labels.ts';
-import type { UserProfile } from '../../src/domain/session/user-profile.ts';
+import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import { alternativesOf, SOMEBODY } from '../../src/domain/why/alternatives.ts';
 import type { Visit } from '../../src/domain/why/visit.ts';
 import { withFact } from '../../src/domain/why/with-fact.ts';

@@ -1,9 +1,9 @@
+import { LANGUAGES } from '@livery/contract/market/language';
 import { Button } from '@livery/ui/button';
 import { DateField } from '@livery/ui/date-field';
 import { SelectField } from '@livery/ui/select-field';
 import { useMemo, useState } from 'react';
 import type { ReadVisit } from '../../src/application/why/read-visit.ts';
-import { LANGUAGES } from '../../src/domain/market/language.ts';
 import { DECISIONS } from '../../src/domain/why/decisions.ts';
 import { type Difference, differences } from '../../src/domain/why/differences.ts';
 import { explanationOf } from '../../src/domain/why/explanation.ts';

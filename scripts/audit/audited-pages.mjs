@@ -1,5 +1,5 @@
 /** @import { Page, Route } from '@playwright/test' */
-/** @import { PathAt } from '../../src/domain/navigation/page-path.ts' */
+/** @import { PathAt } from '@livery/contract/navigation/page-path' */
 import { changeAgency, hasSaved, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
 /** @typedef {PathAt | `${PathAt}?${string}`} Address of a page of the catalogue */

@@ -1,4 +1,4 @@
-/** @import { PagePath, PathAt } from '../../src/domain/navigation/page-path.ts' */
+/** @import { PagePath, PathAt } from '@livery/contract/navigation/page-path' */
 
 const FOLLOWED = 'opened by following links from the pages of the list';
 const PAID = 'needs a paid booking';

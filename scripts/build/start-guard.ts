@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import type { Plugin, Rolldown } from 'vite';
-import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
 import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';

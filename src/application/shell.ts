@@ -1,5 +1,5 @@
+import type { Platform } from '@livery/contract/remotes/platform';
 import type { HostAgency } from './agency/host-agency.ts';
-import type { Platform } from './agency/open-platform.ts';
 import type { Analytics } from './analytics/open-analytics.ts';
 import type { Content } from './content/open-content.ts';
 import type { Deals } from './deals/deals.ts';

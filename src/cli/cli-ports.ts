@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { Result } from '@livery/contract/shared/result';
 import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
-import type { LanguageCode } from '../domain/market/language.ts';
-import type { Result } from '../domain/shared/result.ts';
 import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import type {
   HttpSession,

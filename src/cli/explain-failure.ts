@@ -1,9 +1,9 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { assertNever } from '@livery/contract/shared/assert-never';
+import { type Err, err } from '@livery/contract/shared/result';
 import type { Command } from 'commander';
 import { BROKEN_CONTRACT } from '../application/shared/cancellable-call.ts';
-import type { CallFailure } from '../domain/notices/call-failure.ts';
 import { serverText } from '../domain/notices/server-text.ts';
-import { assertNever } from '../domain/shared/assert-never.ts';
-import { type Err, err } from '../domain/shared/result.ts';
 import { NOT_RECORDED } from '../infrastructure/recorded/recording-wire.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { type ErrorMessage, safeText } from './terminal/print.ts';

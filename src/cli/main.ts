@@ -1,9 +1,9 @@
 #!/usr/bin/env -S node --
 import { Console } from 'node:console';
 import 'reflect-metadata';
+import { ok } from '@livery/contract/shared/result';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';
-import { ok } from '../domain/shared/result.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { thrownMessage } from './exit-code.ts';
 import type { ModuleSession, OpenSession, SessionSpec } from './session/session.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { err, ok, type Result } from '../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { readWorkers } from '../infrastructure/configuration/read-workers.ts';
 

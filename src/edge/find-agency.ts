@@ -1,5 +1,5 @@
-import type { Agency } from '../domain/agency/agency.ts';
-import type { Result } from '../domain/shared/result.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Result } from '@livery/contract/shared/result';
 import { type Deadline, startDeadline } from './deadline.ts';
 import type { RequestCache } from './request-cache.ts';
 import type { Site } from './site.ts';

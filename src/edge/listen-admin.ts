@@ -1,5 +1,5 @@
+import type { Result } from '@livery/contract/shared/result';
 import type { Hono } from 'hono';
-import type { Result } from '../domain/shared/result.ts';
 import { SETTINGS, type Settings } from '../infrastructure/configuration/settings.ts';
 import { type Listening, listen } from './listen.ts';
 

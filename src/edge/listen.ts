@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Hono } from 'hono';
-import { err, ok, type Result } from '../domain/shared/result.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,

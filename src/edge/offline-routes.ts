@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type PolicyBook, policiesFor } from '../domain/agency/policy-book.ts';
 import { safeLink } from '../domain/agency/safe-link.ts';
-import { resolveLanguage } from '../domain/market/language.ts';
+import { resolveLanguage } from '../domain/market/resolve-language.ts';
 import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import { UNSHARED } from './cache/page-lifetimes.ts';

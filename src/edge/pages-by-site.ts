@@ -1,5 +1,5 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { LRUCache } from 'lru-cache';
-import type { Agency } from '../domain/agency/agency.ts';
 import { canonicalHost, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
 import type { RemotePages } from '../domain/remotes/routes.ts';

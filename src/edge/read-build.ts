@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { BuildManifest } from './render/build-manifest.ts';
 
 interface Build {

@@ -1,5 +1,5 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { guardPath } from '../domain/shared/guard-path.ts';
-import { parseUrl } from '../domain/shared/parse-url.ts';
 
 /** The one forbidden page that a redirect of the shell itself leads to, with the way back in its query. */
 const SIGN_IN = /^\/login(?=\?redirect=)/;

@@ -1,6 +1,6 @@
+import { ok } from '@livery/contract/shared/result';
 import type { Context, HonoRequest } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { ok } from '../domain/shared/result.ts';
 import { cookieDomains } from '../infrastructure/storage/cookie-domains.ts';
 import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { siteOf } from './site.ts';

@@ -1,5 +1,5 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { MEASURING_ORIGINS } from '../domain/analytics/measuring-origins.ts';
-import { parseUrl } from '../domain/shared/parse-url.ts';
 import { PAGE_POLICIES } from '../infrastructure/configuration/read-trusted-types.ts';
 import { TELEMETRY } from './operation/telemetry-paths.ts';
 import type { PageConfiguration } from './page-configuration.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../domain/shared/parse-url.ts';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { remembered } from './remembered.ts';
 
 /** A name or an address with a port where it is not the usual one; parts of a name have 63 characters at most. */

@@ -1,7 +1,7 @@
 /** `livery/why`: the decisions of the shell, explained, and made again by the facts of a recording. */
 import './globals.ts';
 
-export type { RuleNumber } from '../domain/shared/because.ts';
+export type { RuleNumber } from '@livery/contract/shared/because';
 export { type Decision, explain, TOPICS, type Topic, type Why } from '../domain/why/decision.ts';
 export { DECISIONS, decisionsOf } from '../domain/why/decisions.ts';
 export { type Difference, differences } from '../domain/why/differences.ts';

@@ -1,6 +1,6 @@
-import type { Live } from '../application/shared/live.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { Live } from '@livery/contract/shared/live';
 import type { Reporter } from '../application/shared/reporter.port.ts';
-import type { LanguageCode } from '../domain/market/language.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const SERVICE_WORKER = '/service-worker.js';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../domain/market/language.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
 
 /**
  * What a page posts to its service worker: the language that it shows, so that the offline page has the same one.

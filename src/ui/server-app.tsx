@@ -1,8 +1,8 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { Shell } from '../application/shell.ts';
-import type { Agency } from '../domain/agency/agency.ts';
 import { AgencyContext } from './agency/agency-context.tsx';
 import { OfflinePage } from './agency/offline-page.tsx';
 import { App } from './app.tsx';

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../src/application/session/request-interceptor.port.ts';
 import type { Shell } from '../../src/application/shell.ts';
-import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/data/an-agency.ts';

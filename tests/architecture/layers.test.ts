@@ -51,7 +51,7 @@ const HEALTHY = {
   'remotes/kit/price.ts': "export { useLive } from '@livery/ui/use-live';",
   'sandbox/app.ts':
     "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
-  'sandbox/world/deals.ts': "import { money } from '../../src/domain/market/money.ts';\nexport const deals = money;",
+  'sandbox/world/deals.ts': "import { money } from '@livery/contract/market/money';\nexport const deals = money;",
 };
 
 /** What each planted file does wrong, and the rule that must report it. */
@@ -97,7 +97,7 @@ const PLANTED = [
   ['src/edge/sandbox.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-edge'],
   ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
   ['sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],
-  ['remotes/blog/planted.ts', "import { money } from '../../src/domain/market/money.ts'", 'layer-remotes'],
+  ['remotes/blog/planted.ts', "import { money } from '@livery/contract/market/money'", 'layer-remotes'],
   ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],
   ['src/domain/market/late-feature.ts', "import { tab } from '../deals/tab.ts'", 'feature-market'],
   ['src/domain/market/late-type.ts', "import type { Tab } from '../deals/tab.ts'", 'feature-market'],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { parseColour } from '@livery/contract/agency/colour';
+import { contrast } from '@livery/contract/agency/contrast';
+import { themeOf } from '@livery/contract/agency/theme';
 import postcss from 'postcss';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 import { pairRefusal, READABLE_ON } from '../../scripts/lint/readable-pairs.mjs';
 import { textPairs } from '../../scripts/lint/text-pairs.mjs';
-import { parseColour } from '../../src/domain/agency/colour.ts';
-import { contrast } from '../../src/domain/agency/contrast.ts';
-import { themeOf } from '../../src/domain/agency/theme.ts';
 import { applyTheme } from '../../src/ui/theme/apply-theme.ts';
 
 const TOKENS = readFileSync(new URL('../../packages/ui/src/theme/tokens.css', import.meta.url), 'utf8');

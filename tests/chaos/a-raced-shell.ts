@@ -1,9 +1,9 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type fc from 'fast-check';
 import { Subject } from 'rxjs';
 import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Shell } from '../../src/application/shell.ts';
-import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';

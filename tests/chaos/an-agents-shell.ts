@@ -1,6 +1,6 @@
+import type { Live } from '@livery/contract/shared/live';
 import { asapScheduler, asyncScheduler } from 'rxjs';
 import { vi } from 'vitest';
-import type { Live } from '../../src/application/shared/live.ts';
 import { replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
 import type { HotelDealSearch } from '../../src/domain/deals/deal-search.ts';
-import { err, ok } from '../../src/domain/shared/result.ts';
 import { systemClock } from '../../src/infrastructure/platform/system-clock.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';

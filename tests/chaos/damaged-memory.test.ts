@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { isLanguageCode } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { isLanguageCode } from '../../src/domain/market/language.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { ok } from '@livery/contract/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../src/domain/shared/result.ts';
 import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
 import { unsettledStates } from '../support/chaos/live-values.ts';
 import { anAgentsShell, controlWaits, SESSION } from './an-agents-shell.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { ok } from '@livery/contract/shared/result';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestContext, ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
 import type { Problem } from '../../src/application/shared/reporter.port.ts';
-import { ok } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { NO_REMOTES } from '../../src/infrastructure/wiring/adapters/memory-device.module.ts';

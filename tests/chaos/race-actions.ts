@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import fc from 'fast-check';
-import type { LanguageCode } from '../../src/domain/market/language.ts';
 import type { aRacedShell } from './a-raced-shell.ts';
 
 type Raced = ReturnType<typeof aRacedShell>;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test } from '@fast-check/vitest';
+import type { Live } from '@livery/contract/shared/live';
+import { err } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RatesState } from '../../src/application/market/market.ts';
-import type { Live } from '../../src/application/shared/live.ts';
 import type { Shell } from '../../src/application/shell.ts';
-import { err } from '../../src/domain/shared/result.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { livesOf, watchLives } from '../support/chaos/live-values.ts';

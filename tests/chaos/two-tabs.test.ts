@@ -1,8 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads';
+import { ok } from '@livery/contract/shared/result';
 import { Observable } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TabEvent, Tabs } from '../../src/application/shared/tabs.port.ts';
-import { ok } from '../../src/domain/shared/result.ts';
 import { browserTabs } from '../../src/infrastructure/browser/browser-tabs.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
-import { err, ok } from '../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';

@@ -1,6 +1,6 @@
+import type { Coordinates } from '@livery/contract/agency/policies';
 import { describe, expect, it } from 'vitest';
 import type { DeviceLocation } from '../../src/application/deals/device-location.port.ts';
-import type { Coordinates } from '../../src/domain/agency/policies.ts';
 import type { LocationFailure } from '../../src/domain/deals/location-failure.ts';
 
 /** Devices that a test can place. */

@@ -1,5 +1,5 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { err, ok } from '../../src/domain/shared/result.ts';
 import { browserLocation } from '../../src/infrastructure/browser/browser-location.ts';
 import { memoryLocation } from '../../src/infrastructure/memory/memory-location.ts';
 import { deviceLocationContract } from './device-location.contract.ts';

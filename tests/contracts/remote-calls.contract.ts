@@ -1,6 +1,6 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it } from 'vitest';
 import type { RemoteCalls } from '../../src/application/remotes/remote-calls.port.ts';
-import type { RemoteCall } from '../../src/application/remotes/remote-context.ts';
 import { callSource, type MakeSource } from './sources/call-source.ts';
 
 const CALLS: readonly RemoteCall[] = [

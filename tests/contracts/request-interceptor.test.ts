@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import type { Sources } from '../../src/application/adapters.ts';
-import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { replayingClient } from '../../src/infrastructure/recorded/replaying-client.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { sourcesOver } from '../../src/infrastructure/wiring/sources-over.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSearch } from '@livery/contract/search/read-search';
+import type { SearchNeeds } from '@livery/contract/search/search-plan';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
+import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { describe, expect, it } from 'vitest';
-import { readSearch } from '../../src/domain/search/read-search.ts';
-import type { SearchNeeds } from '../../src/domain/search/search-plan.ts';
-import { SEARCH_PLANS } from '../../src/domain/search/search-plans.ts';
-import { DEFAULT_GUESTS } from '../../src/domain/trip/guests.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../docs/deep-links.md'), 'utf8');
 const NEEDS: SearchNeeds = {

@@ -1,6 +1,6 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Agency } from '../../src/domain/agency/agency.ts';
-import { err, ok, type Result } from '../../src/domain/shared/result.ts';
 import { agencyFinder } from '../../src/edge/find-agency.ts';
 import { requestCache } from '../../src/edge/request-cache.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { describe, expect, it } from 'vitest';
-import { parseUrl } from '../../src/domain/shared/parse-url.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
 import { serveEdge } from './serve-edge.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Agency } from '@livery/contract/agency/agency';
+import { languageList } from '@livery/contract/market/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Agency } from '../../src/domain/agency/agency.ts';
-import { languageList } from '../../src/domain/market/language.ts';
 import type { FindAgency } from '../../src/edge/find-agency.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { fakeShell } from '../support/pages/fake-shell.ts';

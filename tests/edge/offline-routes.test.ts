@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fc, test } from '@fast-check/vitest';
+import type { Agency } from '@livery/contract/agency/agency';
+import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
-import type { Agency } from '../../src/domain/agency/agency.ts';
-import { LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge, CONFIGURATION } from './an-edge.ts';

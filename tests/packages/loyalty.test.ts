@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@livery/contract/market/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHARED_IDS } from '../../packages/remote/vite/shared-ids.mjs';
-import { LANGUAGES } from '../../src/domain/market/language.ts';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { anOutsideTeam, type OutsideTeam } from './an-outside-team.ts';
 

@@ -1,3 +1,4 @@
+import { PARENT_PAGES, PARENT_STEPS } from '@livery/contract/remotes/remote-context';
 import { within } from '@testing-library/dom';
 import { matchPath } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -5,7 +6,6 @@ import * as blog from '../../remotes/blog/entry.tsx';
 import * as destinationDetails from '../../remotes/destination-details/entry.tsx';
 import { definitionOf } from '../../remotes/main-app/booking/product/product.ts';
 import { RESORT_PAGES } from '../../remotes/resort/resort-pages.ts';
-import { PARENT_PAGES, PARENT_STEPS } from '../../src/application/remotes/remote-context.ts';
 import { showAccount } from './main-app/account/support/show-account.ts';
 import { at, follow, heading, openFirst, type Shown } from './main-app/booking/booking-steps.ts';
 import { SEARCHES } from './main-app/booking/searches.ts';

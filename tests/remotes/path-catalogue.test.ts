@@ -1,3 +1,4 @@
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import { matchPath as matchRoute } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { area as account } from '../../remotes/main-app/account/routes.tsx';
@@ -10,7 +11,6 @@ import { AUDITED_PAGES } from '../../scripts/audit/audited-pages.mjs';
 import { REMOTE_PAGES } from '../../scripts/audit/remote-pages.mjs';
 import { UNAUDITED_PATHS } from '../../scripts/audit/unaudited-paths.mjs';
 import { matchPath } from '../../src/domain/navigation/match-path.ts';
-import { PATH_CATALOGUE } from '../../src/domain/navigation/path-catalogue.ts';
 import { pathLike } from '../support/arbitraries/some-paths.ts';
 
 const MAIN_APP = { account, booking, 'sign-in': signIn };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import { readNamespaces } from '../../scripts/texts/read-namespaces.mjs';
 import { reportOn } from '../../scripts/texts/report-on.mjs';
 import sameAsEnglish from '../../scripts/texts/same-as-english.json' with { type: 'json' };
-import { LANGUAGES } from '../../src/domain/market/language.ts';
 
 const NAMESPACES = readNamespaces('.').filter(({ folder }) => folder !== 'src/ui/texts');
 const ALIKE = new Map<string, Readonly<Record<string, readonly string[]>>>(Object.entries(sameAsEnglish));

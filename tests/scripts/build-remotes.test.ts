@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REMOTE_NAMES } from '@livery/contract/remotes/remote-name';
 import { describe, expect, it } from 'vitest';
 import { buildRemotes, REMOTE_FOLDERS } from '../../scripts/build/build-remotes.mjs';
 import { SHARED_IDS } from '../../scripts/build/shared-ids.mjs';
-import { REMOTE_NAMES } from '../../src/domain/remotes/remote-name.ts';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { aTree } from '../architecture/a-tree.ts';
 

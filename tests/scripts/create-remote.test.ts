@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { isAddedName } from '@livery/contract/remotes/remote-name';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRemote } from '../../packages/create-remote/create-remote.mjs';
 import { placeOfRemote } from '../../packages/create-remote/remote-name.mjs';
-import { PATH_CATALOGUE } from '../../src/domain/navigation/path-catalogue.ts';
-import { isAddedName } from '../../src/domain/remotes/remote-name.ts';
 import { grantRoutes } from '../../src/domain/remotes/routes.ts';
 
 const SITE = PATH_CATALOGUE.map(({ pattern }) => pattern);

@@ -1,7 +1,7 @@
+import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import { interfaceLanguages } from '../../scripts/texts/interface-languages.mjs';
 import { textReport } from '../../scripts/texts/text-report.mjs';
-import { LANGUAGES, languageTagOf } from '../../src/domain/market/language.ts';
 import { aTree, runScript } from '../architecture/a-tree.ts';
 
 it('reads every language of the table, with what documents call it', () => {

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { liveOf } from '../../src/application/shared/live.ts';
-import type { LanguageCode } from '../../src/domain/market/language.ts';
 import { registerServiceWorker } from '../../src/service-worker/register-service-worker.ts';
 
 /** A browser whose page is not loaded yet. */

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, type Result } from '@livery/contract/shared/result';
 import { NEVER } from 'rxjs';
 import type { Sources } from '../../src/application/adapters.ts';
-import type { CallFailure } from '../../src/domain/notices/call-failure.ts';
-import { err, type Result } from '../../src/domain/shared/result.ts';
 import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
 import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';

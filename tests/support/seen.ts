@@ -1,3 +1,18 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import {
+  type AgencyPolicies,
+  type Coordinates,
+  DEFAULT_DEAL_LOCATION,
+  NO_POLICIES,
+} from '@livery/contract/agency/policies';
+import type { ChosenClient } from '@livery/contract/clients/chosen-client';
+import { type CurrencyChoice, DEFAULT_CURRENCY } from '@livery/contract/market/currency-choice';
+import { type LanguageCode, type LanguageEntry, languageList } from '@livery/contract/market/language';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import type { NonEmpty } from '@livery/contract/shared/non-empty';
+import { err, type Result } from '@livery/contract/shared/result';
+import type { ValueState } from '@livery/contract/shared/value-state';
 import type { BehaviorSubject } from 'rxjs';
 import type { AgencyState } from '../../src/application/agency/host-agency.ts';
 import type { DealListState } from '../../src/application/deals/deals.ts';
@@ -8,16 +23,7 @@ import type { Updates } from '../../src/application/navigation/open-updates.ts';
 import type { Toast } from '../../src/application/notices/open-notices.ts';
 import type { RemoteState } from '../../src/application/remotes/remotes.ts';
 import type { ProfileState } from '../../src/application/session/session.ts';
-import type { ValueState } from '../../src/application/shared/query-value.ts';
-import type { Agency } from '../../src/domain/agency/agency.ts';
-import {
-  type AgencyPolicies,
-  type Coordinates,
-  DEFAULT_DEAL_LOCATION,
-  NO_POLICIES,
-} from '../../src/domain/agency/policies.ts';
 import type { AnalyticsScript, Consent, MeasuringCompanies } from '../../src/domain/analytics/analytics-scripts.ts';
-import type { ChosenClient } from '../../src/domain/clients/chosen-client.ts';
 import type { AboutState } from '../../src/domain/content/about-state.ts';
 import type { FaqState } from '../../src/domain/content/faq-state.ts';
 import type { ActivityDeal } from '../../src/domain/deals/activity-duration.ts';
@@ -27,15 +33,9 @@ import type { DealTab } from '../../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../../src/domain/deals/hotel-deal.ts';
 import type { LocationFailure } from '../../src/domain/deals/location-failure.ts';
 import type { DealSearches } from '../../src/domain/deals/searched-time.ts';
-import { type CurrencyChoice, DEFAULT_CURRENCY } from '../../src/domain/market/currency-choice.ts';
 import type { EnabledCurrency } from '../../src/domain/market/currency-picker.ts';
-import { type LanguageCode, type LanguageEntry, languageList } from '../../src/domain/market/language.ts';
 import type { Sidebar } from '../../src/domain/navigation/next-sidebar.ts';
 import type { RecentSearch } from '../../src/domain/saved/recent-search.ts';
-import type { SavedItem } from '../../src/domain/saved/saved-item.ts';
-import type { UserProfile } from '../../src/domain/session/user-profile.ts';
-import type { NonEmpty } from '../../src/domain/shared/non-empty.ts';
-import { err, type Result } from '../../src/domain/shared/result.ts';
 import { anAgency } from './data/an-agency.ts';
 import { somePrices } from './data/some-prices.ts';
 

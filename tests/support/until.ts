@@ -1,5 +1,5 @@
+import type { Live } from '@livery/contract/shared/live';
 import { filter, firstValueFrom } from 'rxjs';
-import type { Live } from '../../src/application/shared/live.ts';
 
 /** Waits until a live value is as wanted, and gives it. */
 export function until<T, Wanted extends T>(live: Live<T>, wanted: (value: T) => value is Wanted): Promise<Wanted>;

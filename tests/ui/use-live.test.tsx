@@ -1,8 +1,8 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { useLive } from '@livery/ui/use-live';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Live, liveOf } from '../../src/application/shared/live.ts';
 
 afterEach(cleanup);
 

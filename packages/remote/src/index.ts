@@ -1,11 +1,11 @@
+export * from '@livery/contract/remotes/remote-context';
+export { afterName } from '@livery/contract/shared/after-name';
+export { joinNames } from '@livery/contract/shared/join-names';
+export { joinRoute } from '@livery/contract/shared/join-route';
+export { phoneLink } from '@livery/contract/shared/phone-number';
 export { ButtonLink } from '@livery/ui/button-link';
 export { LinkedCard } from '@livery/ui/linked-card';
 export { Pagination, pagesAround } from '@livery/ui/pagination';
-export * from '../../../src/application/remotes/remote-context.ts';
-export { afterName } from '../../../src/domain/shared/after-name.ts';
-export { joinNames } from '../../../src/domain/shared/join-names.ts';
-export { joinRoute } from '../../../src/domain/shared/join-route.ts';
-export { phoneLink } from '../../../src/domain/shared/phone-number.ts';
 export * from './buttons/share-button.tsx';
 export * from './cards/card-link.tsx';
 export * from './cards/favourite-button.tsx';

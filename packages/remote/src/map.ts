@@ -1,5 +1,5 @@
+import type { MapHandle, MapOptions, MapState } from '@livery/contract/remotes/remote-context';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MapHandle, MapOptions, MapState } from '../../../src/application/remotes/remote-context.ts';
 import { useRemote } from './use-remote.ts';
 
 export interface OpenedMap extends Pick<MapHandle, 'showAll' | 'zoom' | 'retry'> {

@@ -1,7 +1,7 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 import styles from './mount-app.module.css';
 import { RemoteValue } from './remote-value.tsx';
 import { FailedState } from './states/failed-state.tsx';

@@ -1,7 +1,7 @@
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { LinkProvider } from '@livery/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { QueryProvider } from './data/query-provider.tsx';
 import { EmbeddedResponses } from './data/rendered-responses.tsx';
 import { ContractRouter } from './navigation/contract-router.tsx';

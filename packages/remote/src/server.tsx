@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import type {
   CallFailure,
   RemoteCall,
   RemoteContext,
   SearchPanelOptions,
-} from '../../../src/application/remotes/remote-context.ts';
-import type { RenderedRemote, ServerRemote } from '../../../src/application/remotes/server-remote.ts';
+} from '@livery/contract/remotes/remote-context';
+import type { RenderedRemote, ServerRemote } from '@livery/contract/remotes/server-remote';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { type RenderedResponse, RenderedResponsesContext } from './data/rendered-responses.tsx';
 import styles from './mount-app.module.css';
 import { RemoteValue } from './remote-value.tsx';

@@ -1,9 +1,9 @@
+import type { LanguageCode, Messages } from '@livery/contract/remotes/remote-context';
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
-import type { LanguageCode, Messages } from '../../../src/application/remotes/remote-context.ts';
 import { localeOf } from './format/locale.ts';
 import { FailedState } from './states/failed-state.tsx';
 import { useRemote } from './use-remote.ts';

@@ -1,5 +1,5 @@
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { createContext, use } from 'react';
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 
 export const RemoteContextValue = createContext<RemoteContext | null>(null);
 

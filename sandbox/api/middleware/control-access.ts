@@ -1,5 +1,5 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { MiddlewareHandler } from 'hono';
-import { parseUrl } from '../../../src/domain/shared/parse-url.ts';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 
 const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;

@@ -1,5 +1,5 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { Context } from 'hono';
-import { parseUrl } from '../../../src/domain/shared/parse-url.ts';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import type { Person } from '../../world/agencies/people.ts';
 import { markupsIn } from '../../world/offers/markups.ts';

@@ -1,5 +1,5 @@
+import { phoneNumberIn } from '@livery/contract/shared/phone-number';
 import type { Context } from 'hono';
-import { phoneNumberIn } from '../../../src/domain/shared/phone-number.ts';
 import { isRecord, jsonOf } from '../../world/query-fields.ts';
 
 /** The JSON object that a request brings, or null where it brings anything else. */

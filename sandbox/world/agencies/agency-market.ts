@@ -1,4 +1,4 @@
-import { languageList } from '../../../src/domain/market/language.ts';
+import { languageList } from '@livery/contract/market/language';
 import { COUNTRIES, countryName } from '../geo/countries.ts';
 import { AGENCY_TABLE } from './agency-table.ts';
 import table from './markets.json' with { type: 'json' };

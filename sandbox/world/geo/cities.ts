@@ -1,4 +1,4 @@
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import table from './cities.json' with { type: 'json' };
 import { type Coordinates, milesBetween } from './coordinates.ts';
 import { once } from './once.ts';

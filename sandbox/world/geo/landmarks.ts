@@ -1,4 +1,4 @@
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import { translateTo } from '../words/translate.ts';
 import { CITY_ROWS } from './cities.ts';
 import type { NamedPoint } from './coordinates.ts';

@@ -1,4 +1,4 @@
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import { type Airport, airportsLike } from './airports.ts';
 import { citiesLike } from './cities.ts';
 import type { NamedPoint } from './coordinates.ts';

@@ -1,4 +1,4 @@
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import { daysAfter } from '../days.ts';
 import { netRates } from '../deals/deal-rates.ts';
 import { cityNamed } from '../geo/cities.ts';

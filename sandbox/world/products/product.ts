@@ -1,4 +1,4 @@
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import type { DealContext } from '../deals/deal-context.ts';
 import type { Choice, Offer, OfferExtras, OfferPlace, Party, RateConditions, SearchContext } from '../offers/offer.ts';
 import { offerPlace } from '../offers/offer-place.ts';

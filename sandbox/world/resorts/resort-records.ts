@@ -1,4 +1,4 @@
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import { daysBetween } from '../days.ts';
 import { type Coordinates, pointNear } from '../geo/coordinates.ts';
 import { cityNameIn } from '../geo/place-names.ts';

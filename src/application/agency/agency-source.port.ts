@@ -1,6 +1,6 @@
-import type { Agency } from '../../domain/agency/agency.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 
 /**
  * Loads the agency of this host.

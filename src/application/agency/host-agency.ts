@@ -1,7 +1,7 @@
-import type { Agency } from '../../domain/agency/agency.ts';
-import type { AgencyPolicies } from '../../domain/agency/policies.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Live } from '../shared/live.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
 
 /** The agency of the host: everything on the page is painted in its livery. */
 export interface HostAgency {

@@ -1,7 +1,8 @@
-import { type Agency, maySell } from '../../domain/agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import { maySell } from '../../domain/agency/may-sell.ts';
 import { policiesFor } from '../../domain/agency/policy-book.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';

@@ -1,9 +1,10 @@
+import type { Platform } from '@livery/contract/remotes/platform';
+import type { Live } from '@livery/contract/shared/live';
 import { filter, Subject } from 'rxjs';
-import type { Live } from '../shared/live.ts';
 import type { QueryState } from '../shared/query-state.ts';
-import { queryValue, type ValueState } from '../shared/query-value.ts';
+import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
-import type { Country, CountryCode, PlatformSource } from './platform-source.port.ts';
+import type { PlatformSource } from './platform-source.port.ts';
 
 interface Needs {
   readonly platform: PlatformSource;
@@ -26,11 +27,4 @@ function loadOnDemand<State extends { readonly kind: string }>({ state, load }: 
     requests.next();
     return state;
   };
-}
-
-/** The platform's lists for remote modules (rules 3.9); each is requested when it is first needed. */
-export interface Platform {
-  paymentGateway(): Live<ValueState<string>>;
-  countryCodes(): Live<ValueState<readonly CountryCode[]>>;
-  enabledCountries(): Live<ValueState<readonly Country[]>>;
 }

@@ -1,5 +1,6 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Country, CountryCode } from '@livery/contract/remotes/platform';
+import type { Result } from '@livery/contract/shared/result';
 
 /**
  * Loads the platform's lists that no screen of the shell shows: they are handed
@@ -11,15 +12,4 @@ export interface PlatformSource {
   paymentGateway(signal: AbortSignal): Promise<Result<string, CallFailure>>;
   countryCodes(signal: AbortSignal): Promise<Result<readonly CountryCode[], CallFailure>>;
   enabledCountries(signal: AbortSignal): Promise<Result<readonly Country[], CallFailure>>;
-}
-
-export interface Country {
-  readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly code: string;
-}
-
-export interface CountryCode extends Country {
-  /** International calling code with its plus, such as `+971`, or the empty text. */
-  readonly dialCode: string;
 }

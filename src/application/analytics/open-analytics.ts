@@ -1,3 +1,4 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import {
   type AnalyticsScript,
@@ -8,7 +9,6 @@ import {
 } from '../../domain/analytics/analytics-scripts.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';

@@ -1,5 +1,5 @@
-import type { ChosenClient } from '../../domain/clients/chosen-client.ts';
-import type { Live } from '../shared/live.ts';
+import type { ChosenClient } from '@livery/contract/clients/chosen-client';
+import type { Live } from '@livery/contract/shared/live';
 
 /** Whom an agent books for, on this visit. */
 export interface ClientPicking {

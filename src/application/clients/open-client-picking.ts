@@ -1,10 +1,10 @@
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter } from 'rxjs';
 import { booksForClients } from '../../domain/clients/books-for-clients.ts';
 import { type ClientChoice, chosenClient, isChoiceOf } from '../../domain/clients/chosen-client.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import { profileOf, type Session } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
-import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValue } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';

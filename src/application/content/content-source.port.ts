@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { About } from '../../domain/content/about-state.ts';
 import type { Faq } from '../../domain/content/faq-state.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Loads what the agency writes about itself: the first element of each response.

@@ -1,12 +1,13 @@
-import type { Agency } from '../../domain/agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
+import { ok, type Result } from '@livery/contract/shared/result';
+import type { ValueState } from '@livery/contract/shared/value-state';
 import { type AboutState, aboutState } from '../../domain/content/about-state.ts';
 import { type FaqState, faqState } from '../../domain/content/faq-state.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
 import type { AgencyState, HostAgency } from '../agency/host-agency.ts';
 import { derive } from '../shared/derive.ts';
-import type { Live } from '../shared/live.ts';
-import { queryValue, type ValueState } from '../shared/query-value.ts';
+import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { ContentCleaner } from './content-cleaner.port.ts';
 import type { ContentSource } from './content-source.port.ts';

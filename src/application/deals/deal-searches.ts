@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../domain/agency/products.ts';
+import { PRODUCTS } from '@livery/contract/agency/products';
 import { dealPlace, PLACE_PARAMETERS, type PlaceQuery } from '../../domain/deals/deal-place.ts';
 import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Finds deals around a place, of each product by a search of its own.

@@ -1,12 +1,12 @@
-import type { Coordinates } from '../../domain/agency/policies.ts';
+import type { Coordinates } from '@livery/contract/agency/policies';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
+import type { NonEmpty } from '@livery/contract/shared/non-empty';
+import type { Result } from '@livery/contract/shared/result';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { DealTab, TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 import type { DealSearches } from '../../domain/deals/searched-time.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { NonEmpty } from '../../domain/shared/non-empty.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { Live } from '../shared/live.ts';
 
 /** The deals of each product, by its tab. */
 export type DealLists = { readonly [T in TabWithDeals]: DealList<DealOf<T>> };

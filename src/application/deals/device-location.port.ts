@@ -1,6 +1,6 @@
-import type { Coordinates } from '../../domain/agency/policies.ts';
+import type { Coordinates } from '@livery/contract/agency/policies';
+import type { Result } from '@livery/contract/shared/result';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Tells where the device is, as a point on the globe.

@@ -1,10 +1,10 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, map, of, Subject, startWith, switchMap, timer } from 'rxjs';
 import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../../domain/deals/save-price-shows.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Session } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 
 interface Needs {

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { MapOptions } from './shown-map.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { MapOptions } from '@livery/contract/remotes/shown-map';
 
 /**
  * What draws maps in a page: a large library, which is loaded when the first map is opened.

@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { MapHandle, MapOptions, MapState } from '@livery/contract/remotes/shown-map';
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
-import type { LanguageCode } from '../../domain/market/language.ts';
 import { errorText } from '../shared/error-text.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { DrawnMap, MapView } from './map-view.port.ts';
-import type { MapHandle, MapOptions, MapState } from './shown-map.ts';
 
 interface Needs {
   readonly maps: MapView;

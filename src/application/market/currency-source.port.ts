@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Loads the currencies that the platform enables; an empty list means all. Never

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 
 /**
  * Loads the languages that the agency enables, and stores a user's own.

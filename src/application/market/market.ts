@@ -1,13 +1,13 @@
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import type { DisplayedPrice } from '@livery/contract/market/display-price';
+import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
+import type { LanguageCode, LanguageEntry } from '@livery/contract/market/language';
+import type { CurrencyCode, Money, WholeUnits } from '@livery/contract/market/money';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
+import type { NonEmpty } from '@livery/contract/shared/non-empty';
+import type { ValueState } from '@livery/contract/shared/value-state';
 import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
-import type { DisplayedPrice } from '../../domain/market/display-price.ts';
-import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
-import type { LanguageCode, LanguageEntry } from '../../domain/market/language.ts';
-import type { CurrencyCode, Money, WholeUnits } from '../../domain/market/money.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { NonEmpty } from '../../domain/shared/non-empty.ts';
-import type { Live } from '../shared/live.ts';
-import type { ValueState } from '../shared/query-value.ts';
 import type { ReloadQuestion } from './open-reload-question.ts';
 
 /** The traveller's language and currency, and prices shown in them. */

@@ -1,11 +1,11 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter } from 'rxjs';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 import { currencyOfAddress, resolveCurrency } from '../../domain/market/resolve-currency.ts';
 import { withCurrency } from '../../domain/market/with-currency.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import { storeCurrency } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';

@@ -1,13 +1,14 @@
+import { type LanguageCode, type LanguageEntry, languageList } from '@livery/contract/market/language';
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import type { NonEmpty } from '@livery/contract/shared/non-empty';
 import { BehaviorSubject, Subject, switchMap } from 'rxjs';
-import { type LanguageCode, type LanguageEntry, languageList, resolveLanguage } from '../../domain/market/language.ts';
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
-import type { NonEmpty } from '../../domain/shared/non-empty.ts';
+import { resolveLanguage } from '../../domain/market/resolve-language.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import { derive } from '../shared/derive.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import { rememberLanguage } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';

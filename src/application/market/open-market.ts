@@ -1,6 +1,6 @@
-import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
-import { displayPrice, shownCurrency } from '../../domain/market/display-price.ts';
-import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import { displayPrice, shownCurrency } from '@livery/contract/market/display-price';
+import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { InternalSession } from '../session/session.ts';

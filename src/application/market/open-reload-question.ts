@@ -1,5 +1,5 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
-import { type Live, liveOf } from '../shared/live.ts';
 
 /** A choice that reloads the page and would discard unsaved input. */
 export interface ReloadQuestion {

@@ -1,6 +1,6 @@
-import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 
 /**
  * Loads the exchange rates of the US dollar.

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { CurrencyCode } from '../../domain/market/money.ts';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { CurrencyCode } from '@livery/contract/market/money';
+import type { PlainData } from '@livery/contract/remotes/plain-data';
 import type { Market } from '../market/market.ts';
 import type { Session } from '../session/session.ts';
 import type { LoadedResponse } from '../shared/response-cache.port.ts';

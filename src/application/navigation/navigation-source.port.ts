@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { NavigationItem } from '../../domain/navigation/navigation-item.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Loads the entries of the side navigation, in the agency's own order.

@@ -1,11 +1,11 @@
+import type { Handler } from '@livery/contract/navigation/page';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
 import type { LayoutDecision } from '../../domain/navigation/decide-layout.ts';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import type { Sidebar, SidebarEvent } from '../../domain/navigation/next-sidebar.ts';
-import type { Handler } from '../../domain/navigation/page.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { SideNavigationItem } from '../../domain/navigation/side-navigation.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Live } from '../shared/live.ts';
 
 /** Menus, and what surrounds a page. */
 export interface Navigation {

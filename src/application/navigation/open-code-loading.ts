@@ -1,6 +1,6 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, delay, Subject, switchMap, take } from 'rxjs';
 import type { Clock } from '../shared/clock.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Updates } from './open-updates.ts';

@@ -1,7 +1,8 @@
+import type { Handler } from '@livery/contract/navigation/page';
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
-import type { Handler } from '../../domain/navigation/page.ts';
 import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -10,7 +11,6 @@ import { type InternalSession, profileOf } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { derive } from '../shared/derive.ts';
-import { liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { rememberChrome } from '../shared/remember-address.ts';

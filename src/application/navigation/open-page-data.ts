@@ -1,3 +1,6 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Live } from '@livery/contract/shared/live';
+import type { ValueState } from '@livery/contract/shared/value-state';
 import {
   BehaviorSubject,
   combineLatest,
@@ -12,7 +15,6 @@ import {
   startWith,
   switchMap,
 } from 'rxjs';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
 import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
@@ -24,8 +26,6 @@ import type { Deals } from '../deals/deals.ts';
 import type { Market } from '../market/market.ts';
 import type { Session } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
-import type { Live } from '../shared/live.ts';
-import type { ValueState } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { LayoutState, Navigation } from './navigation.ts';
 

@@ -1,8 +1,8 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, map, of, Subject, switchMap, timer } from 'rxjs';
 import type { Sidebar } from '../../domain/navigation/next-sidebar.ts';
 import { HOVER_EXPAND_DELAY, INITIAL_SIDEBAR, nextSidebar } from '../../domain/navigation/next-sidebar.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Navigation } from './navigation.ts';
 

@@ -1,3 +1,4 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import {
   BehaviorSubject,
   EMPTY,
@@ -12,7 +13,6 @@ import {
   timer,
 } from 'rxjs';
 import type { Clock } from '../shared/clock.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { ShellBuild } from './shell-build.port.ts';
 
 /** Milliseconds between checks while the page is visible. */

@@ -1,7 +1,7 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import type { Message } from '../../domain/notices/message-of.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 
 /** At once; a further one replaces the oldest. */
 const MAX_TOASTS = 5;

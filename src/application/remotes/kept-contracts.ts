@@ -1,5 +1,5 @@
+import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION } from '@livery/contract/remotes/remote-context';
 import type { ContractVersion } from '../../domain/remotes/contract-version.ts';
-import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION } from './remote-context.ts';
 
 /**
  * The versions of the contract that this shell keeps: its own, and once that is

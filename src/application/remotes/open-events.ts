@@ -1,10 +1,10 @@
+import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data';
+import type { RemoteEventBus } from '@livery/contract/remotes/remote-context';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { filter, map, Observable, ReplaySubject, Subject, takeUntil } from 'rxjs';
 import { eventProblem } from '../../domain/remotes/event-problem.ts';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
-import { type PlainData, plainDataOf } from '../../domain/remotes/plain-data.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import { errorText } from '../shared/error-text.ts';
-import type { RemoteEventBus } from './remote-context.ts';
 
 interface Event {
   readonly name: string;

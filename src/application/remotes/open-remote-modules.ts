@@ -1,7 +1,8 @@
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { liveOf } from '@livery/contract/shared/live';
 import { type BehaviorSubject, filter } from 'rxjs';
 import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
-import type { RemoteModule } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { openClientPicking } from '../clients/open-client-picking.ts';
 import type { MapView } from '../map/map-view.port.ts';
@@ -12,7 +13,6 @@ import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { errorText } from '../shared/error-text.ts';
-import { liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';

@@ -1,3 +1,4 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import type { MapView } from '../map/map-view.port.ts';
@@ -7,7 +8,6 @@ import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';

@@ -1,9 +1,9 @@
+import { offeredBy } from '@livery/contract/remotes/manifest';
+import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data';
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
+import { type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
 import { filter, type Subscription, take } from 'rxjs';
-import { offeredBy } from '../../domain/remotes/manifest.ts';
-import { type PlainData, plainDataOf } from '../../domain/remotes/plain-data.ts';
-import { type RemoteName, remoteNamed } from '../../domain/remotes/remote-name.ts';
 import type { openManifests } from './loading/open-manifests.ts';
-import type { RemoteLocation } from './remote-context.ts';
 import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
 
 interface Needs {

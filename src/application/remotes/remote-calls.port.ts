@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { RemoteCall } from './remote-context.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import type { Result } from '@livery/contract/shared/result';
 
 /**
  * Calls the platform or the resort service on behalf of a remote module, as the

@@ -1,9 +1,9 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { PlainData } from '@livery/contract/remotes/plain-data';
+import type { RemoteContext, Unmount } from '@livery/contract/remotes/remote-context';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import type { Result } from '@livery/contract/shared/result';
 import type { ProfileFavourites } from '../saved/saved.ts';
-import type { RemoteContext, Unmount } from './remote-context.ts';
 
 /** A remote's entry, its exports read; its calls throw whatever the remote throws. Calls with nonsense are read as well. */
 export interface RemoteEntry {

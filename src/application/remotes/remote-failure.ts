@@ -1,4 +1,4 @@
-import type { ManifestUnusable, RemoteUnusable } from '../../domain/remotes/manifest.ts';
+import type { ManifestUnusable, RemoteUnusable } from '@livery/contract/remotes/manifest';
 
 /**
  * Why a remote module is not there to be shown.

@@ -1,5 +1,5 @@
-import type { Manifest, ManifestUnusable, RemoteModule } from '../../domain/remotes/manifest.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { Manifest, ManifestUnusable, RemoteModule } from '@livery/contract/remotes/manifest';
+import type { Result } from '@livery/contract/shared/result';
 import type { EntryExport, RemoteEntry } from './remote-entry.ts';
 import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './remote-failure.ts';
 

@@ -1,14 +1,14 @@
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
+import type { PlainData } from '@livery/contract/remotes/plain-data';
+import type { RemoteLocation, SearchPanelOptions, Unmount } from '@livery/contract/remotes/remote-context';
+import type { RemoteI18n } from '@livery/contract/remotes/remote-i18n';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import type { RenderedRemote, ServerRemote } from '@livery/contract/remotes/server-remote';
+import type { Live } from '@livery/contract/shared/live';
 import type { Message } from '../../domain/notices/message-of.ts';
-import type { RemoteModule } from '../../domain/remotes/manifest.ts';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { ClientPicking } from '../clients/client-picking.ts';
-import type { Live } from '../shared/live.ts';
-import type { RemoteLocation, SearchPanelOptions, Unmount } from './remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';
-import type { RemoteI18n } from './remote-i18n.ts';
-import type { RenderedRemote, ServerRemote } from './server-remote.ts';
 
 /** The remote modules of the site; the code that handles them is loaded when it is first needed. */
 export interface Remotes {

@@ -1,3 +1,10 @@
+import type { Coordinates } from '@livery/contract/agency/policies';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { ResortAvailability } from '@livery/contract/resorts/resort-availability';
+import type { ResortDeal } from '@livery/contract/resorts/resort-deal';
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { err, type Result } from '@livery/contract/shared/result';
+import type { Place } from '@livery/contract/trip/places';
 import {
   BehaviorSubject,
   distinctUntilChanged,
@@ -13,24 +20,15 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import type { Coordinates } from '../../domain/agency/policies.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { type Hold, type HoldEvent, nextHold, type ReleaseRefused, releaseRequest } from '../../domain/resorts/hold.ts';
-import {
-  type CoordinatesOutOfRange,
-  type ResortDeal,
-  resortDealsSearch,
-} from '../../domain/resorts/resort-deals-search.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/places.ts';
+import { type CoordinatesOutOfRange, resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import { fetched } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { openSuggestions } from '../trip/open-suggestions.ts';
 import type { Suggestions } from '../trip/trip.ts';
-import type { ResortAvailability, ResortService } from './resort-service.port.ts';
+import type { ResortService } from './resort-service.port.ts';
 
 interface Needs {
   readonly resorts: ResortService;

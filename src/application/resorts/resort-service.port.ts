@@ -1,8 +1,10 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { ResortAvailability } from '@livery/contract/resorts/resort-availability';
+import type { ResortDeal } from '@livery/contract/resorts/resort-deal';
+import type { Result } from '@livery/contract/shared/result';
+import type { Place } from '@livery/contract/trip/places';
 import type { Hold, ReleaseRequest } from '../../domain/resorts/hold.ts';
-import type { ResortDeal, ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/places.ts';
+import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 
 /**
  * The resort service: a platform of its own, called with a correlation id that
@@ -16,10 +18,4 @@ export interface ResortService {
   holdCheck(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
   release(request: ReleaseRequest, signal: AbortSignal): Promise<Result<void, CallFailure>>;
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
-}
-
-/** Whether a resort can be booked at all; the calendar is the resort remote's. */
-export interface ResortAvailability {
-  readonly propertyId: string;
-  readonly available: boolean;
 }

@@ -1,7 +1,7 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, concatMap, distinctUntilChanged, EMPTY, from, map, Subject, switchMap } from 'rxjs';
 import { afterSaving, type Favourites, isUnsaved, mergeFavourites } from '../../domain/saved/favourites.ts';
 import { profileOf } from '../session/session.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { ProfileFavourites } from './saved.ts';
 import type { SavedNeeds } from './saved-needs.ts';
 

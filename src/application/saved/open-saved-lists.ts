@@ -1,6 +1,10 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { SAME_DAY_NAMES } from '@livery/contract/agency/products';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import type { SearchNeeds } from '@livery/contract/search/search-plan';
+import { liveOf } from '@livery/contract/shared/live';
+import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { BehaviorSubject, filter } from 'rxjs';
-import type { Agency } from '../../domain/agency/agency.ts';
-import { SAME_DAY_NAMES } from '../../domain/agency/products.ts';
 import { FAVOURITE_MESSAGES } from '../../domain/notices/favourite-messages.ts';
 import { type Favourites, NO_FAVOURITES, setFavourite } from '../../domain/saved/favourites.ts';
 import {
@@ -11,12 +15,9 @@ import {
   searchAt,
   searchLike,
 } from '../../domain/saved/recent-search.ts';
-import { isSameItem, newestFirst, type SavedItem, savedItem } from '../../domain/saved/saved-item.ts';
-import type { SearchNeeds } from '../../domain/search/search-plan.ts';
+import { isSameItem, newestFirst, savedItem } from '../../domain/saved/saved-item.ts';
 import { recordOf } from '../../domain/shared/record-of.ts';
-import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
-import { liveOf } from '../shared/live.ts';
 import type { SavedValues, StoredValue } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import { keepWithProfile } from './keep-with-profile.ts';

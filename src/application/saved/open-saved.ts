@@ -1,6 +1,6 @@
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
-import type { SavedItem } from '../../domain/saved/saved-item.ts';
-import { liveOf } from '../shared/live.ts';
 import type { Saved } from './saved.ts';
 import type { SavedNeeds } from './saved-needs.ts';
 

@@ -1,6 +1,6 @@
+import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
+import type { Live } from '@livery/contract/shared/live';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
-import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
-import type { Live } from '../shared/live.ts';
 
 /** What the visitor searched, saw and marked: on this device, and favourites with the profile of who is signed in. */
 export interface Saved {

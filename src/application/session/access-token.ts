@@ -1,8 +1,8 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
 import { parseAccessToken } from '../../domain/session/session-id.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';

@@ -1,8 +1,8 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter } from 'rxjs';
 import { awaitsDeepLink } from '../../domain/navigation/after-sign-in.ts';
 import { deepLinkOf, isDealLink } from '../../domain/navigation/deep-link.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';

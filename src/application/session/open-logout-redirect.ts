@@ -1,6 +1,6 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import { exhaustMap, filter, forkJoin, map, of, race, Subject, take, timer } from 'rxjs';
 import { logoutTarget } from '../../domain/navigation/logout-target.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { Clock } from '../shared/clock.port.ts';

@@ -1,3 +1,6 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { liveOf } from '@livery/contract/shared/live';
+import { ok } from '@livery/contract/shared/result';
 import {
   BehaviorSubject,
   distinctUntilChanged,
@@ -11,15 +14,12 @@ import {
   tap,
 } from 'rxjs';
 import { academyAddress } from '../../domain/session/academy-address.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import { ok } from '../../domain/shared/result.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { InternalRemotes } from '../remotes/open-remotes.ts';
 import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
-import { liveOf } from '../shared/live.ts';
 import { SESSION_PARAMETER, sessionIdOf } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';

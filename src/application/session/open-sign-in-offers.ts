@@ -1,6 +1,6 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { derive } from '../shared/derive.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 
 interface Needs {

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import type { Result } from '@livery/contract/shared/result';
 
 /**
  * Loads the profile of the token's holder.

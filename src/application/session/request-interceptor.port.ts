@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { Observable } from 'rxjs';
-import type { LanguageCode } from '../../domain/market/language.ts';
 
 /**
  * Gives every request its context, and emits the status of every response.

@@ -1,8 +1,8 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import type { Live } from '@livery/contract/shared/live';
+import type { Result } from '@livery/contract/shared/result';
 import type { Observable } from 'rxjs';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { Live } from '../shared/live.ts';
 import type { DeepLinkMemory } from './open-deep-link-memory.ts';
 import type { SignInOffers } from './open-sign-in-offers.ts';
 import type { Credentials } from './sign-in.port.ts';

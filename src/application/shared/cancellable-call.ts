@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, type Result } from '@livery/contract/shared/result';
 import { firstValueFrom, fromEvent, Observable, of, takeUntil } from 'rxjs';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
 import { errorText } from './error-text.ts';
 
 /** How the problem of an adapter begins that rejects, throws, or resolves to no result. */

@@ -1,5 +1,5 @@
+import type { Live } from '@livery/contract/shared/live';
 import { combineLatest, distinctUntilChanged, map } from 'rxjs';
-import type { Live } from './live.ts';
 
 type Values<Sources extends readonly Live<unknown>[]> = {
   readonly [Index in keyof Sources]: Sources[Index] extends Live<infer T> ? T : never;

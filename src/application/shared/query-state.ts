@@ -1,5 +1,5 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
-import { type Live, liveOf } from './live.ts';
 import type { Refetch } from './refetch.ts';
 
 /** When to fetch again, and who waits for it. */

@@ -1,13 +1,8 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import type { ValueState } from '@livery/contract/shared/value-state';
 import { cancellableCall } from './cancellable-call.ts';
 import { type QueryState, queryState, type Refetching } from './query-state.ts';
-
-/** The state of a query for one value: loading, then the value or the failure. */
-export type ValueState<T> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly value: T }
-  | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** @param refetch when to fetch again; where that fails, the value of before stays */
 export function queryValue<T>(

@@ -1,6 +1,6 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, finalize, type Observable, Subject } from 'rxjs';
 import { derive } from './derive.ts';
-import { type Live, liveOf } from './live.ts';
 
 /** Has all queries fetch their data again, as when another language is chosen. */
 export interface Refetch {

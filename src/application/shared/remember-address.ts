@@ -1,5 +1,5 @@
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import { languageOfAddress } from '../../domain/market/language.ts';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { languageOfAddress } from '@livery/contract/market/language';
 import { currencyOfAddress } from '../../domain/market/resolve-currency.ts';
 import type { Query } from '../../domain/navigation/page-address.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';

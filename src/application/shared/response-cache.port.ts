@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { CacheKey } from './cache-key.ts';
 import type { ResponseKind } from './response-lifetimes.ts';
 

@@ -1,11 +1,11 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import type { Result } from '@livery/contract/shared/result';
 import type { Consent } from '../../domain/analytics/analytics-scripts.ts';
 import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import type { LanguageCode } from '../../domain/market/language.ts';
 import type { Favourites } from '../../domain/saved/favourites.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
-import type { SavedItem } from '../../domain/saved/saved-item.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * A value that the device remembers for the site.

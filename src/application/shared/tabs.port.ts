@@ -1,5 +1,5 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import type { Observable } from 'rxjs';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
 
 /**
  * Sends events to this site's other tabs and receives theirs.

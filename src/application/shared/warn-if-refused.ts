@@ -1,4 +1,4 @@
-import type { Result } from '../../domain/shared/result.ts';
+import type { Result } from '@livery/contract/shared/result';
 import type { Reporter } from './reporter.port.ts';
 import type { StorageRefused } from './stored-values.port.ts';
 

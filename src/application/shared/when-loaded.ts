@@ -1,5 +1,5 @@
+import type { Live } from '@livery/contract/shared/live';
 import { filter, firstValueFrom } from 'rxjs';
-import type { Live } from './live.ts';
 
 /** Waits until a live value is no longer loading, for callers that want one result: command line, edge, tests. */
 export function whenLoaded<T extends { readonly kind: string }>(

@@ -1,9 +1,9 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { liveOf } from '@livery/contract/shared/live';
+import type { Result } from '@livery/contract/shared/result';
 import { BehaviorSubject, concat, map, merge, type Observable, of, Subject, switchMap, timer } from 'rxjs';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { liveOf } from '../shared/live.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { Suggestions, SuggestState } from './trip.ts';
 

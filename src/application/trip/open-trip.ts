@@ -1,10 +1,10 @@
+import { liveOf } from '@livery/contract/shared/live';
+import type { Airport, Place } from '@livery/contract/trip/places';
 import { BehaviorSubject } from 'rxjs';
 import { recordOf } from '../../domain/shared/record-of.ts';
-import type { Airport, Place } from '../../domain/trip/places.ts';
 import { SUGGESTED_SERVICES } from '../../domain/trip/suggestions.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { liveOf } from '../shared/live.ts';
 import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { openSuggestions } from './open-suggestions.ts';

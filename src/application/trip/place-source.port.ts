@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { CarCountry, ShipLine } from '../../domain/trip/places.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import type { CarCountry, ShipLine } from '@livery/contract/trip/places';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 
 /** Finds what is suggested for the search of each service. */

@@ -1,8 +1,8 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { CarCountry, ShipLine } from '../../domain/trip/places.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
+import type { ValueState } from '@livery/contract/shared/value-state';
+import type { CarCountry, ShipLine } from '@livery/contract/trip/places';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
-import type { Live } from '../shared/live.ts';
-import type { ValueState } from '../shared/query-value.ts';
 
 /** The suggestions for the search of each service. */
 export type SuggestionsByService = { readonly [S in SuggestedService]: Suggestions<SuggestionFor<S>> };

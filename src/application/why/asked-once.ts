@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, type Result } from '@livery/contract/shared/result';
 import { firstValueFrom, from, map, race, timer } from 'rxjs';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
 import type { VisitAdapters } from './read-visit.ts';
 
 /** How long the panel waits for what it asks the platform, in milliseconds. */

@@ -1,11 +1,11 @@
+import { REMOTE_NAMES, type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { err, ok } from '@livery/contract/shared/result';
 import { BehaviorSubject, debounceTime, map, merge, type Observable, Subject } from 'rxjs';
-import { REMOTE_NAMES, type RemoteName, remoteNamed } from '../../domain/remotes/remote-name.ts';
-import { err, ok } from '../../domain/shared/result.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
 import type { Visit } from '../../domain/why/visit.ts';
 import type { RemoteState } from '../remotes/remotes.ts';
 import { profileOf } from '../session/session.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { Shell } from '../shell.ts';
 import { askedOnce } from './asked-once.ts';
 import type { InspectedCall, Inspector } from './inspector.ts';

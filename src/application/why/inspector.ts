@@ -1,8 +1,8 @@
+import type { Live } from '@livery/contract/shared/live';
+import type { Result } from '@livery/contract/shared/result';
 import type { Observable } from 'rxjs';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
-import type { Live } from '../shared/live.ts';
 import type { Question, ReadVisit } from './read-visit.ts';
 
 /** What the why panel sees of a running shell; it changes nothing of it, but for `suppressPopup`. No token is in any of it. */

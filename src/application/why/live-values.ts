@@ -1,7 +1,7 @@
+import type { Live } from '@livery/contract/shared/live';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealList } from '../deals/deals.ts';
-import type { Live } from '../shared/live.ts';
 import type { Shell } from '../shell.ts';
 
 /** The state of a shell that people look for when they ask why, by its names. */

@@ -1,7 +1,7 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { plainJson } from '../../domain/why/plain-json.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { type Live, liveOf } from '../shared/live.ts';
 import type { History } from './inspector.ts';
 
 /** How many values are kept of each history. */

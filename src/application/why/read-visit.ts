@@ -1,12 +1,12 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { type Manifest, offeredBy } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import type { Result } from '@livery/contract/shared/result';
 import { firstValueFrom } from 'rxjs';
-import type { Agency } from '../../domain/agency/agency.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { parameterOf } from '../../domain/navigation/page-address.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { pagesOf } from '../../domain/remotes/added-remotes.ts';
-import { type Manifest, offeredBy } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Visit } from '../../domain/why/visit.ts';
 import type { Adapters } from '../adapters.ts';

@@ -1,14 +1,14 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { LANGUAGES } from '@livery/contract/market/language';
+import { parseDate } from '@livery/contract/trip/iso-date';
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import * as v from 'valibot';
-import type { Agency } from '../../domain/agency/agency.ts';
-import type { AgencyPolicies } from '../../domain/agency/policies.ts';
 import { type PolicyBook, policiesFor } from '../../domain/agency/policy-book.ts';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import { LANGUAGES } from '../../domain/market/language.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
-import { parseDate } from '../../domain/trip/iso-date.ts';
 import { parseAgency } from '../../infrastructure/agency/agency-wire.ts';
 import { parsePolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
-import { parseProfile } from '../../infrastructure/session/profile-wire.ts';
 import { type BatchContext, objectField } from './line-rule.ts';
 
 const wireChoice = v.object({

@@ -1,6 +1,6 @@
+import { ok } from '@livery/contract/shared/result';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { ok } from '../../domain/shared/result.ts';
 import { unavailable } from '../explain-failure.ts';
 import { findAgency, richTextOf } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';

@@ -1,7 +1,7 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import * as v from 'valibot';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { guardPath } from '../../domain/shared/guard-path.ts';
-import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { textField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

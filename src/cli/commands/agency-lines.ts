@@ -1,6 +1,6 @@
+import { themeOf } from '@livery/contract/agency/theme';
 import * as v from 'valibot';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
-import { themeOf } from '../../domain/agency/theme.ts';
 import { chooseTab, dealTabs, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { agencyField, optionalTextField, queryField, requiredAgencyField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';

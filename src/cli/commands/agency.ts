@@ -1,6 +1,6 @@
-import type { Agency } from '../../domain/agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import { ok } from '@livery/contract/shared/result';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
-import { ok } from '../../domain/shared/result.ts';
 import { findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 

@@ -1,10 +1,10 @@
+import { convert } from '@livery/contract/market/convert';
+import { displayPrice } from '@livery/contract/market/display-price';
+import { formatMoney } from '@livery/contract/market/format-money';
+import type { CurrencyCode, Money } from '@livery/contract/market/money';
+import { err, ok } from '@livery/contract/shared/result';
 import { InvalidArgumentError } from 'commander';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
-import { convert } from '../../domain/market/convert.ts';
-import { displayPrice } from '../../domain/market/display-price.ts';
-import { formatMoney } from '../../domain/market/format-money.ts';
-import type { CurrencyCode, Money } from '../../domain/market/money.ts';
-import { err, ok } from '../../domain/shared/result.ts';
 import { addBatchOption } from '../batch/batch-command.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { CliCommand } from '../cli-command.ts';

@@ -1,6 +1,6 @@
+import { formatDateRange } from '@livery/contract/trip/format-date';
 import * as v from 'valibot';
 import { DEAL_PRODUCTS, tabOf } from '../../domain/deals/deal-tab.ts';
-import { formatDateRange } from '../../domain/trip/format-date.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import { dayField, instantField, languageField, timeZoneField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';

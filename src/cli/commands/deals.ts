@@ -1,3 +1,5 @@
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { Argument } from 'commander';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { DealList, DealListState } from '../../application/deals/deals.ts';
@@ -7,10 +9,8 @@ import type { Shell } from '../../application/shell.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
-import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { DEAL_KINDS, type DealKind } from '../deals/deal-kind.ts';
 import { dealView, type PriceView, type PriceVisibility, priceVisibility } from '../deals/deal-view.ts';

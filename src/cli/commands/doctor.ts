@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isLanguageCode } from '@livery/contract/market/language';
 import { type Command, InvalidArgumentError } from 'commander';
-import { isLanguageCode } from '../../domain/market/language.ts';
 import { readSettings } from '../../infrastructure/configuration/read-settings.ts';
 import { SETTINGS } from '../../infrastructure/configuration/settings.ts';
 import type { CliCommand, Run } from '../cli-command.ts';

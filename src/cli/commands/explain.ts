@@ -1,5 +1,5 @@
+import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { remoteNamed } from '../../domain/remotes/remote-name.ts';
 import { TOPICS, type Topic } from '../../domain/why/decision.ts';
 import { differences } from '../../domain/why/differences.ts';
 import type { CliCommand, Run } from '../cli-command.ts';

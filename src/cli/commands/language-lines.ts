@@ -1,5 +1,6 @@
+import { directionOf, isLanguageCode, LANGUAGES } from '@livery/contract/market/language';
 import * as v from 'valibot';
-import { directionOf, isLanguageCode, LANGUAGES, resolveLanguage } from '../../domain/market/language.ts';
+import { resolveLanguage } from '../../domain/market/resolve-language.ts';
 import { agencyField, linePolicies, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 

@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import { roleOf } from '../../domain/session/roles.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { EXIT, thrownMessage } from '../exit-code.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../domain/shared/result.ts';
+import { ok } from '@livery/contract/shared/result';
 import { sessionCommand } from '../session/run-session.ts';
 
 /** Succeeds too where no user is signed in. */

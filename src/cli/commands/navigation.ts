@@ -1,7 +1,7 @@
+import { ok } from '@livery/contract/shared/result';
 import { filter, firstValueFrom } from 'rxjs';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import { ok } from '../../domain/shared/result.ts';
 import { unavailable } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';

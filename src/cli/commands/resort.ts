@@ -1,7 +1,7 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Hold, ReleaseRefused } from '../../domain/resorts/hold.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
-import { err, ok } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { showResortDeals } from '../deals/show-resort-deals.ts';
 import { EXIT } from '../exit-code.ts';

@@ -1,9 +1,9 @@
+import { ok } from '@livery/contract/shared/result';
+import type { Airport, Place } from '@livery/contract/trip/places';
 import { Argument } from 'commander';
 import { filter, firstValueFrom } from 'rxjs';
 import type { Suggestions, SuggestState } from '../../application/trip/trip.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { ok } from '../../domain/shared/result.ts';
-import type { Airport, Place } from '../../domain/trip/places.ts';
 import { SUGGESTED_PRODUCTS, type SuggestedProduct } from '../../domain/trip/suggestions.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { refuseUsage, unavailable } from '../explain-failure.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { ok, type Result } from '@livery/contract/shared/result';
 import type { Command } from 'commander';
 import { readVisit } from '../../application/why/read-visit.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
 import { TOPICS, type Topic } from '../../domain/why/decision.ts';
 import { DECISIONS } from '../../domain/why/decisions.ts';
 import { decideAgain, type MadeDecision, madeDecisions } from '../../domain/why/made-decision.ts';

@@ -1,3 +1,9 @@
+import {
+  DEAL_TIME,
+  defaultActivityDate,
+  defaultCarRental,
+  defaultHotelStay,
+} from '@livery/contract/trip/default-dates';
 import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
@@ -6,7 +12,6 @@ import { durationParts } from '../../domain/deals/duration-parts.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { stars } from '../../domain/deals/stars.ts';
-import { DEAL_TIME, defaultActivityDate, defaultCarRental, defaultHotelStay } from '../../domain/trip/default-dates.ts';
 
 /** How the deals of one product are loaded and printed. */
 export interface DealKind<Deal extends { readonly rates: DealRates }> {

@@ -1,9 +1,9 @@
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
 import { filter, firstValueFrom } from 'rxjs';
 import type { Market, Prices } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
-import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 
 /** The visible parts of a deal: without its rates where prices are hidden, and without the agency's own figures. */
 export type DealView<Deal extends { readonly rates: DealRates }> = Omit<Deal, 'rates'> & PriceView;

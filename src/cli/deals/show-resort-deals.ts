@@ -1,10 +1,10 @@
+import type { Coordinates } from '@livery/contract/agency/policies';
+import type { ResortDeal } from '@livery/contract/resorts/resort-deal';
+import { assertNever } from '@livery/contract/shared/assert-never';
+import { err, ok } from '@livery/contract/shared/result';
 import { filter, firstValueFrom } from 'rxjs';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
-import type { Coordinates } from '../../domain/agency/policies.ts';
 import { stars } from '../../domain/deals/stars.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
-import { assertNever } from '../../domain/shared/assert-never.ts';
-import { err, ok } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
 import { explainResort } from '../explain-failure.ts';
 import type { SessionAction } from '../session/run-session.ts';

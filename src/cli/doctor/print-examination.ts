@@ -1,10 +1,10 @@
+import { assertNever } from '@livery/contract/shared/assert-never';
 import type {
   CallOutcome,
   DataProblem,
   Examination,
   ExaminedSite,
 } from '../../application/diagnosis/diagnosis.port.ts';
-import { assertNever } from '../../domain/shared/assert-never.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import type { Printer } from '../terminal/print.ts';
 

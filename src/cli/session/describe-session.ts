@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Command } from 'commander';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { CliPorts, DemoPerson } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';

@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { assertNever } from '@livery/contract/shared/assert-never';
 import { BROKEN_CONTRACT } from '../../application/shared/cancellable-call.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { assertNever } from '../../domain/shared/assert-never.ts';
 import { EXIT } from '../exit-code.ts';
 import { type CommandFailure, MEND_ADAPTER } from '../explain-failure.ts';
 

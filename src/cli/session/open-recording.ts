@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { err, type Result } from '../../domain/shared/result.ts';
+import { err, type Result } from '@livery/contract/shared/result';
 import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';

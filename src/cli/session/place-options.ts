@@ -1,5 +1,5 @@
+import type { Place } from '@livery/contract/trip/places';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Place } from '../../domain/trip/places.ts';
 import { refuseUsage } from '../explain-failure.ts';
 
 export const PLACE_HEAD = ['Place', 'Kind', 'Latitude', 'Longitude'];

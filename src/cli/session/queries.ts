@@ -1,10 +1,10 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { RichContent } from '../../application/content/rich-content.ts';
 import type { RatesState } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
 import { type CommandFailure, unavailable } from '../explain-failure.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { readPoliciesFile } from '../../infrastructure/agency/policies-file-wire.ts';
 import type { ReadPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';

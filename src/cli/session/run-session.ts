@@ -1,6 +1,6 @@
+import type { Result } from '@livery/contract/shared/result';
 import type { Command } from 'commander';
 import type { Shell } from '../../application/shell.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';

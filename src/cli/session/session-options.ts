@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@livery/contract/market/language';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { LANGUAGES } from '../../domain/market/language.ts';
-import { parseUrl } from '../../domain/shared/parse-url.ts';
 
 /** The parsed options of a session; each is valid by itself. */
 export interface SessionOptions {

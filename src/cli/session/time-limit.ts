@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** Ends what is waited for of a module: its loading, its function, the calls of its adapters. */
 export interface TimeLimit {

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { InvalidArgumentError } from 'commander';
 import type { DealList, DealListState } from '../../application/deals/deals.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
@@ -6,7 +7,6 @@ import type { DealOf } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { DEAL_KINDS } from '../deals/deal-kind.ts';
 import { EXIT } from '../exit-code.ts';
 import { type CommandFailure, unavailable } from '../explain-failure.ts';

@@ -1,5 +1,5 @@
+import { ok, type Result } from '@livery/contract/shared/result';
 import { type Command, InvalidArgumentError } from 'commander';
-import { ok, type Result } from '../../domain/shared/result.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { type CommandFailure, refuseUsage } from '../explain-failure.ts';
 import { describeSession } from '../session/describe-session.ts';

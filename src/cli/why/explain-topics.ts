@@ -1,8 +1,8 @@
+import type { Manifest } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { type Question, type ReadVisit, readVisit } from '../../application/why/read-visit.ts';
-import type { Manifest } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { Topic } from '../../domain/why/decision.ts';
 import { decisionsOf } from '../../domain/why/decisions.ts';
 import { type Explanation, explanationOf } from '../../domain/why/explanation.ts';

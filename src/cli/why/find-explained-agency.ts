@@ -1,5 +1,5 @@
+import { err, type Result } from '@livery/contract/shared/result';
 import type { Shell } from '../../application/shell.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
 import { EXIT } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';

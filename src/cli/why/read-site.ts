@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import type { Content } from '../../application/why/read-visit.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseManifest } from '../../infrastructure/remotes/manifest-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';

@@ -1,11 +1,6 @@
-import { because } from '../shared/because.ts';
-import { PRODUCTS, type Product, type Service } from './products.ts';
-
-/** A service of the agency's booking menu, in the agency's own order. */
-export interface BookingMenuItem {
-  readonly service: Service;
-  readonly active: boolean;
-}
+import type { BookingMenuItem } from '@livery/contract/agency/agency';
+import { PRODUCTS, type Product, type Service } from '@livery/contract/agency/products';
+import { because } from '@livery/contract/shared/because';
 
 /** Where Book Now leads when the agency sells nothing (rules §7, navigations). */
 const FLIGHTS_PATH = '/booknow/flights';

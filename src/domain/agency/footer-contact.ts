@@ -1,7 +1,7 @@
-import { because } from '../shared/because.ts';
+import type { AgencyContact } from '@livery/contract/agency/agency';
+import { because } from '@livery/contract/shared/because';
+import { joinNames } from '@livery/contract/shared/join-names';
 import { isPresent } from '../shared/is-present.ts';
-import { joinNames } from '../shared/join-names.ts';
-import type { AgencyContact } from './agency.ts';
 import { safeLink } from './safe-link.ts';
 
 /** The agency's contact in the footer; `null` where a part is not shown. */

@@ -1,4 +1,4 @@
-import type { Agency } from './agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
 
 /** What search engines and shared links read of the agency's pages; the empty text means no such tag. */
 export interface PageMetadata {

@@ -1,4 +1,4 @@
-import { type AgencyPolicies, NO_POLICIES } from './policies.ts';
+import { type AgencyPolicies, NO_POLICIES } from '@livery/contract/agency/policies';
 
 /** Part of an agency's rules, as one entry of the policies file states them. */
 export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst'>> & {

@@ -1,7 +1,7 @@
-import { assertNever } from '../shared/assert-never.ts';
+import { assertNever } from '@livery/contract/shared/assert-never';
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import { phoneLink } from '@livery/contract/shared/phone-number';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
-import { parseUrl } from '../shared/parse-url.ts';
-import { phoneLink } from '../shared/phone-number.ts';
 import { emailLink } from './email-link.ts';
 import { hasSafeUrlCharacters } from './link-characters.ts';
 

@@ -1,6 +1,6 @@
-import type { Agency } from './agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@livery/contract/agency/social-network';
 import { safeLink } from './safe-link.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork } from './social-network.ts';
 
 /** An icon of the footer, and the absolute http(s) address that it leads to. */
 export interface SocialLink {

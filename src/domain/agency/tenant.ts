@@ -1,4 +1,4 @@
-import { parseUrl } from '../shared/parse-url.ts';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 
 /**
  * The site that a request is for, as `https://aurora.example`: what keeps the

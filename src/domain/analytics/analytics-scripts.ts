@@ -1,4 +1,4 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
 import { MEASURING_ORIGINS } from './measuring-origins.ts';
 
 /** The services that measure use. */

@@ -1,6 +1,6 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 import { mayRead } from '../session/permissions.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import { because } from '../shared/because.ts';
 
 /** Whether a user books for clients: travel agents who may see the agency's clients (rules 6.10). */
 export function booksForClients(user: Pick<UserProfile, 'isTravelAgent' | 'permissions'> | null): boolean {

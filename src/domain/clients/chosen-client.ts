@@ -1,10 +1,5 @@
+import type { ChosenClient } from '@livery/contract/clients/chosen-client';
 import { serverText } from '../notices/server-text.ts';
-
-/** A client of the agency, whom an agent books for. */
-export interface ChosenClient {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** The client of one agent at one agency: nobody else's, and at no other. */
 export interface ClientChoice {

@@ -1,5 +1,5 @@
+import { because } from '@livery/contract/shared/because';
 import { safeLink } from '../agency/safe-link.ts';
-import { because } from '../shared/because.ts';
 
 /** What the About page shows: its content, or "About Us Page is not available". */
 export type AboutState =

@@ -1,5 +1,5 @@
-import { because } from '../shared/because.ts';
-import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
+import { because } from '@livery/contract/shared/because';
+import { isNonEmpty, type NonEmpty } from '@livery/contract/shared/non-empty';
 
 /** What the FAQ page shows: the questions, "No Faqs Found !" or "Faq Page is not available". */
 export type FaqState =

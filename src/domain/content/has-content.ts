@@ -1,5 +1,5 @@
-import { because } from '../shared/because.ts';
-import { isInvisible } from '../shared/is-invisible.ts';
+import { because } from '@livery/contract/shared/because';
+import { isInvisible } from '@livery/contract/shared/is-invisible';
 import { readMarkup } from './read-markup.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { LegalTexts } from '../agency/agency.ts';
-import { because } from '../shared/because.ts';
+import type { LegalTexts } from '@livery/contract/agency/agency';
+import { because } from '@livery/contract/shared/because';
 import { hasContent } from './has-content.ts';
 
 /** The footer's Useful Links, in its order. */

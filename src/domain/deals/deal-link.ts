@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductRow } from '../agency/products.ts';
+import { PRODUCTS, type ProductRow } from '@livery/contract/agency/products';
 import { safeLink } from '../agency/safe-link.ts';
 import type { DealProduct } from './deal-tab.ts';
 

@@ -1,4 +1,4 @@
-import type { DealLocation } from '../agency/policies.ts';
+import type { DealLocation } from '@livery/contract/agency/policies';
 import { pointOf } from './deal-place.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 

@@ -1,5 +1,5 @@
-import type { Coordinates, DealLocation } from '../agency/policies.ts';
-import { because } from '../shared/because.ts';
+import type { Coordinates, DealLocation } from '@livery/contract/agency/policies';
+import { because } from '@livery/contract/shared/because';
 
 /** The place in the address, as text; each part may be missing or damaged. */
 export interface PlaceQuery {

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../agency/policies.ts';
-import type { HotelStay } from '../trip/default-dates.ts';
+import type { Coordinates } from '@livery/contract/agency/policies';
+import type { HotelStay } from '@livery/contract/trip/default-dates';
 
 /** The home page's search for hotel deals (rules §7 and §9, deal searches). */
 export interface HotelDealSearch {

@@ -1,6 +1,7 @@
-import { type BookingMenuItem, serviceOfTitle } from '../agency/booking-menu.ts';
-import { PRODUCTS, type Product } from '../agency/products.ts';
-import { because } from '../shared/because.ts';
+import type { BookingMenuItem } from '@livery/contract/agency/agency';
+import { PRODUCTS, type Product } from '@livery/contract/agency/products';
+import { because } from '@livery/contract/shared/because';
+import { serviceOfTitle } from '../agency/booking-menu.ts';
 
 type TabProduct = Extract<Product, { tab: string }>;
 type SearchedProduct = Extract<Product, { hasDeals: true }>;

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../agency/policies.ts';
-import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '../trip/default-dates.ts';
+import type { Coordinates } from '@livery/contract/agency/policies';
+import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '@livery/contract/trip/default-dates';
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from './deal-search.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { intlLocaleOf, type LanguageCode } from '../market/language.ts';
+import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 
 const KILOMETRES_IN_A_MILE = 1.609_344;
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../agency/policies.ts';
+import type { Coordinates } from '@livery/contract/agency/policies';
 import { PLACE_PARAMETERS } from './deal-place.ts';
 
 /** With the place's name, which goes with its coordinates. */

@@ -1,4 +1,4 @@
-import { because } from '../shared/because.ts';
+import { because } from '@livery/contract/shared/because';
 export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
 
 /** One line of a deal's price block. */

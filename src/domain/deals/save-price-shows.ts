@@ -1,4 +1,4 @@
-import { because } from '../shared/because.ts';
+import { because } from '@livery/contract/shared/because';
 /** Milliseconds on the home page before the popup opens (rules §9). */
 export const SAVE_PRICE_DELAY_MS = 5000;
 

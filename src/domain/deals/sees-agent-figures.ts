@@ -1,6 +1,6 @@
-import type { Agency } from '../agency/agency.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import { because } from '../shared/because.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 
 /**
  * Whether a user sees what the agency pays and earns: travel agents who are not

@@ -1,7 +1,7 @@
-import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import type { CurrencyCode } from '@livery/contract/market/money';
+import { isNonEmpty, type NonEmpty } from '@livery/contract/shared/non-empty';
 import entries from './currencies.json' with { type: 'json' };
-import type { CurrencyChoice } from './currency-choice.ts';
-import type { CurrencyCode } from './money.ts';
 
 /** A country and what it pays with, as the picker lists them. */
 export interface CurrencyEntry {

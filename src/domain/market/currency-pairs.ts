@@ -1,6 +1,6 @@
-import type { CurrencyChoice } from './currency-choice.ts';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import type { CurrencyCode } from '@livery/contract/market/money';
 import countries from './currency-countries.json' with { type: 'json' };
-import type { CurrencyCode } from './money.ts';
 
 type Countries = readonly [CurrencyCode, readonly string[]];
 

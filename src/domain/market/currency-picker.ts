@@ -1,8 +1,8 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import type { CurrencyCode } from '@livery/contract/market/money';
 import { CURRENCIES, type CurrencyEntry, isEntryOf } from './currencies.ts';
-import type { CurrencyChoice } from './currency-choice.ts';
 import { pairOfCurrency } from './currency-pairs.ts';
-import { intlLocaleOf, type LanguageCode } from './language.ts';
-import type { CurrencyCode } from './money.ts';
 
 /** A currency that the platform enables, perhaps for one country only. */
 export interface EnabledCurrency {

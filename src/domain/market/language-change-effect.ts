@@ -1,5 +1,5 @@
-import { PRODUCTS, type ProductRow } from '../agency/products.ts';
-import { because } from '../shared/because.ts';
+import { PRODUCTS, type ProductRow } from '@livery/contract/agency/products';
+import { because } from '@livery/contract/shared/because';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 
 /** What a change of language does to a page: it reloads, another one loads, or its texts change in place. */

@@ -1,5 +1,5 @@
-import { because } from '../shared/because.ts';
-import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from './currency-choice.ts';
+import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery/contract/market/currency-choice';
+import { because } from '@livery/contract/shared/because';
 import { pairOfCountry, pairOfCurrency } from './currency-pairs.ts';
 
 /** The display currency by each source; all but `partner` is as it was found, untrusted. */

@@ -1,6 +1,6 @@
-import { FLIGHT_CHECKOUT } from '../agency/products.ts';
+import { FLIGHT_CHECKOUT } from '@livery/contract/agency/products';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { matchesPattern } from '../shared/matches-pattern.ts';
-import type { CurrencyChoice } from './currency-choice.ts';
 
 /**
  * The address that shows a page in another currency. Since the address has the

@@ -1,7 +1,7 @@
-import { because } from '../shared/because.ts';
+import type { PagePath } from '@livery/contract/navigation/page-path';
+import { because } from '@livery/contract/shared/because';
 import { requestedPath } from './login-target.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
-import type { PagePath } from './page-path.ts';
 
 interface Arrival {
   readonly page: PageAddress;

@@ -1,8 +1,8 @@
-import { because } from '../shared/because.ts';
-import { HOTEL_DEAL } from './booking-pages.ts';
+import { HOTEL_DEAL } from '@livery/contract/navigation/booking-pages';
+import { SHORT_LINK } from '@livery/contract/navigation/path-catalogue';
+import { because } from '@livery/contract/shared/because';
 import { matchPath } from './match-path.ts';
 import { type PageAddress, parameterOf } from './page-address.ts';
-import { SHORT_LINK } from './path-catalogue.ts';
 
 /** The call that a proposal's page makes before a sign-in. */
 const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';

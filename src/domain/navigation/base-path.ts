@@ -1,5 +1,5 @@
-import type { RemoteName } from '../remotes/remote-name.ts';
-import { PATH_CATALOGUE } from './path-catalogue.ts';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
 /**
  * Where a remote module's family of paths begins: what all of them have in common (rules §2, host routes).

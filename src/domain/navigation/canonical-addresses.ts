@@ -1,7 +1,7 @@
+import { type LanguageCode, languageOfAddress } from '@livery/contract/market/language';
+import type { Handler } from '@livery/contract/navigation/page';
 import { chooseTab, type DealTab, tabLabel } from '../deals/deal-tab.ts';
-import { type LanguageCode, languageOfAddress } from '../market/language.ts';
 import { matchPath } from './match-path.ts';
-import type { Handler } from './page.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** Addresses of one page for search engines, each a path with its query. */

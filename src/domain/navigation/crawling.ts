@@ -1,6 +1,6 @@
-import type { Agency } from '../agency/agency.ts';
-import type { Page } from './page.ts';
-import { PATH_CATALOGUE } from './path-catalogue.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Page } from '@livery/contract/navigation/page';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 
 /**
  * What the paths begin with that robots should leave alone: pages to sign in and

@@ -1,10 +1,10 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Handler, PageFamily } from '@livery/contract/navigation/page';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 import { lacksSubscription } from '../session/roles.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import { because } from '../shared/because.ts';
 import { findPage } from './find-page.ts';
 import { matchPath } from './match-path.ts';
-import type { Handler, PageFamily } from './page.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 import { redirectOf } from './redirect-of.ts';
 

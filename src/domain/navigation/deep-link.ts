@@ -1,7 +1,7 @@
+import { HOTEL_DEAL } from '@livery/contract/navigation/booking-pages';
+import type { PageFamily } from '@livery/contract/navigation/page';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
-import { HOTEL_DEAL } from './booking-pages.ts';
 import { matchPath } from './match-path.ts';
-import type { PageFamily } from './page.ts';
 import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
 
 /** A deal link that was followed: `deepLinkUrl` and `routeType` of what the device remembers. */

@@ -1,12 +1,12 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Page } from '@livery/contract/navigation/page';
+import { because } from '@livery/contract/shared/because';
 import { isActive } from '../agency/booking-menu.ts';
 import type { RemotePages } from '../remotes/routes.ts';
-import { because } from '../shared/because.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { matchPath } from './match-path.ts';
 import type { NavigationItem } from './navigation-item.ts';
-import type { Page } from './page.ts';
 
 /** What of an agency decides which pages its site has. */
 export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;

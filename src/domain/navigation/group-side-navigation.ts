@@ -1,4 +1,4 @@
-import type { MenuText } from './menu-labels.ts';
+import type { MenuText } from '@livery/contract/navigation/menu-labels';
 import type { SideNavigationItem } from './side-navigation.ts';
 
 /** The groups of the side navigation, in their order; `leave` has no heading. */

@@ -1,11 +1,11 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import { PRODUCTS } from '@livery/contract/agency/products';
+import type { Page, PageFamily } from '@livery/contract/navigation/page';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import { isActive } from '../agency/booking-menu.ts';
-import { PRODUCTS } from '../agency/products.ts';
 import { hasContent } from '../content/has-content.ts';
 import { findPage } from './find-page.ts';
-import type { Page, PageFamily } from './page.ts';
 import type { PageRequest } from './page-request.ts';
-import { PATH_CATALOGUE } from './path-catalogue.ts';
 import { redirectOf } from './redirect-of.ts';
 
 /** The pages that no other is above: those of them that are indexed make up the sitemap, in this order. */

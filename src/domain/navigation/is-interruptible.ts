@@ -1,5 +1,5 @@
+import type { PageFamily } from '@livery/contract/navigation/page';
 import { matchPath } from './match-path.ts';
-import type { PageFamily } from './page.ts';
 
 /** Bookings, and pages that consist of a form: leaving them loses what was begun. */
 const TASKS: readonly (PageFamily | undefined)[] = ['booking', 'manage-booking', 'login', 'authentication', 'proposal'];

@@ -1,6 +1,6 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import { because } from '@livery/contract/shared/because';
 import { safeLink } from '../agency/safe-link.ts';
-import { because } from '../shared/because.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
 import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';

@@ -1,6 +1,6 @@
+import type { Page } from '@livery/contract/navigation/page';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import { matchesPattern } from '../shared/matches-pattern.ts';
-import type { Page } from './page.ts';
-import { PATH_CATALOGUE } from './path-catalogue.ts';
 
 /**
  * The page of the catalogue at a path, whether or not the agency

@@ -1,5 +1,5 @@
-import { MENU_LABELS, type MenuText } from './menu-labels.ts';
-import type { PagePath } from './page-path.ts';
+import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
+import type { PagePath } from '@livery/contract/navigation/page-path';
 
 /** An entry of a menu. */
 export interface MenuItem {

@@ -1,7 +1,7 @@
-import type { UserProfile } from '../session/user-profile.ts';
-import { because } from '../shared/because.ts';
+import type { PagePath } from '@livery/contract/navigation/page-path';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
-import type { PagePath } from './page-path.ts';
 
 /**
  * An entry of the side navigation as the agency's back end sends it: both texts

@@ -1,4 +1,4 @@
-import { assertNever } from '../shared/assert-never.ts';
+import { assertNever } from '@livery/contract/shared/assert-never';
 
 /** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). */
 export const HOVER_EXPAND_DELAY = 100;

@@ -1,7 +1,7 @@
-import type { Agency } from '../agency/agency.ts';
-import type { AgencyPolicies } from '../agency/policies.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import type { RemotePages } from '../remotes/routes.ts';
-import type { UserProfile } from '../session/user-profile.ts';
 import type { NavigationItem } from './navigation-item.ts';
 import type { PageAddress } from './page-address.ts';
 

@@ -1,10 +1,10 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 import { bookNowPath } from '../agency/booking-menu.ts';
-import type { AgencyPolicies } from '../agency/policies.ts';
 import { mayRead } from '../session/permissions.ts';
 import { hidesLogout, isOwnerOrAdmin } from '../session/roles.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import { because } from '../shared/because.ts';
 import { matchPath } from './match-path.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 

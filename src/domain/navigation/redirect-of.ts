@@ -1,15 +1,15 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Page, PageFamily } from '@livery/contract/navigation/page';
+import type { PagePath } from '@livery/contract/navigation/page-path';
+import { assertNever } from '@livery/contract/shared/assert-never';
+import { because } from '@livery/contract/shared/because';
 import { safeLink } from '../agency/safe-link.ts';
 import { lacksSubscription } from '../session/roles.ts';
-import { assertNever } from '../shared/assert-never.ts';
-import { because } from '../shared/because.ts';
 import { allowsAnonymousAccess } from './allows-anonymous-access.ts';
 import { findPage } from './find-page.ts';
 import { loginTargetFor, singleSignOnTarget } from './login-target.ts';
 import { isLogout } from './match-path.ts';
-import type { Page, PageFamily } from './page.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
-import type { PagePath } from './page-path.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 
 /** Environments whose legacy addresses stay as they are (rules 2.4). */

@@ -1,17 +1,18 @@
-import type { Agency } from '../agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
+import type { PagePath } from '@livery/contract/navigation/page-path';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 import { bookNowPath } from '../agency/booking-menu.ts';
-import type { AgencyPolicies } from '../agency/policies.ts';
 import { safeLink } from '../agency/safe-link.ts';
 import { featureNames, mayRead } from '../session/permissions.ts';
 import { hidesLogout } from '../session/roles.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import { because } from '../shared/because.ts';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
-import { MENU_LABELS, type MenuText, menuTextOf } from './menu-labels.ts';
+import { menuTextOf } from './menu-text.ts';
 import { type NavigationItem, navigationPath } from './navigation-item.ts';
-import type { PagePath } from './page-path.ts';
 
 const PAGES = [
   ['markup', '/settings/agency'],

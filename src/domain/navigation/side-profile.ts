@@ -1,6 +1,6 @@
-import type { Money } from '../market/money.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import type { PagePath } from './page-path.ts';
+import type { Money } from '@livery/contract/market/money';
+import type { PagePath } from '@livery/contract/navigation/page-path';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 
 /** The block at the top of the side navigation. */
 export interface SideProfile {

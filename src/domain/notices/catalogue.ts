@@ -52,6 +52,3 @@ export interface CatalogueEntry {
 }
 
 export type Outcome = 'stored' | 'toast' | 'slot' | 'page' | 'modal' | 'navigate' | 'reported' | 'ignored';
-
-/** The situations in which a call has failed. */
-export type CallSituation = Extract<Situation, 'call' | 'default' | 'suggest' | 'resortRelease' | 'exchangeRates'>;

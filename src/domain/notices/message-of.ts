@@ -1,5 +1,6 @@
-import type { CallFailure } from './call-failure.ts';
-import { CATALOGUE, type CallSituation, type Situation } from './catalogue.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { CallSituation } from '@livery/contract/notices/call-situation';
+import { CATALOGUE, type Situation } from './catalogue.ts';
 import { serverText } from './server-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isInvisible } from '../shared/is-invisible.ts';
+import { isInvisible } from '@livery/contract/shared/is-invisible';
 
 /** Characters (code points) of a server's message that people are shown. */
 const LONGEST = 300;

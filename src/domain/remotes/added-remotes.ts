@@ -1,5 +1,5 @@
-import type { Manifest, RemoteUnusable } from './manifest.ts';
-import { isAddedName, REMOTE_NAMES } from './remote-name.ts';
+import type { Manifest, RemoteUnusable } from '@livery/contract/remotes/manifest';
+import { isAddedName, REMOTE_NAMES } from '@livery/contract/remotes/remote-name';
 import type { RemotePages } from './routes.ts';
 
 /** The pages of the remotes beside the six, in the order of the manifest. */

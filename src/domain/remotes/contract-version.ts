@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** A version of the contract: the major number is raised when something goes or changes, the minor one when something is added. */
 export interface ContractVersion {

@@ -1,6 +1,6 @@
-import { PRODUCTS } from '../agency/products.ts';
-import type { PlainData } from './plain-data.ts';
-import type { RemoteName } from './remote-name.ts';
+import { PRODUCTS } from '@livery/contract/agency/products';
+import type { PlainData } from '@livery/contract/remotes/plain-data';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
 /** The events of the contract, which more than one remote sends; any other has the name of its remote first. */
 const SHARED: Readonly<Record<string, (value: PlainData) => string | undefined>> = {

@@ -1,5 +1,5 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
-import { parseUrl } from '../shared/parse-url.ts';
 
 /**
  * Whether a remote module may call this path of a service: a path and nothing

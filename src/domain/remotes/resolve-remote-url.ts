@@ -1,7 +1,7 @@
+import { because } from '@livery/contract/shared/because';
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { hasSafeUrlCharacters } from '../agency/link-characters.ts';
-import { because } from '../shared/because.ts';
-import { parseUrl } from '../shared/parse-url.ts';
-import { err, ok, type Result } from '../shared/result.ts';
 
 /** A file that a manifest names may not be loaded from there. */
 export interface RemoteUrlRefused {

@@ -1,6 +1,6 @@
+import type { AddedName } from '@livery/contract/remotes/remote-name';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { patternsOverlap } from '../shared/patterns-overlap.ts';
-import { err, ok, type Result } from '../shared/result.ts';
-import type { AddedName } from './remote-name.ts';
 
 /** A remote beside the six, and the paths that it shows: `/loyalty` for one, `/loyalty/*` for all from there on. */
 export interface RemotePages {

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../market/language.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { RemoteFile, RemoteModule } from '@livery/contract/remotes/manifest';
 import { matchesPattern } from '../shared/matches-pattern.ts';
-import type { RemoteFile, RemoteModule } from './manifest.ts';
 
 /** The scripts that a remote loads for the page at a path, as far as its manifest names them; the entry comes first. */
 export function scriptsOfPage(

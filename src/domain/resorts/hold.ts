@@ -1,5 +1,5 @@
-import { assertNever } from '../shared/assert-never.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import { assertNever } from '@livery/contract/shared/assert-never';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** The one status that the shell sets (rules §7, resort service). */
 const RELEASE_STATUS = 'RELEASE';

@@ -1,7 +1,7 @@
-import type { Coordinates } from '../agency/policies.ts';
-import { DEAL_CURRENCY } from '../market/currency-choice.ts';
-import type { CurrencyCode, Money } from '../market/money.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import type { Coordinates } from '@livery/contract/agency/policies';
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import type { CurrencyCode } from '@livery/contract/market/money';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** A request for resort deals: a point, and the currency of the prices. */
 export interface ResortDealsSearch {
@@ -34,20 +34,4 @@ export function resortDealsSearch(
 
 function isWithin(degrees: number, limit: number): boolean {
   return Math.abs(degrees) <= limit;
-}
-
-/**
- * A resort on offer. Resorts are requested in a currency, so unlike other deals
- * their price has a currency (rules §7, resort service).
- */
-export interface ResortDeal {
-  readonly id: string;
-  readonly name: string;
-  readonly image: string;
-  /** The name of its place. */
-  readonly location: string;
-  /** 0 to 5, or `null` when not rated. */
-  readonly rating: number | null;
-  /** For the whole stay; `null` when not given. */
-  readonly price: Money | null;
 }

@@ -1,4 +1,5 @@
-import { isSameItem, newestFirst, type SavedItem } from './saved-item.ts';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import { isSameItem, newestFirst } from './saved-item.ts';
 
 /** The favourites on a device, and which changes of them the profile lacks. */
 export interface Favourites {

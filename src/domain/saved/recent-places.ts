@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductRow } from '../agency/products.ts';
+import { PRODUCTS, type ProductRow } from '@livery/contract/agency/products';
 import { isChosen, NAMED_PLACES, type NamedPlace } from '../search/named-place.ts';
 import type { SuggestedPlace } from '../search/suggested-places.ts';
 import type { RecentSearch } from './recent-search.ts';

@@ -1,8 +1,8 @@
-import { PRODUCTS, type Service } from '../agency/products.ts';
-import { readSearch, searchAddress } from '../search/read-search.ts';
-import { isBefore } from '../search/search-days.ts';
-import type { SearchNeeds, SearchValues } from '../search/search-plan.ts';
-import { SEARCH_PLANS } from '../search/search-plans.ts';
+import { PRODUCTS, type Service } from '@livery/contract/agency/products';
+import { readSearch, searchAddress } from '@livery/contract/search/read-search';
+import { isBefore } from '@livery/contract/search/search-days';
+import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 
 /** A search that a visitor made; its values are those of its address. */

@@ -1,34 +1,8 @@
-import { PRODUCTS, type Service } from '../agency/products.ts';
+import { PRODUCTS } from '@livery/contract/agency/products';
+import type { Money } from '@livery/contract/market/money';
+import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
 import { safeLink } from '../agency/safe-link.ts';
-import type { Money } from '../market/money.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
-
-/** Something that a visitor has seen or marked: a hotel, a car, a tour. */
-export interface SavedItem {
-  readonly product: Service;
-  /** The same each time that the item is found; unique within the product. */
-  readonly id: string;
-  /** A path of this site that shows it. */
-  readonly path: string;
-  readonly title: string;
-  /** The address of its picture, or the empty text. */
-  readonly picture: string;
-  /** What it cost, from so much on, when it was seen or marked; missing where that isn't known. */
-  readonly price?: Money;
-}
-
-/** An item as a remote, a deal or a storage names it: untrusted. */
-export interface NamedItem {
-  /** By its name in the booking menu, `hotels`, or for one offer, `hotel`. */
-  readonly product: string;
-  /** The same each time that the item is found, and no other item's; left out, its path. */
-  readonly id?: string | undefined;
-  readonly path: string;
-  readonly title: string;
-  readonly picture?: string | undefined;
-  /** What it costs now, from so much on. */
-  readonly price?: Money | null | undefined;
-}
 
 /** An item as any program names it, its fields as texts: what isn't one reads as the empty text. */
 export function plainItem({ product, id, path, title, picture, price }: NamedItem): NamedItem {

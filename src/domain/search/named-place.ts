@@ -1,11 +1,11 @@
-import type { Service } from '../agency/products.ts';
-import { ACTIVITY_PLACE } from './activity-search.ts';
-import { DROP_OFF, PICK_UP } from './car-search.ts';
-import { isAirport } from './flight-search.ts';
-import { HOTEL_PLACE } from './hotel-search.ts';
-import { RESORT_PLACE } from './resort-search.ts';
-import { isPlace, type PlaceNames } from './search-place.ts';
-import type { SearchValues } from './search-plan.ts';
+import type { Service } from '@livery/contract/agency/products';
+import { ACTIVITY_PLACE } from '@livery/contract/search/activity-search';
+import { DROP_OFF, PICK_UP } from '@livery/contract/search/car-search';
+import { isAirport } from '@livery/contract/search/flight-search';
+import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
+import { RESORT_PLACE } from '@livery/contract/search/resort-search';
+import { isPlace, type PlaceNames } from '@livery/contract/search/search-place';
+import type { SearchValues } from '@livery/contract/search/search-plan';
 import type { SuggestedPlace } from './suggested-places.ts';
 
 /** The names of an airport's parts in the address: what the visitor reads, and its IATA code. */

@@ -1,4 +1,4 @@
-import type { DealLocation } from '../agency/policies.ts';
+import type { DealLocation } from '@livery/contract/agency/policies';
 import type { SuggestedPlace } from './suggested-places.ts';
 
 /** A city that many travel to, by its main airport: for a visitor who has searched nothing yet. */

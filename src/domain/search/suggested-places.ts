@@ -1,6 +1,6 @@
-import { afterName } from '../shared/after-name.ts';
-import { joinNames } from '../shared/join-names.ts';
-import type { Airport, Place, PlaceKind } from '../trip/places.ts';
+import { afterName } from '@livery/contract/shared/after-name';
+import { joinNames } from '@livery/contract/shared/join-names';
+import type { Airport, Place, PlaceKind } from '@livery/contract/trip/places';
 
 /** A place that a search field suggests. */
 export interface SuggestedPlace {

@@ -1,5 +1,5 @@
+import { because } from '@livery/contract/shared/because';
 import { safeLink } from '../agency/safe-link.ts';
-import { because } from '../shared/because.ts';
 
 /**
  * The Academy's address with the access token in its query, made when it is

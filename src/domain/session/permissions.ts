@@ -1,5 +1,5 @@
-import { because } from '../shared/because.ts';
-import type { UserProfile } from './user-profile.ts';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 
 /**
  * Whether a user may see a feature. Only `read: true` allows it: a

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../market/language.ts';
-import { because } from '../shared/because.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import { because } from '@livery/contract/shared/because';
 
 /** Who calls, and what the call is about. */
 interface Request {

@@ -1,7 +1,7 @@
-import type { Agency } from '../agency/agency.ts';
-import type { AgencyPolicies } from '../agency/policies.ts';
-import { because } from '../shared/because.ts';
-import type { UserProfile } from './user-profile.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { because } from '@livery/contract/shared/because';
 
 /** What a person is to the agency. */
 export type Role = 'visitor' | 'traveller' | 'agent' | 'sales-agent' | 'admin' | 'owner';

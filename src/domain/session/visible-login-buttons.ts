@@ -1,6 +1,6 @@
-import type { Agency } from '../agency/agency.ts';
-import type { AgencyPolicies } from '../agency/policies.ts';
-import { because } from '../shared/because.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import { because } from '@livery/contract/shared/because';
 
 /** Which of the header's buttons for visitors are shown. */
 export interface LoginButtons {

@@ -1,6 +1,6 @@
-import { because } from './because.ts';
-import { parseUrl } from './parse-url.ts';
-import { err, ok, type Result } from './result.ts';
+import { because } from '@livery/contract/shared/because';
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** Why a path may not be navigated to; the reason is for developers. */
 export interface PathRefused {

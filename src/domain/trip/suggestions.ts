@@ -1,5 +1,5 @@
-import { PRODUCTS, type Product } from '../agency/products.ts';
-import type { Airport, Place } from './places.ts';
+import { PRODUCTS, type Product } from '@livery/contract/agency/products';
+import type { Airport, Place } from '@livery/contract/trip/places';
 
 /** What a traveller can be suggested, by its name in the table of products. */
 interface Suggestible {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../market/language.ts';
-import type { UserProfile } from '../session/user-profile.ts';
-import { USER_TYPES } from '../session/user-profile.ts';
+import { LANGUAGES } from '@livery/contract/market/language';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { USER_TYPES } from '@livery/contract/session/user-profile';
 import { type Fact, factPath } from './fact.ts';
 
 /** A traveller of whom nothing else is known: what a visitor might be instead. */

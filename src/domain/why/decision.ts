@@ -1,4 +1,4 @@
-import { noteRules, type RuleNumber } from '../shared/because.ts';
+import { noteRules, type RuleNumber } from '@livery/contract/shared/because';
 import type { Fact } from './fact.ts';
 import { recordFacts, withoutRecording } from './record-facts.ts';
 import type { Visit } from './visit.ts';

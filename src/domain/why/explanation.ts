@@ -1,4 +1,4 @@
-import type { RuleNumber } from '../shared/because.ts';
+import type { RuleNumber } from '@livery/contract/shared/because';
 import { type Decision, explain, type Topic } from './decision.ts';
 import { type Fact, factPath, isWithin, sourceOf } from './fact.ts';
 import { type Change, otherwise, singleChanges } from './otherwise.ts';

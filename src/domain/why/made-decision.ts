@@ -1,4 +1,4 @@
-import type { RuleNumber } from '../shared/because.ts';
+import type { RuleNumber } from '@livery/contract/shared/because';
 import { explain, type Topic } from './decision.ts';
 import { DECISIONS } from './decisions.ts';
 import { type Fact, isWithin } from './fact.ts';

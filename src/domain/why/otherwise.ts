@@ -1,4 +1,4 @@
-import { noteRules, type RuleNumber } from '../shared/because.ts';
+import { noteRules, type RuleNumber } from '@livery/contract/shared/because';
 import { alternativesOf } from './alternatives.ts';
 import { type Decision, explain, type Why } from './decision.ts';
 import { type Fact, factPath } from './fact.ts';

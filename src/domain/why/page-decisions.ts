@@ -1,3 +1,5 @@
+import type { Page } from '@livery/contract/navigation/page';
+import { because } from '@livery/contract/shared/because';
 import { bookNowPath } from '../agency/booking-menu.ts';
 import { languageChangeEffect } from '../market/language-change-effect.ts';
 import { afterSignIn } from '../navigation/after-sign-in.ts';
@@ -13,10 +15,8 @@ import {
 import { findPage } from '../navigation/find-page.ts';
 import { loginTarget } from '../navigation/login-target.ts';
 import { logoutTarget } from '../navigation/logout-target.ts';
-import type { Page } from '../navigation/page.ts';
 import type { PageRequest } from '../navigation/page-request.ts';
 import { redirectOf } from '../navigation/redirect-of.ts';
-import { because } from '../shared/because.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';

@@ -1,5 +1,6 @@
-import { maySell } from '../agency/agency.ts';
+import { because } from '@livery/contract/shared/because';
 import { footerContact } from '../agency/footer-contact.ts';
+import { maySell } from '../agency/may-sell.ts';
 import { booksForClients } from '../clients/books-for-clients.ts';
 import { aboutState } from '../content/about-state.ts';
 import { faqState } from '../content/faq-state.ts';
@@ -9,7 +10,6 @@ import { profileMenu } from '../navigation/profile-menu.ts';
 import { settingsLinks, sideNavigation } from '../navigation/side-navigation.ts';
 import { hidesLogout, lacksSubscription } from '../session/roles.ts';
 import { visibleLoginButtons } from '../session/visible-login-buttons.ts';
-import { because } from '../shared/because.ts';
 import type { Decision } from './decision.ts';
 
 /** What is decided of an agency's site as a whole, and of a person's menus and rights. */

@@ -1,10 +1,10 @@
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { because } from '@livery/contract/shared/because';
+import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '@livery/contract/trip/default-dates';
 import { allowsAnonymousAccess, isAuthOptional } from '../navigation/allows-anonymous-access.ts';
 import { isOffered } from '../navigation/find-page.ts';
-import { PATH_CATALOGUE } from '../navigation/path-catalogue.ts';
 import { resolveRemoteUrl } from '../remotes/resolve-remote-url.ts';
 import { requestHeaders } from '../session/request-headers.ts';
-import { because } from '../shared/because.ts';
-import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '../trip/default-dates.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,14 +1,14 @@
-import type { Agency } from '../agency/agency.ts';
-import type { AgencyPolicies } from '../agency/policies.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import type { About } from '../content/about-state.ts';
 import type { Faq } from '../content/faq-state.ts';
 import type { DealRates } from '../deals/price-rows.ts';
-import type { CurrencyChoice } from '../market/currency-choice.ts';
-import type { LanguageCode } from '../market/language.ts';
 import type { NavigationItem } from '../navigation/navigation-item.ts';
 import type { PageAddress } from '../navigation/page-address.ts';
 import type { RemotePages } from '../remotes/routes.ts';
-import type { UserProfile } from '../session/user-profile.ts';
 
 /**
  * All facts that the shell decides by, grouped by where they are learned: the

@@ -1,3 +1,6 @@
+import { currencyDigits } from '@livery/contract/market/amount-formatter';
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import { isPrintable } from '@livery/contract/market/format-money';
 import type { Product } from 'schema-dts';
 import type { DealLists } from '../../application/deals/deals.ts';
 import type { Shell } from '../../application/shell.ts';
@@ -6,9 +9,6 @@ import { dealLink } from '../../domain/deals/deal-link.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import { type DealProduct, productOf, type TabWithDeals, tabOf } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
-import { currencyDigits } from '../../domain/market/amount-formatter.ts';
-import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
-import { isPrintable } from '../../domain/market/format-money.ts';
 import { agencyId } from './travel-agency.ts';
 
 /** As many as the home page shows at first. */

@@ -1,9 +1,10 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { languageTagOf } from '@livery/contract/market/language';
 import { html, raw } from 'hono/html';
 import type { Graph } from 'schema-dts';
 import type { Shell } from '../../application/shell.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { dealTabs } from '../../domain/deals/deal-tab.ts';
-import { defaultLanguage, languageTagOf } from '../../domain/market/language.ts';
+import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import { type CanonicalAddresses, canonicalAddresses } from '../../domain/navigation/canonical-addresses.ts';
 import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';

@@ -1,9 +1,9 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import { html, raw } from 'hono/html';
 import type { Shell } from '../../application/shell.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 

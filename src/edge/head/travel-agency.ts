@@ -1,5 +1,5 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import type { PostalAddress, TravelAgency } from 'schema-dts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { footerContact } from '../../domain/agency/footer-contact.ts';
 import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';

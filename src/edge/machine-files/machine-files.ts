@@ -1,7 +1,7 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import type { Shell } from '../../application/shell.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { type PolicyBook, policiesFor } from '../../domain/agency/policy-book.ts';
-import { defaultLanguage } from '../../domain/market/language.ts';
+import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { startDeadline } from '../deadline.ts';

@@ -1,4 +1,4 @@
-import type { Agency } from '../../domain/agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
 import { uncrawledPaths } from '../../domain/navigation/crawling.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { dealTabs } from '../../domain/deals/deal-tab.ts';
-import { type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
 import { canonicalAddresses } from '../../domain/navigation/canonical-addresses.ts';
 import { indexedPaths } from '../../domain/navigation/indexed-pages.ts';
 import type { PageRequest } from '../../domain/navigation/page-request.ts';

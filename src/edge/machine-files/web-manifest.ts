@@ -1,10 +1,11 @@
-import type { Agency } from '../../domain/agency/agency.ts';
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import { themeOf } from '@livery/contract/agency/theme';
+import { textLanguage } from '@livery/contract/content/text-language';
+import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
-import type { AgencyPolicies } from '../../domain/agency/policies.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { themeOf } from '../../domain/agency/theme.ts';
-import { textLanguage } from '../../domain/content/text-language.ts';
-import { defaultLanguage, directionOf, languageTagOf } from '../../domain/market/language.ts';
+import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import { wellFormedJson } from '../page-configuration.ts';
 
 /** The build's own icons, for agencies without one that fits: a mask may cut off a tenth on each side. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../../application/remotes/remote-context.ts';
+import { CONTRACT_VERSION } from '@livery/contract/remotes/remote-context';
 
 /** What a process runs, for people who compare instances. */
 export interface BuildVersion {

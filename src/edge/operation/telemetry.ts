@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { REQUEST_ID } from './current-request.ts';
 import { limitClients } from './limit-clients.ts';
 import type { Log } from './log.ts';

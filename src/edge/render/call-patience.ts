@@ -1,8 +1,8 @@
+import { err } from '@livery/contract/shared/result';
 import { LRUCache } from 'lru-cache';
 import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
 import { cacheKey } from '../../application/shared/cache-key.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import { err } from '../../domain/shared/result.ts';
 
 /**
  * Remembers which calls are answered too late for a page to wait for them. After three in a row, the pages of a site

@@ -1,5 +1,5 @@
-import { type Manifest, offeredBy, type RemoteFile } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
+import { type Manifest, offeredBy, type RemoteFile } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
 /** What depends on the address of its file, or would end the style element that it is in. */
 const NOT_INLINE = /url\(|@import|@charset|@namespace|<\//i;

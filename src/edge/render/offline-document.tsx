@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Agency } from '@livery/contract/agency/agency';
+import { themeOf } from '@livery/contract/agency/theme';
+import { directionOf, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Agency } from '../../domain/agency/agency.ts';
-import { themeOf } from '../../domain/agency/theme.ts';
-import { directionOf, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
 import { createI18n, OfflineApp, offlineStyles, themeDeclarations } from '../../ui/server-app.tsx';
 
 interface OfflineDocument {

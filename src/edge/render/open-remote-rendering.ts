@@ -1,4 +1,4 @@
-import type { Manifest, RemoteFile } from '../../domain/remotes/manifest.ts';
+import type { Manifest, RemoteFile } from '@livery/contract/remotes/manifest';
 import type { Log } from '../operation/log.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';

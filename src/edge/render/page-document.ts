@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { themeOf } from '../../domain/agency/theme.ts';
-import { directionOf, languageTagOf } from '../../domain/market/language.ts';
+import { themeOf } from '@livery/contract/agency/theme';
+import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PreloadedFiles } from './build-manifest.ts';

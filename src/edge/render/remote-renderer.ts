@@ -1,9 +1,9 @@
+import type { Manifest, RemoteFile, RemoteModule } from '@livery/contract/remotes/manifest';
+import { OWN_ORIGIN, offeredBy } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
 import type { ScreenRemoteName, ServerEntry } from '../../application/remotes/remotes.ts';
-import type { RenderedRemote } from '../../application/remotes/server-remote.ts';
 import { errorText } from '../../application/shared/error-text.ts';
-import type { Manifest, RemoteFile, RemoteModule } from '../../domain/remotes/manifest.ts';
-import { OWN_ORIGIN, offeredBy } from '../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../domain/remotes/remote-name.ts';
 import type { Deadline } from '../deadline.ts';
 
 /** Loads what renders the pages of a remote. */

@@ -1,14 +1,14 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { RemoteFile } from '@livery/contract/remotes/manifest';
+import { assertNever } from '@livery/contract/shared/assert-never';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { ServerEntry } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
-import type { RemoteFile } from '../../domain/remotes/manifest.ts';
 import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
-import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
 import type { PageConfiguration } from '../page-configuration.ts';

@@ -1,7 +1,7 @@
+import { interfaceLanguages, type LanguageCode } from '@livery/contract/market/language';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import { interfaceLanguages, type LanguageCode } from '../../domain/market/language.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import { cookieValues } from '../../infrastructure/storage/cookie-values.ts';
 import { lastValid, rememberedLanguage } from '../../infrastructure/storage/namesakes.ts';

@@ -1,5 +1,5 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { html } from 'hono/html';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 
 const HEAD_END = '</head>';

@@ -1,11 +1,12 @@
+import type { BookingMenuItem } from '@livery/contract/agency/agency';
+import { type Agency, agencyStatus } from '@livery/contract/agency/agency';
+import { SAME_DAY_NAMES } from '@livery/contract/agency/products';
+import { SOCIAL_NETWORKS } from '@livery/contract/agency/social-network';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { flag, isRecord, list, record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
-import { type Agency, agencyStatus } from '../../domain/agency/agency.ts';
-import { type BookingMenuItem, serviceOfTitle } from '../../domain/agency/booking-menu.ts';
-import { SAME_DAY_NAMES } from '../../domain/agency/products.ts';
-import { SOCIAL_NETWORKS } from '../../domain/agency/social-network.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { flag, isRecord, list, record, text } from '../wire/tolerant.ts';
+import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
 
 const wireItem = record({ title: text, active: flag });
 

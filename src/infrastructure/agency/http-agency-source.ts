@@ -1,5 +1,5 @@
+import { ok } from '@livery/contract/shared/result';
 import type { AgencySource } from '../../application/agency/agency-source.port.ts';
-import { ok } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { parseAgencyResponse } from './agency-wire.ts';
 

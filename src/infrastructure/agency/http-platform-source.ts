@@ -1,11 +1,12 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Country, CountryCode } from '@livery/contract/remotes/platform';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { parseListResponse } from '@livery/contract/wire/parse-list-response';
+import { isRecord, record, text } from '@livery/contract/wire/tolerant';
+import { parseCountry } from '@livery/contract/wire/trip-lists-wire';
 import * as v from 'valibot';
-import type { Country, CountryCode, PlatformSource } from '../../application/agency/platform-source.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { PlatformSource } from '../../application/agency/platform-source.port.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parseCountry } from '../trip/trip-lists-wire.ts';
-import { parseListResponse } from '../wire/parse-list-response.ts';
-import { isRecord, record, text } from '../wire/tolerant.ts';
 
 /** The rules name the call and not its fields: these are what such lists call them. */
 const wireDialCode = record({ dialCode: text, dial_code: text, callingCode: text, phoneCode: text, phone: text });

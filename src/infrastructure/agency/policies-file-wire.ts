@@ -1,5 +1,5 @@
+import { isRecord } from '@livery/contract/wire/tolerant';
 import { canonicalHost } from '../../domain/agency/policy-book.ts';
-import { isRecord } from '../wire/tolerant.ts';
 import { type ReadPolicyBook, readPolicyBook } from './policy-book-wire.ts';
 
 /** International names in the letters in which they travel, `xn--…`. */

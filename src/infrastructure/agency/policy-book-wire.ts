@@ -1,8 +1,8 @@
+import type { DealLocation } from '@livery/contract/agency/policies';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
-import type { DealLocation } from '../../domain/agency/policies.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
 import { pairOfCountry, pairOfCurrency } from '../../domain/market/currency-pairs.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 const coordinates = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),

@@ -1,5 +1,5 @@
+import { err, ok } from '@livery/contract/shared/result';
 import Cookies from 'js-cookie';
-import { err, ok } from '../../domain/shared/result.ts';
 import { memoryCookieJar } from '../memory/memory-cookie-jar.ts';
 import { cookieDomains } from '../storage/cookie-domains.ts';
 import { cookieValues } from '../storage/cookie-values.ts';

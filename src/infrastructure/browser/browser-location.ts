@@ -1,6 +1,6 @@
+import { err, ok } from '@livery/contract/shared/result';
 import type { DeviceLocation } from '../../application/deals/device-location.port.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
-import { err, ok } from '../../domain/shared/result.ts';
 
 /** Milliseconds; the time until the visitor answers doesn't count. */
 const MAX_WAIT = 10_000;

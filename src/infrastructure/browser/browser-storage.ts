@@ -1,4 +1,4 @@
-import { err, ok } from '../../domain/shared/result.ts';
+import { err, ok } from '@livery/contract/shared/result';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import type { TabStorage } from '../storage/key-value-storage.ts';
 

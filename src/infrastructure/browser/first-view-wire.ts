@@ -1,8 +1,8 @@
+import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
+import type { PlainData } from '@livery/contract/remotes/plain-data';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
-import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 /** The id of the element that holds it. */
 const ELEMENT = 'livery-first-view';

@@ -1,11 +1,11 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { type Err, err, type Ok } from '@livery/contract/shared/result';
 import { BentoCache, bentostore } from 'bentocache';
 import { MemoryDriver } from 'bentocache/drivers/memory';
 import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
 import type { LoadedResponse, LoadResponse } from '../../application/shared/response-cache.port.ts';
 import { LIFETIMES, type ResponseKind, type ResponseLifetimes } from '../../application/shared/response-lifetimes.ts';
 import { isOnUsualPort, type Tenant } from '../../domain/agency/tenant.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { type Err, err, type Ok } from '../../domain/shared/result.ts';
 import { ExpiringMemory } from './expiring-memory.ts';
 import type { RedisTier } from './redis-tier.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../wire/tolerant.ts';
+import { isRecord } from '@livery/contract/wire/tolerant';
 
 /** What a kind's entries are. */
 export type Content = 'response' | 'failure';

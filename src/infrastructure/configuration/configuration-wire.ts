@@ -1,7 +1,7 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
-import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { readPolicyBook } from '../agency/policy-book-wire.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 /** A configuration that was read, and what in it could not be used, in plain words. */
 export interface ReadConfiguration {

@@ -1,5 +1,5 @@
 import { delimiter, resolve } from 'node:path';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
 
 /**

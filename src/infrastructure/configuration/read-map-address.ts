@@ -1,5 +1,5 @@
-import { parseUrl } from '../../domain/shared/parse-url.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printable, type TextProblem, wrong } from './setting.ts';
 
 /** Reads the address of a map's style, with its key in the query where it has one, or a path on each agency's own host. */

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import { readPoliciesFile } from '../agency/policies-file-wire.ts';
-import { isRecord } from '../wire/tolerant.ts';
 import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
 
 /** The policies file as the operator wrote it (rules 6.8); the page reads it rule by rule. */

@@ -1,5 +1,5 @@
-import { parseUrl } from '../../domain/shared/parse-url.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { TextProblem } from './setting.ts';
 
 /** What is wrong holds no part of the text: there may be a password in it. */

@@ -1,5 +1,5 @@
-import { isAddedName, REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { isAddedName, REMOTE_NAMES } from '@livery/contract/remotes/remote-name';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printable, type TextProblem } from './setting.ts';
 
 const ADVICE = 'Name remotes as the manifest does, with commas between them, such as blog, topDestinations.';

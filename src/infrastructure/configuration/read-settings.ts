@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Setting, SettingNeeds, SettingProblem } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printable, type TextProblem } from './setting.ts';
 
 /** What the content security policy may name; a quoted word in it would be a keyword, and `*` any policy. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { TextProblem } from './setting.ts';
 
 /** In characters: RFC 7518 requires as many bytes for HMAC-SHA-256. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import { ok, type Result } from '@livery/contract/shared/result';
 import { type TextProblem, wholeNumber } from './setting.ts';
 
 /** More than the cores of any machine that this is for: a larger number is a slip. */

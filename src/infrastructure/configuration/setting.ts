@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** What is wrong with a variable of the environment: the site can't be served with it. */
 export interface SettingProblem {

@@ -1,4 +1,4 @@
-import { ok } from '../../domain/shared/result.ts';
+import { ok } from '@livery/contract/shared/result';
 import { CACHE_SETTINGS } from './cache-settings.ts';
 import { LONGEST_DELAY, OPERATION_SETTINGS } from './operation-settings.ts';
 import { readAddress, readApiAddress, readOriginTemplate } from './read-address.ts';

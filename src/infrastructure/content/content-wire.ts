@@ -1,10 +1,10 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { unwrapped } from '@livery/contract/wire/parse-list-response';
+import { flag, list, record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { About } from '../../domain/content/about-state.ts';
 import type { Faq } from '../../domain/content/faq-state.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { unwrapped } from '../wire/parse-list-response.ts';
-import { flag, list, record, text } from '../wire/tolerant.ts';
 
 const wireAbout = record({ isEnabled: flag, language: text, title: text, image: text, content: text });
 

@@ -1,5 +1,5 @@
+import { err, ok } from '@livery/contract/shared/result';
 import type { ContentCleaner } from '../../application/content/content-cleaner.port.ts';
-import { err, ok } from '../../domain/shared/result.ts';
 
 /**
  * Cleans with a parser that is loaded when content is first shown: most sessions show none.

@@ -1,12 +1,12 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import { parseListResponse } from '@livery/contract/wire/parse-list-response';
+import { figure, flag, record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import { type ActivityDeal, activityDuration } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { DealCover } from '../../domain/deals/deal-cover.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import { parseListResponse } from '../wire/parse-list-response.ts';
-import { figure, flag, record, text } from '../wire/tolerant.ts';
 
 /** The figures of a deal, named the same on the wire and inside. */
 export const wireDealRates = record({

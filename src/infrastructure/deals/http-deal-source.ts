@@ -1,3 +1,4 @@
+import { isoDate, isoDateTime } from '@livery/contract/trip/iso-date';
 import type { DealSource } from '../../application/deals/deal-source.port.ts';
 import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../domain/deals/deal-search.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
-import { isoDate, isoDateTime } from '../../domain/trip/iso-date.ts';
 import { type HttpClient, parsed, type QueryParameters } from '../http/http-client.ts';
 import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 

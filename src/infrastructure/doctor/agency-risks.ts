@@ -1,12 +1,12 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { parseColour } from '@livery/contract/agency/colour';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { Risk } from '../../application/diagnosis/diagnosis.port.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
-import { parseColour } from '../../domain/agency/colour.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { parseGoogleId, parsePixelId } from '../../domain/analytics/analytics-scripts.ts';
 import { aboutState } from '../../domain/content/about-state.ts';
 import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
-import { parseUrl } from '../../domain/shared/parse-url.ts';
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 
 /** Settings of an agency that are unsafe, or make its site unusable for visitors. */

@@ -1,6 +1,6 @@
+import { isLanguageCode } from '@livery/contract/market/language';
 import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
 import { type LinkSink, safeLink } from '../../domain/agency/safe-link.ts';
-import { isLanguageCode } from '../../domain/market/language.ts';
 import { pictureAddress } from '../wire/picture-address.ts';
 
 /** A format of docs/platform-api.yaml: which texts have it, and what is said of others. */

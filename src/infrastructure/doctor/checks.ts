@@ -1,9 +1,9 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { Sources } from '../../application/adapters.ts';
 import { DEFAULT_SEARCHES, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import { SUGGESTION_CALLS } from '../trip/http-place-source.ts';
 import type { Searches } from './searches.ts';

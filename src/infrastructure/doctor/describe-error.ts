@@ -1,5 +1,5 @@
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isRecord } from '../wire/tolerant.ts';
 import { API_FORMATS } from './api-formats.ts';
 import type { Finding } from './gather-problems.ts';
 

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { CallOutcome, ExaminedCall } from '../../application/diagnosis/diagnosis.port.ts';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient, QueryParameters } from '../http/http-client.ts';
 import type { RecordedService } from '../recorded/recorded-call.ts';
 import { sourcesOver } from '../wiring/sources-over.ts';

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
-import type { LanguageCode } from '../../domain/market/language.ts';
 import { requestHeaders } from '../../domain/session/request-headers.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { systemClock } from '../platform/system-clock.ts';

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
-import type { LanguageCode } from '../../domain/market/language.ts';
 import { readPoliciesFile } from '../agency/policies-file-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import { DEMO_POLICIES, memoryWorld } from '../memory/memory-world.ts';

@@ -1,12 +1,12 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { parseResortDeals } from '@livery/contract/wire/resort-wire';
 import { from, lastValueFrom, map, mergeMap, toArray } from 'rxjs';
 import type { Diagnosis, Examination, MatchedRule, Risk } from '../../application/diagnosis/diagnosis.port.ts';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '../../domain/agency/policy-book.ts';
 import { parseAgencyResponse } from '../agency/agency-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
-import { parseResortDeals } from '../resorts/resort-wire.ts';
 import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
 import { type Check, checks, SIGNED_IN_CHECKS } from './checks.ts';
 import { type ExaminedResponse, examineCall, skippedCall } from './examine-call.ts';

@@ -1,7 +1,7 @@
+import type { DealLocation } from '@livery/contract/agency/policies';
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
 import type { Clock } from '../../application/shared/clock.port.ts';
-import type { DealLocation } from '../../domain/agency/policies.ts';
 import type { DealPlace } from '../../domain/deals/deal-place.ts';
-import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 

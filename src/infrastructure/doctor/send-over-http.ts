@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
-import { isRecord } from '../wire/tolerant.ts';
 import type { ProbeResponse } from './probe.ts';
 
 interface Request {

@@ -1,11 +1,11 @@
+import { FALLBACK_LANGUAGE } from '@livery/contract/market/language';
+import { err } from '@livery/contract/shared/result';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cacheKey } from '../../application/shared/cache-key.ts';
 import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
 import type { LoadedResponse, ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
-import { err } from '../../domain/shared/result.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import type { HttpClient, QueryParameters } from './http-client.ts';
 

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import { Subject } from 'rxjs';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient, QueryParameters } from './http-client.ts';
 
 /** Responses that came with the page: each is used once, in place of a request. */

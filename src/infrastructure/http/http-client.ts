@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { ok, type Result } from '@livery/contract/shared/result';
 
 /**
  * Calls one service of the outside: the agency platform's API, or the resort

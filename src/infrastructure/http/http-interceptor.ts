@@ -1,12 +1,12 @@
+import { FALLBACK_LANGUAGE } from '@livery/contract/market/language';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import { Subject } from 'rxjs';
 import type {
   RequestContext,
   RequestInterceptor,
   ResponseStatus,
 } from '../../application/session/request-interceptor.port.ts';
-import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** The interceptor as HTTP clients see it. */

@@ -1,6 +1,6 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import { isRecord } from '../wire/tolerant.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { HttpClient } from './http-client.ts';
 
 /** A call of the API that ended. */

@@ -1,11 +1,11 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { catchError, of, retry, switchMap, throwError, timeout, timer } from 'rxjs';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cancellableCall, firstResult } from '../../application/shared/cancellable-call.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { requestHeaders } from '../../domain/session/request-headers.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient, ModuleRequest } from './http-client.ts';
 import type { LoadAxios } from './load-axios.ts';
 import { resolvePictures } from './resolve-pictures.ts';

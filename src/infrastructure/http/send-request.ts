@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { AxiosResponse } from 'axios';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 /** Why a response was not read to its end. */
 export const TOO_LARGE = 'The response is too large.';

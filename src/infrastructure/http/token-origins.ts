@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/shared/parse-url.ts';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 
 /**
  * Decides which addresses may carry the access token: those on the origin of a

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, type Result } from '@livery/contract/shared/result';
 import type { HttpClient } from './http-client.ts';
 import { TOO_LARGE } from './send-request.ts';
 

@@ -1,8 +1,8 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
 import type { AxiosAdapter, CreateAxiosDefaults, InternalAxiosRequestConfig } from 'axios';
 import { BehaviorSubject } from 'rxjs';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
-import { type Live, liveOf } from '../../application/shared/live.ts';
 import type { InspectedCall } from '../../application/why/inspector.ts';
 import type { QueryParameters } from '../http/http-client.ts';
 import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';

@@ -1,10 +1,10 @@
+import { offeredBy } from '@livery/contract/remotes/manifest';
+import { remoteNamed } from '@livery/contract/remotes/remote-name';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { RemoteFailure } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import type { Inspector } from '../../application/why/inspector.ts';
-import { offeredBy } from '../../domain/remotes/manifest.ts';
-import { remoteNamed } from '../../domain/remotes/remote-name.ts';
 import { PAGE_MODULES } from '../remotes/open-page-remotes.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 /** As the manifest lists it. */
 const REMOTE = 'whyPanel';

@@ -1,5 +1,5 @@
+import type { MapBounds, MapPin } from '@livery/contract/remotes/shown-map';
 import type { LngLatBoundsLike, Map as MapLibre } from 'maplibre-gl';
-import type { MapBounds, MapPin } from '../../application/map/shown-map.ts';
 
 /** What a map without pins shows: the inhabited world. */
 export const START = { center: [12, 24] as [number, number], zoom: 1 };

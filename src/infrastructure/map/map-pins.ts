@@ -1,5 +1,5 @@
+import type { MapOptions, MapPin } from '@livery/contract/remotes/shown-map';
 import type { Map as MapLibre, Marker } from 'maplibre-gl';
-import type { MapOptions, MapPin } from '../../application/map/shown-map.ts';
 import { labelled } from './labelled-pins.ts';
 import { tappedPin } from './tapped-pin.ts';
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { Map as MapLibre } from 'maplibre-gl';
-import type { LanguageCode } from '../../domain/market/language.ts';
 
 /** Properties of a style's state that take a colour of the theme, by the names of both. */
 const COLOURS = {

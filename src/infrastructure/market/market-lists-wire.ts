@@ -1,10 +1,10 @@
+import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { ok, type Result } from '@livery/contract/shared/result';
+import { parseListResponse } from '@livery/contract/wire/parse-list-response';
+import { record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
-import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
-import { parseListResponse } from '../wire/parse-list-response.ts';
-import { record, text } from '../wire/tolerant.ts';
 
 const wireCurrency = record({ currency: text, code: text });
 

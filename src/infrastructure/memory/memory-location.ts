@@ -1,8 +1,8 @@
+import type { Coordinates } from '@livery/contract/agency/policies';
+import { err, type Result } from '@livery/contract/shared/result';
+import { validCoordinates } from '@livery/contract/trip/places';
 import type { DeviceLocation } from '../../application/deals/device-location.port.ts';
-import type { Coordinates } from '../../domain/agency/policies.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
-import { validCoordinates } from '../../domain/trip/places.ts';
 
 const UNAVAILABLE = err({ kind: 'location-unavailable' } as const);
 

@@ -1,6 +1,6 @@
+import type { RemoteFile } from '@livery/contract/remotes/manifest';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
-import type { RemoteFile } from '../../domain/remotes/manifest.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { parseEntry } from '../remotes/entry-wire.ts';
 import { parseManifest } from '../remotes/manifest-wire.ts';
 

@@ -1,4 +1,4 @@
-import { ok } from '../../domain/shared/result.ts';
+import { ok } from '@livery/contract/shared/result';
 import type { TabStorage } from '../storage/key-value-storage.ts';
 
 /** Texts by key that live as long as the process. */

@@ -1,3 +1,5 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { ok, type Result } from '@livery/contract/shared/result';
 import {
   carCountries,
   enabledCountriesOf,
@@ -12,8 +14,6 @@ import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
 import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { ok, type Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { type Err, err, ok, type Result } from '@livery/contract/shared/result';
 import {
   DEMO_PASSWORD,
   type Person,
@@ -6,9 +9,6 @@ import {
   tokenOf,
 } from '../../../sandbox/world/agencies/people.ts';
 import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { type Err, err, ok, type Result } from '../../domain/shared/result.ts';
 import type { QueryParameters } from '../http/http-client.ts';
 
 /** A request to the demo world. */

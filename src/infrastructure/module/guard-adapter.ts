@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, type Result } from '@livery/contract/shared/result';
 import { BROKEN_CONTRACT } from '../../application/shared/cancellable-call.ts';
 import { errorText } from '../../application/shared/error-text.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, type Result } from '../../domain/shared/result.ts';
 import { judgeResolved } from './judge-resolved.ts';
 import { PORT_VALUES } from './port-values.ts';
 import type { Shape } from './shapes.ts';

@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { failure, type Shape } from './shapes.ts';
 
 /** In UTF-16 units. */

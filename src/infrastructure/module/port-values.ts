@@ -1,8 +1,8 @@
+import { LANGUAGES } from '@livery/contract/market/language';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
 import type { Adapters } from '../../application/adapters.ts';
-import { LANGUAGES } from '../../domain/market/language.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import {
   activityDeal,
   agency,

@@ -1,17 +1,17 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { PRODUCTS, SAME_DAY_NAMES, type SameDayName } from '@livery/contract/agency/products';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@livery/contract/agency/social-network';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { ResortDeal } from '@livery/contract/resorts/resort-deal';
+import { USER_TYPES, type UserProfile } from '@livery/contract/session/user-profile';
+import type { Airport, Place } from '@livery/contract/trip/places';
 import * as v from 'valibot';
 import type { RichContent, RichNode } from '../../application/content/rich-content.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
-import { PRODUCTS, SAME_DAY_NAMES, type SameDayName } from '../../domain/agency/products.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/agency/social-network.ts';
 import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
-import { USER_TYPES, type UserProfile } from '../../domain/session/user-profile.ts';
 import { recordOf } from '../../domain/shared/record-of.ts';
-import type { Airport, Place } from '../../domain/trip/places.ts';
 
 /* The shapes of what ports hand on. What is more is ignored, and what may be left out is not looked at. */
 

@@ -1,11 +1,11 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import { parseListResponse } from '@livery/contract/wire/parse-list-response';
+import { record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { NavigationSource } from '../../application/navigation/navigation-source.port.ts';
 import type { NavigationItem } from '../../domain/navigation/navigation-item.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { parseListResponse } from '../wire/parse-list-response.ts';
-import { record, text } from '../wire/tolerant.ts';
 
 const wireItem = record({ label: text, path: text });
 

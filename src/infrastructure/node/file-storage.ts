@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import type { KeyValueStorage } from '../storage/key-value-storage.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 const stored = v.fallback(v.optional(v.string()), undefined);
 

@@ -1,5 +1,5 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import axios from 'axios';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { AXIOS_DEFAULTS } from '../http/load-axios.ts';
 import { localhostLookup } from './localhost-lookup.ts';
 

@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';

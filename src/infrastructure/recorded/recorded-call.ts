@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { ModuleRequest, QueryParameters } from '../http/http-client.ts';
 import { REDACTED, redact } from './redact.ts';
 

@@ -1,8 +1,8 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { TOPICS } from '../../domain/why/decision.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
-import { isRecord } from '../wire/tolerant.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { redact } from './redact.ts';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '@livery/contract/wire/tolerant';
 import { MAILED_PATHS } from '../../application/session/access-token.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 /** Replaces a secret; valid in a header, a cookie and an address. */
 export const REDACTED = '[redacted]';

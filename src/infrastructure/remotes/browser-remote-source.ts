@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
 import { NO_MEDIA, openPageFiles } from './page-files.ts';

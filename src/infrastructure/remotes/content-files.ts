@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWN_ORIGIN, type RemoteFile } from '@livery/contract/remotes/manifest';
 import { errorText } from '../../application/shared/error-text.ts';
-import { OWN_ORIGIN, type RemoteFile } from '../../domain/remotes/manifest.ts';
 import { readLimited } from '../node/read-limited.ts';
 
 interface Needs {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Manifest, OWN_ORIGIN } from '@livery/contract/remotes/manifest';
 import { errorText } from '../../application/shared/error-text.ts';
 import { pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
-import { type Manifest, OWN_ORIGIN } from '../../domain/remotes/manifest.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { readLimited } from '../node/read-limited.ts';
 import { parseManifest } from './manifest-wire.ts';

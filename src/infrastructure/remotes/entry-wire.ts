@@ -1,11 +1,12 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { CallSituation } from '@livery/contract/notices/call-situation';
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
-import type { RemoteContext } from '../../application/remotes/remote-context.ts';
 import type { EntryExport, RemoteEntry } from '../../application/remotes/remote-entry.ts';
 import type { EvaluationFailed } from '../../application/remotes/remote-failure.ts';
 import { errorText } from '../../application/shared/error-text.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { CATALOGUE, type CallSituation } from '../../domain/notices/catalogue.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 import { parseUserStore } from './user-store-wire.ts';
 

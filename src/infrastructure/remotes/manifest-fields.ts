@@ -1,6 +1,6 @@
+import { plainDataOf } from '@livery/contract/remotes/plain-data';
 import * as v from 'valibot';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
-import { plainDataOf } from '../../domain/remotes/plain-data.ts';
 
 /** The name of a slot that a remote offers a piece for. */
 export const slotName = v.custom<string>(

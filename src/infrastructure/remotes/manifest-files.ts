@@ -1,5 +1,5 @@
+import { isIntegrity } from '@livery/contract/remotes/manifest';
 import * as v from 'valibot';
-import { isIntegrity } from '../../domain/remotes/manifest.ts';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { anyFields } from './own-fields.ts';
 

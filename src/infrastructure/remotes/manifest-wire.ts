@@ -1,21 +1,16 @@
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import type { Manifest, ManifestUnusable, Offered, RemoteUnusable } from '@livery/contract/remotes/manifest';
+import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '@livery/contract/remotes/remote-name';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
 import { KEPT_CONTRACTS } from '../../application/remotes/kept-contracts.ts';
-import { PATH_CATALOGUE } from '../../domain/navigation/path-catalogue.ts';
 import {
   acceptsContract,
   type ContractVersion,
   contractText,
   parseContractRange,
 } from '../../domain/remotes/contract-version.ts';
-import {
-  type Manifest,
-  type ManifestUnusable,
-  type Offered,
-  type RemoteUnusable,
-} from '../../domain/remotes/manifest.ts';
-import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '../../domain/remotes/remote-name.ts';
 import { grantRoutes, type RemotePages } from '../../domain/remotes/routes.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { configurationData, slotName } from './manifest-fields.ts';
 import { pageFiles, remoteFile } from './manifest-files.ts';
 import { anyFields, ownFields } from './own-fields.ts';

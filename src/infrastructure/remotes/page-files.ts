@@ -1,6 +1,6 @@
+import type { RemoteFile } from '@livery/contract/remotes/manifest';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
-import type { RemoteFile } from '../../domain/remotes/manifest.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 type LoadResult = Result<void, FileNotLoaded>;
 

@@ -1,6 +1,6 @@
+import { plainDataOf } from '@livery/contract/remotes/plain-data';
+import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
 import * as v from 'valibot';
-import type { RenderedRemote } from '../../application/remotes/server-remote.ts';
-import { plainDataOf } from '../../domain/remotes/plain-data.ts';
 import { documentMarkup } from './document-markup.ts';
 import { anyFields } from './own-fields.ts';
 

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
+import type { RemoteFile } from '@livery/contract/remotes/manifest';
+import type { ServerRemote } from '@livery/contract/remotes/server-remote';
 import * as v from 'valibot';
-import type { ServerRemote } from '../../application/remotes/server-remote.ts';
-import type { RemoteFile } from '../../domain/remotes/manifest.ts';
 import { anyFields } from './own-fields.ts';
 import { parseRendered } from './rendered-wire.ts';
 

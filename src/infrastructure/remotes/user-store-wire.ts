@@ -1,12 +1,12 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { USER_TYPES, type UserProfile } from '@livery/contract/session/user-profile';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { creditsOf, restriction } from '@livery/contract/wire/profile-wire';
+import { figure, flag } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { OpenedUserStore } from '../../application/remotes/remote-entry.ts';
 import type { ProfileFavourites } from '../../application/saved/saved.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { USER_TYPES, type UserProfile } from '../../domain/session/user-profile.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { parseSavedItems } from '../saved/saved-wire.ts';
-import { creditsOf, restriction } from '../session/profile-wire.ts';
-import { figure, flag } from '../wire/tolerant.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '');

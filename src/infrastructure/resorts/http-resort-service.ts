@@ -1,7 +1,12 @@
+import {
+  parseAvailability,
+  parseHoldResponse,
+  parseResortDeals,
+  parseResortPlaces,
+} from '@livery/contract/wire/resort-wire';
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
 import { type Developers, nameUnplaced } from '../trip/name-unplaced.ts';
-import { parseAvailability, parseHoldResponse, parseResortDeals, parseResortPlaces } from './resort-wire.ts';
 
 /** @param http the resort service's own client, which names each call */
 export function httpResortService(http: HttpClient, developers?: Developers): ResortService {

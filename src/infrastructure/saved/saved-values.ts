@@ -1,5 +1,5 @@
+import { isRecord } from '@livery/contract/wire/tolerant';
 import type { SavedValues, StoredValue } from '../../application/shared/stored-values.port.ts';
-import { isRecord } from '../wire/tolerant.ts';
 import { parseFavourites, parseSavedItems, parseSearches } from './saved-wire.ts';
 
 /** What the visitor searched, saw and marked: parts of one text of JSON. */

@@ -1,8 +1,9 @@
+import { PRODUCTS, type Service } from '@livery/contract/agency/products';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
 import * as v from 'valibot';
-import { PRODUCTS, type Service } from '../../domain/agency/products.ts';
 import type { Favourites } from '../../domain/saved/favourites.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
-import { plainPrice, type SavedItem, savedItem } from '../../domain/saved/saved-item.ts';
+import { plainPrice, savedItem } from '../../domain/saved/saved-item.ts';
 
 const SERVICES: readonly Service[] = PRODUCTS.map(({ service }) => service);
 

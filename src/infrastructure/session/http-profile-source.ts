@@ -1,8 +1,8 @@
+import { ok } from '@livery/contract/shared/result';
+import { parseProfileResponse } from '@livery/contract/wire/profile-wire';
 import type { ProfileSource } from '../../application/session/profile-source.port.ts';
-import { ok } from '../../domain/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { HttpInterceptor } from '../http/http-interceptor.ts';
-import { parseProfileResponse } from './profile-wire.ts';
 
 const PROFILE = '/api/user/profile';
 const AGENT_DATA = '/api/user/agent-data';

@@ -1,10 +1,10 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { SignIn } from '../../application/session/sign-in.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { parseAccessToken } from '../../domain/session/session-id.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { record, text } from '../wire/tolerant.ts';
 
 const named = { token: text, access_token: text, accessToken: text };
 const wireSignIn = record({ ...named, data: record(named) });

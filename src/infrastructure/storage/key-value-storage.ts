@@ -1,5 +1,5 @@
+import type { Result } from '@livery/contract/shared/result';
 import type { StorageRefused } from '../../application/shared/stored-values.port.ts';
-import type { Result } from '../../domain/shared/result.ts';
 
 /**
  * Remembers texts by key: for the device (local) or for the tab (session).

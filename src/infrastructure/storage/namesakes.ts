@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../domain/market/language.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
 /**

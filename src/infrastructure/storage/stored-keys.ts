@@ -1,6 +1,6 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
 import * as v from 'valibot';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
 import { parseAccessToken, parseSessionId } from '../../domain/session/session-id.ts';
 import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';

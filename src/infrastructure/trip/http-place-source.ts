@@ -1,13 +1,13 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import type { Airport, Place } from '@livery/contract/trip/places';
+import { parseSuggestions } from '@livery/contract/wire/place-wire';
+import { parseAirports, parseCarCountries, parseShipLines } from '@livery/contract/wire/trip-lists-wire';
 import type { PlaceSource, SuggestionSource } from '../../application/trip/place-source.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { Airport, Place } from '../../domain/trip/places.ts';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
 import { type Developers, nameUnplaced } from './name-unplaced.ts';
-import { parseSuggestions } from './place-wire.ts';
-import { parseAirports, parseCarCountries, parseShipLines } from './trip-lists-wire.ts';
 
 /** How suggestions are requested, `GET` by a query and `POST` by a body, and read from the response. */
 interface SuggestionCall<T> {

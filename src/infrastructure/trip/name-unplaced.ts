@@ -1,8 +1,8 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import type { Airport, Place } from '@livery/contract/trip/places';
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { Airport, Place } from '../../domain/trip/places.ts';
 
 /** To whom it is reported what a response has that no page can show. */
 export interface Developers {

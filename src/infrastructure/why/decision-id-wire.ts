@@ -1,9 +1,9 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import { isLanguageCode, type LanguageCode } from '../../domain/market/language.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
-import { isRecord } from '../wire/tolerant.ts';
 
 /** What the edge decided a response by, and what it responded. It has no token, and of the query only what decisions read. */
 export interface EdgeDecision {

@@ -1,5 +1,5 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 
 /** What a key of the why panel is signed with, and for which site it counts. */
 interface Scope {

@@ -1,6 +1,6 @@
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { hasSafeUrlCharacters } from '../../domain/agency/link-characters.ts';
 import { ANY_ORIGIN } from '../../domain/shared/guard-path.ts';
-import { parseUrl } from '../../domain/shared/parse-url.ts';
 
 /** What names a scheme, a host or only a part of a page is no relative address. */
 const NOT_RELATIVE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;

@@ -1,3 +1,4 @@
+import { err } from '@livery/contract/shared/result';
 import type { CreateAxiosDefaults } from 'axios';
 import { ContainerModule } from 'inversify';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
@@ -6,7 +7,6 @@ import type { Configuration } from '../../application/shared/configuration-sourc
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import { err } from '../../domain/shared/result.ts';
 import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { withInterceptor } from '../http/http-interceptor.ts';

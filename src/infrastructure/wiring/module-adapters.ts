@@ -1,8 +1,8 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/tolerant';
 import { ContainerModule } from 'inversify';
 import { errorText } from '../../application/shared/error-text.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
-import { isRecord } from '../wire/tolerant.ts';
 import { adaptersOf } from './adapters-of.ts';
 import type { CommandLineNeeds } from './command-line-needs.ts';
 import { type AdapterSet, createContainer } from './create-container.ts';

@@ -1,6 +1,6 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 
 export const AgencyContext = createContext<Agency | null>(null);

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { buttonClass } from '@livery/ui/button-class';
 import { MessageState } from '@livery/ui/message-state';
 import { Spinner } from '@livery/ui/spinner';
@@ -6,7 +7,6 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { SessionQuote } from '../kit/states/session-quote.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -1,6 +1,6 @@
+import { themeOf } from '@livery/contract/agency/theme';
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import { themeOf } from '../../domain/agency/theme.ts';
 import { OFFLINE_LOGO_PATH } from '../../domain/navigation/offline-page.ts';
 import { DocumentTitle, useAgency, useAgencyName } from './agency-context.tsx';
 

@@ -1,8 +1,8 @@
+import type { ValueState } from '@livery/contract/shared/value-state';
 import { MessageState } from '@livery/ui/message-state';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ValueState } from '../../application/shared/query-value.ts';
 import { DocumentTitle } from '../agency/agency-context.tsx';
 import { AgencyMark } from '../agency/agency-mark.tsx';
 import { AuthoredText } from '../kit/authored-text.tsx';

@@ -1,10 +1,10 @@
+import { directionOf } from '@livery/contract/market/language';
 import { tabForKey } from '@livery/ui/tab-for-key';
 import tabStyles from '@livery/ui/tabs.module.css';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { DealTab } from '../../domain/deals/deal-tab.ts';
-import { directionOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import styles from './deal-tab-list.module.css';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';

@@ -1,8 +1,8 @@
+import type { Live } from '@livery/contract/shared/live';
 import { useLive } from '@livery/ui/use-live';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Live } from '../../application/shared/live.ts';
 import { type DealPlaceName, dealPlaceName } from '../../domain/deals/deal-place-name.ts';
 import { type DealTab, showsDeals, type TabWithDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { ContactLink } from '../agency/contact-link.tsx';

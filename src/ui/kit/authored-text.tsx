@@ -1,5 +1,5 @@
-import { textLanguage } from '../../domain/content/text-language.ts';
-import { languageTagOf } from '../../domain/market/language.ts';
+import { textLanguage } from '@livery/contract/content/text-language';
+import { languageTagOf } from '@livery/contract/market/language';
 import { useLanguage } from '../texts/use-language.ts';
 
 interface Props {

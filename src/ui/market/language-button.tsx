@@ -1,7 +1,7 @@
+import { languageList } from '@livery/contract/market/language';
 import { useLive } from '@livery/ui/use-live';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageList } from '../../domain/market/language.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';

@@ -1,10 +1,10 @@
+import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { Option } from '@livery/ui/option';
 import styles from '@livery/ui/option-list.module.css';
 import { Popup } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
 import { optionNamed, useOptions } from '@livery/ui/use-options';
 import { useTranslation } from 'react-i18next';
-import { directionOf, languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
 import type { PickerPopupProps } from './picker-button.tsx';
 

@@ -1,8 +1,8 @@
+import { languageTagOf } from '@livery/contract/market/language';
 import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prices } from '../../application/market/market.ts';
-import { languageTagOf } from '../../domain/market/language.ts';
 import { useShell } from '../shell-context.tsx';
 
 /** Formats prices; while the messages of another language are loading, prices stay in the previous one. */

@@ -1,3 +1,4 @@
+import type { MenuText } from '@livery/contract/navigation/menu-labels';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import {
   BookOpenCheck,
@@ -32,7 +33,6 @@ import {
 import { Trans, useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import type { MenuText } from '../../domain/navigation/menu-labels.ts';
 import { useShell } from '../shell-context.tsx';
 import { useOpenChat } from './chat-context.ts';
 import styles from './menu-list.module.css';

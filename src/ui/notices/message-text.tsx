@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { CallSituation } from '@livery/contract/notices/call-situation';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { CallSituation } from '../../domain/notices/catalogue.ts';
 import { type Message, messageOf } from '../../domain/notices/message-of.ts';
 
 /** A message in the visitor's language; text of the server is shown as it is, and never looked up. */

@@ -1,5 +1,5 @@
+import type { RemoteI18n } from '@livery/contract/remotes/remote-i18n';
 import type { i18n } from 'i18next';
-import type { RemoteI18n } from '../../application/remotes/remote-i18n.ts';
 
 /** A clone with a store of its own, so that a remote can't change the shell's messages. */
 export function remoteI18n(i18n: i18n): RemoteI18n {

@@ -1,3 +1,4 @@
+import { isAddedName } from '@livery/contract/remotes/remote-name';
 import { ButtonLink } from '@livery/ui/button-link';
 import { MessageState } from '@livery/ui/message-state';
 import { useLive } from '@livery/ui/use-live';
@@ -5,7 +6,6 @@ import { RefreshCw, Sailboat } from 'lucide-react';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
-import { isAddedName } from '../../domain/remotes/remote-name.ts';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteStage } from './remote-stage.tsx';
 import { SlotFailure } from './slot-failure.tsx';

@@ -1,8 +1,8 @@
+import { isAddedName } from '@livery/contract/remotes/remote-name';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
-import { isAddedName } from '../../domain/remotes/remote-name.ts';
 import { DocumentTitle } from '../agency/agency-context.tsx';
 import { LegalText, useLegalText } from '../content/legal-text.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -1,5 +1,5 @@
+import type { PlainData } from '@livery/contract/remotes/plain-data';
 import { createContext } from 'react';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
 
 /** The attribute of its element. */
 export const SERVED = 'data-served';

@@ -1,12 +1,12 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import type { RemoteLocation } from '../../application/remotes/remote-context.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
-import type { Agency } from '../../domain/agency/agency.ts';
 import { AgencyContext } from '../agency/agency-context.tsx';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { RenderedComponents } from '../kit/lazy-component.tsx';

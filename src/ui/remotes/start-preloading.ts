@@ -1,6 +1,6 @@
+import { REMOTE_NAMES } from '@livery/contract/remotes/remote-name';
 import type { ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
-import { REMOTE_NAMES } from '../../domain/remotes/remote-name.ts';
 
 /** Events that precede a click on a link; a touch starts with the last one. */
 const PRELOAD_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,8 +1,8 @@
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RemoteLocation } from '../../application/remotes/remote-context.ts';
 import type { RemoteScreen } from '../../application/remotes/remotes.ts';
 import { RichText } from '../content/rich/rich-text.tsx';
 import { useBaseNavigator } from '../navigation/base-navigator.ts';

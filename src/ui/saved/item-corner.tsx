@@ -1,4 +1,4 @@
-import type { NamedItem } from '../../domain/saved/saved-item.ts';
+import type { NamedItem } from '@livery/contract/saved/saved-item';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useUser } from '../session/use-user.ts';
 import styles from './item-corner.module.css';

@@ -1,9 +1,10 @@
+import type { NamedItem } from '@livery/contract/saved/saved-item';
 import { FavouriteButton } from '@livery/ui/favourite-button';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
-import { isSameItem, type NamedItem, savedItem } from '../../domain/saved/saved-item.ts';
+import { isSameItem, savedItem } from '../../domain/saved/saved-item.ts';
 import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useShell } from '../shell-context.tsx';
 

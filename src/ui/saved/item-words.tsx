@@ -1,7 +1,7 @@
+import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import type { SavedItem } from '../../domain/saved/saved-item.ts';
 import { ANY_ORIGIN } from '../../domain/shared/guard-path.ts';
 import { usePrices } from '../market/use-prices.ts';
 import { useShell } from '../shell-context.tsx';

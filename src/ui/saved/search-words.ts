@@ -1,9 +1,9 @@
+import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { guestsIn, roomsOf } from '@livery/contract/search/rooms';
+import { dayOf } from '@livery/contract/search/search-days';
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
-import { intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
-import { guestsIn, roomsOf } from '../../domain/search/rooms.ts';
-import { dayOf } from '../../domain/search/search-days.ts';
-import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
 import { useLanguage } from '../texts/use-language.ts';
 
 /** What was searched, in the page's language: where to, and when for how many. */

@@ -1,5 +1,5 @@
+import type { Service } from '@livery/contract/agency/products';
 import { useLocation } from 'react-router-dom';
-import type { Service } from '../../domain/agency/products.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-panel.module.css';

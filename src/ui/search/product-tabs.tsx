@@ -1,8 +1,8 @@
+import type { Service } from '@livery/contract/agency/products';
 import tabs from '@livery/ui/tabs.module.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Service } from '../../domain/agency/products.ts';
 import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
 import styles from './search-panel.module.css';
 import { firstPageOf, SEARCHED } from './services.ts';

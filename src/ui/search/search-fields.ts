@@ -1,5 +1,5 @@
+import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
 import type { NamedPlace } from '../../domain/search/named-place.ts';
-import type { SearchNeeds, SearchValues } from '../../domain/search/search-plan.ts';
 import type { PlaceSuggestions } from './places/place-suggestions.ts';
 
 /** The form of a search, for its fields. */

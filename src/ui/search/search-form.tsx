@@ -1,3 +1,5 @@
+import type { Service } from '@livery/contract/agency/products';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { buttonClass } from '@livery/ui/button-class';
 import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
 import { Notice } from '@livery/ui/notice';
@@ -5,8 +7,6 @@ import { Spinner } from '@livery/ui/spinner';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Service } from '../../domain/agency/products.ts';
-import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
 import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import styles from './search-panel.module.css';
 import { SEARCHED } from './services.ts';

@@ -1,7 +1,7 @@
+import type { Service } from '@livery/contract/agency/products';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
-import type { Service } from '../../domain/agency/products.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { FullPanel } from './full-panel.tsx';
 import { SearchPlace } from './search-place.tsx';

@@ -1,7 +1,7 @@
+import { PRODUCTS, type Service } from '@livery/contract/agency/products';
+import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { BedDouble, CarFront, type LucideIcon, Palmtree, Plane, Ship, Ticket } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { PRODUCTS, type Service } from '../../domain/agency/products.ts';
-import type { SearchProblem, SearchValues } from '../../domain/search/search-plan.ts';
 import { ActivityFields } from './products/activity-fields.tsx';
 import { CarFields } from './products/car-fields.tsx';
 import { returnProblems } from './products/car-return.ts';

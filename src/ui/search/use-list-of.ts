@@ -1,5 +1,5 @@
+import { intlLocaleOf } from '@livery/contract/market/language';
 import { useMemo } from 'react';
-import { intlLocaleOf } from '../../domain/market/language.ts';
 import { useLanguage } from '../texts/use-language.ts';
 
 /** Writes several texts as one, as the page's language does: "2 adults, 1 child, and 1 room". */

@@ -1,12 +1,12 @@
+import type { Service } from '@livery/contract/agency/products';
+import { searchAddress } from '@livery/contract/search/read-search';
+import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Service } from '../../domain/agency/products.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
 import { chosenPlace, isChosen, type NamedPlace } from '../../domain/search/named-place.ts';
-import { searchAddress } from '../../domain/search/read-search.ts';
-import type { SearchProblem, SearchValues } from '../../domain/search/search-plan.ts';
-import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
 import { messageText } from '../notices/message-text.tsx';
 import { firstSuggestion, type PlaceSuggestions } from './places/place-suggestions.ts';
 import { withNextFlights } from './products/flight-legs.ts';

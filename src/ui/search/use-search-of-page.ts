@@ -1,11 +1,11 @@
+import type { Service } from '@livery/contract/agency/products';
+import { readSearch } from '@livery/contract/search/read-search';
+import type { SearchNeeds, SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
+import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { useLive } from '@livery/ui/use-live';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Service } from '../../domain/agency/products.ts';
-import { readSearch } from '../../domain/search/read-search.ts';
-import type { SearchNeeds, SearchProblem, SearchValues } from '../../domain/search/search-plan.ts';
-import { SEARCH_PLANS } from '../../domain/search/search-plans.ts';
-import { DEFAULT_GUESTS } from '../../domain/trip/guests.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useShell } from '../shell-context.tsx';

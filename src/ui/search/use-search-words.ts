@@ -1,12 +1,12 @@
+import type { Service } from '@livery/contract/agency/products';
+import { intlLocaleOf } from '@livery/contract/market/language';
+import { nextFlightsIn } from '@livery/contract/search/flight-search';
+import { guestsIn, roomDraftsOf } from '@livery/contract/search/rooms';
+import { dayOf, timeOf } from '@livery/contract/search/search-days';
+import { GUEST_NAMES } from '@livery/contract/search/search-guests';
+import { joinRoute } from '@livery/contract/shared/join-route';
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
-import type { Service } from '../../domain/agency/products.ts';
-import { intlLocaleOf } from '../../domain/market/language.ts';
-import { nextFlightsIn } from '../../domain/search/flight-search.ts';
-import { guestsIn, roomDraftsOf } from '../../domain/search/rooms.ts';
-import { dayOf, timeOf } from '../../domain/search/search-days.ts';
-import { GUEST_NAMES } from '../../domain/search/search-guests.ts';
-import { joinRoute } from '../../domain/shared/join-route.ts';
-import { formatDate, formatDateRange } from '../../domain/trip/format-date.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 

@@ -1,7 +1,7 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { UserRound } from 'lucide-react';
 import { safeLink } from '../../domain/agency/safe-link.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
 import styles from './avatar.module.css';
 import { personName } from './person-name.ts';
 

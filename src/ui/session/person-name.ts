@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../domain/session/user-profile.ts';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 
 /** A person's display name: the name, else the e-mail address; the empty text where neither is known. */
 export function personName({

@@ -1,5 +1,5 @@
+import type { Money } from '@livery/contract/market/money';
 import { priceText } from '@livery/ui/price-text';
-import type { Money } from '../../domain/market/money.ts';
 import { usePrices } from '../market/use-prices.ts';
 
 /**

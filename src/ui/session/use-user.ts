@@ -1,5 +1,5 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import { useLive } from '@livery/ui/use-live';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
 import { useShell } from '../shell-context.tsx';
 
 /** The user who is signed in; `null` for a visitor. */

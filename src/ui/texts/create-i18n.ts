@@ -1,5 +1,5 @@
+import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '@livery/contract/market/language';
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
-import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '../../domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
 import { designSystemMessages, loadMessages, type ShellMessages } from './messages.ts';
 import { textsInUse } from './texts-in-use.ts';

@@ -1,4 +1,4 @@
-import { intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
+import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 
 /** One formatter for each language and style: creating one takes twenty times as long as using it. */
 const formatters = new Map<string, Intl.NumberFormat>();

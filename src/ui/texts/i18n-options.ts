@@ -1,5 +1,5 @@
+import { directionOf, intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 import type { FormatterModule, InitOptions } from 'i18next';
-import { directionOf, intlLocaleOf, type LanguageCode } from '../../domain/market/language.ts';
 
 export const NAMESPACE = 'shell';
 

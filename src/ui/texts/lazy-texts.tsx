@@ -1,7 +1,7 @@
+import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '../../domain/market/language.ts';
 import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { type LoadTexts, textsInUse } from './texts-in-use.ts';
 import { useLanguage } from './use-language.ts';

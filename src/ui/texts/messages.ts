@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { ParseKeys } from 'i18next';
-import type { LanguageCode } from '../../domain/market/language.ts';
 import type ofDeals from '../deals/texts/en.json';
 import type english from './en.json';
 

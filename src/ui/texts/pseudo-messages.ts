@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE } from '../../domain/market/language.ts';
+import { FALLBACK_LANGUAGE } from '@livery/contract/market/language';
 import { loadMessages, type ShellMessages } from './messages.ts';
 
 const PLAIN = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';

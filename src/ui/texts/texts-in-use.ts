@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { i18n as I18n } from 'i18next';
-import type { LanguageCode } from '../../domain/market/language.ts';
 
 /** Loads messages of a language. @returns adds them; does nothing where they can't be loaded */
 export type LoadTexts = (language: LanguageCode) => Promise<(i18n: I18n) => void>;

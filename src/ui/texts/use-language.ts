@@ -1,5 +1,5 @@
+import { type LanguageCode, languageOfTag } from '@livery/contract/market/language';
 import { useTranslation } from 'react-i18next';
-import { type LanguageCode, languageOfTag } from '../../domain/market/language.ts';
 
 /** The language of the messages: English where those of the chosen language can't be loaded. */
 export function useLanguage(): LanguageCode {

@@ -1,5 +1,5 @@
+import { type Theme, themeOf } from '@livery/contract/agency/theme';
 import { useLayoutEffect } from 'react';
-import { type Theme, themeOf } from '../../domain/agency/theme.ts';
 
 const PROPERTIES = [
   ['primary', '--brand'],

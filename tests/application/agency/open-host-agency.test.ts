@@ -1,6 +1,6 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import type { Agency } from '../../../src/domain/agency/agency.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

@@ -1,7 +1,7 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import { openPlatform } from '../../../src/application/agency/open-platform.ts';
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 
 const settled = () => new Promise(setImmediate);
 

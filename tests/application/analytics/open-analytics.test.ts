@@ -1,5 +1,5 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

@@ -1,5 +1,5 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../../src/infrastructure/memory/memory-tabs.ts';

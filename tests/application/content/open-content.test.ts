@@ -1,12 +1,12 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { liveOf } from '@livery/contract/shared/live';
+import { err, ok } from '@livery/contract/shared/result';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { AgencyState } from '../../../src/application/agency/host-agency.ts';
 import type { ContentCleaner } from '../../../src/application/content/content-cleaner.port.ts';
 import { openContent } from '../../../src/application/content/open-content.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { anElement, someContent, someText } from '../../support/data/some-content.ts';
 

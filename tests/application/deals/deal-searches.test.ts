@@ -1,6 +1,6 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

@@ -1,8 +1,8 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
 import type { HotelDeal } from '../../../src/domain/deals/hotel-deal.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';

@@ -1,5 +1,5 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';

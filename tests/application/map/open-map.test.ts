@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import type { LanguageCode } from '@livery/contract/market/language';
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { MapEvents } from '../../../src/application/map/map-view.port.ts';
 import { openMap } from '../../../src/application/map/open-map.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
-import type { LanguageCode } from '../../../src/domain/market/language.ts';
 
 const OPTIONS = { label: 'Map', pins: [], selected: null, highlighted: null, interactive: true };
 

@@ -1,8 +1,8 @@
+import { LANGUAGES } from '@livery/contract/market/language';
+import { err, ok } from '@livery/contract/shared/result';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { ok, type Result } from '@livery/contract/shared/result';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

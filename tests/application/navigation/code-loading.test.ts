@@ -1,6 +1,6 @@
+import { err } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import { openCodeLoading } from '../../../src/application/navigation/open-code-loading.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';

@@ -1,6 +1,6 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';

@@ -1,6 +1,6 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { aUser } from '../../support/data/a-user.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Shell } from '../../../src/application/shell.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { aPage } from '../../support/pages/a-page.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shell } from '../../../src/application/shell.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { someContent } from '../../support/data/some-content.ts';
 import { aPage } from '../../support/pages/a-page.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/data/a-user.ts';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import type { RemoteEventBus } from '@livery/contract/remotes/remote-context';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEvents } from '../../../src/application/remotes/open-events.ts';
-import type { RemoteEventBus } from '../../../src/application/remotes/remote-context.ts';
 
 /** The bus as plain JavaScript calls it. */
 interface PlainBus {

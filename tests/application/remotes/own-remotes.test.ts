@@ -1,6 +1,6 @@
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryRemoteSource } from '../../../src/infrastructure/memory/memory-remote-source.ts';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
 import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';

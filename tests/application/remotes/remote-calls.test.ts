@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
-import type { RemoteModule } from '../../../src/domain/remotes/manifest.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { aShownBlog, embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
 import { aScreen, openedRemotes } from '../../support/remotes/opened-remotes.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it, vi } from 'vitest';
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
 import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 

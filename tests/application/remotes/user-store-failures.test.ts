@@ -1,6 +1,6 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aUser } from '../../support/data/a-user.ts';
 import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';

@@ -1,6 +1,6 @@
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
+import { err } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';

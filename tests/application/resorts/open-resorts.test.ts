@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openResorts } from '../../../src/application/resorts/open-resorts.ts';
 import type { ResortService } from '../../../src/application/resorts/resort-service.port.ts';
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import type { Hold } from '../../../src/domain/resorts/hold.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { runs } from '../../support/runs.ts';
 

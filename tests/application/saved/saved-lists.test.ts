@@ -1,8 +1,8 @@
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import { err } from '@livery/contract/shared/result';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSaved } from '../../../src/application/saved/open-saved.ts';
 import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
-import type { SavedItem } from '../../../src/domain/saved/saved-item.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';

@@ -1,5 +1,5 @@
+import { err } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { err } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';

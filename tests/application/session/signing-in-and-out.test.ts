@@ -1,7 +1,7 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';

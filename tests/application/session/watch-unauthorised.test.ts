@@ -1,9 +1,9 @@
+import { liveOf } from '@livery/contract/shared/live';
+import { err } from '@livery/contract/shared/result';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { ResponseStatus } from '../../../src/application/session/request-interceptor.port.ts';
 import { watchUnauthorised } from '../../../src/application/session/watch-unauthorised.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { storedIn } from '../../support/adapters-in.ts';
 import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';

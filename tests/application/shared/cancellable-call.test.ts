@@ -1,7 +1,7 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { cancellableCall } from '../../../src/application/shared/cancellable-call.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 
 describe('a call to a port', () => {
   it.each([ok(7), ok(null), err({ kind: 'unreachable' } as const)])('emits the result %o', async (result) => {

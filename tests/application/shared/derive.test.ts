@@ -1,7 +1,7 @@
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { derive } from '../../../src/application/shared/derive.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
 
 function pair() {
   const left = new BehaviorSubject(1);

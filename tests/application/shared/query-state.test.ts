@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { ok, type Result } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cancellableCall } from '../../../src/application/shared/cancellable-call.ts';
 import { queryState } from '../../../src/application/shared/query-state.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { ok, type Result } from '../../../src/domain/shared/result.ts';
 
 type Loaded = Result<number, CallFailure>;
 type State = { kind: 'waiting' } | { kind: 'settled'; result: Loaded };

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { asapScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { openSuggestions } from '../../../src/application/trip/open-suggestions.ts';
 import type { SuggestState } from '../../../src/application/trip/trip.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { runs } from '../../support/runs.ts';
 

@@ -1,5 +1,5 @@
+import type { Live } from '@livery/contract/shared/live';
 import { BehaviorSubject, type SchedulerLike, Subject } from 'rxjs';
-import type { Live } from '../../../src/application/shared/live.ts';
 import { inspectShell } from '../../../src/application/why/inspect-shell.ts';
 import type { InspectedCall } from '../../../src/application/why/inspector.ts';
 import { redact } from '../../../src/infrastructure/recorded/redact.ts';

@@ -1,9 +1,9 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { remoteNamed } from '@livery/contract/remotes/remote-name';
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import type { RemoteHost } from '../../../src/application/remotes/remote-source.port.ts';
 import { type Question, readVisit } from '../../../src/application/why/read-visit.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { remoteNamed } from '../../../src/domain/remotes/remote-name.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';

@@ -1,3 +1,5 @@
+import { themeOf } from '@livery/contract/agency/theme';
+import { LANGUAGES } from '@livery/contract/market/language';
 import type { Page } from '@playwright/test';
 import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 import { AUDITED_PAGES } from '../../../scripts/audit/audited-pages.mjs';
@@ -5,8 +7,6 @@ import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../../scripts/audit/f
 import { exists, isOffered, openPage, tagOf } from '../../../scripts/audit/open-page.mjs';
 import { chooseLanguage } from '../../../scripts/audit/page-actions.mjs';
 import { REMOTE_PAGES } from '../../../scripts/audit/remote-pages.mjs';
-import { themeOf } from '../../../src/domain/agency/theme.ts';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 import { brandOf, expect, test } from '../support/agency-site.ts';
 

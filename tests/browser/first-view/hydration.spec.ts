@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@livery/contract/market/language';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { expectQuiet, type FirstViewReport, watchFirstViews } from '../support/first-view.ts';
 

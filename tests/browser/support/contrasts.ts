@@ -1,5 +1,5 @@
+import { themeOf } from '@livery/contract/agency/theme';
 import type { Page } from '@playwright/test';
-import { themeOf } from '../../../src/domain/agency/theme.ts';
 import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type LanguageCode, languageOfTag, languageTagOf } from '@livery/contract/market/language';
 import { createInstance } from 'i18next';
-import { type LanguageCode, languageOfTag, languageTagOf } from '../../../src/domain/market/language.ts';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
 import type { TextKey } from '../../../src/ui/texts/messages.ts';
 

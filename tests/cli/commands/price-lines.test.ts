@@ -1,8 +1,8 @@
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import { LANGUAGES } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertLines, currencyLines, priceLines } from '../../../src/cli/commands/price-lines.ts';
-import { DEAL_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
 import { outputFor } from '../support/output-for.ts';
 

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
+import { ok } from '@livery/contract/shared/result';
 import type { Reporter } from '../../../src/application/shared/reporter.port.ts';
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
 import { run } from '../../../src/cli/run.ts';
 import type { ModuleSession, SessionSpec } from '../../../src/cli/session/session.ts';
 import { openTimeLimit } from '../../../src/cli/session/time-limit.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import {
   anApi,
   aSlowApi,

@@ -1,6 +1,6 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 import {
   AURORA,

@@ -1,6 +1,6 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import { cacheKey } from '../../../src/application/shared/cache-key.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 import {
   AURORA,

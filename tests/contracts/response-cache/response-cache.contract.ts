@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import {
   AURORA,
   anApi,

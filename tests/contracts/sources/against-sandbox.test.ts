@@ -1,3 +1,5 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sources } from '../../../src/application/adapters.ts';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
@@ -6,8 +8,6 @@ import {
   defaultCarSearch,
   defaultHotelSearch,
 } from '../../../src/domain/deals/default-searches.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
 import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';

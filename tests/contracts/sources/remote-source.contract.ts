@@ -1,6 +1,6 @@
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
-import type { RemoteModule } from '../../../src/domain/remotes/manifest.ts';
 
 /** A content host that a test fills, and the source that reads it. */
 export interface OfferedRemotes {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryRemoteSource } from '../../../src/infrastructure/memory/memory-remote-source.ts';
 import { browserRemoteSource } from '../../../src/infrastructure/remotes/browser-remote-source.ts';
 import { type OfferedRemotes, remoteSourceContract } from './remote-source.contract.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../../src/domain/shared/result.ts';
+import { ok } from '@livery/contract/shared/result';
 import { embeddedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { uuidSource } from '../../../src/infrastructure/platform/uuid-source.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../../src/application/shared/stored-values.port.ts';
-import type { CurrencyChoice } from '../../../src/domain/market/currency-choice.ts';
 import type { CookieJar, KeyValueStorage, TabStorage } from '../../../src/infrastructure/storage/key-value-storage.ts';
 import { anyChoice } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';

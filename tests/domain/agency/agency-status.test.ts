@@ -1,5 +1,5 @@
+import { agencyStatus } from '@livery/contract/agency/agency';
 import { describe, expect, it } from 'vitest';
-import { agencyStatus } from '../../../src/domain/agency/agency.ts';
 
 describe('agencyStatus', () => {
   it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (rules §3)', (written) => {

@@ -1,14 +1,14 @@
 import { test } from '@fast-check/vitest';
+import type { BookingMenuItem } from '@livery/contract/agency/agency';
+import { PRODUCTS } from '@livery/contract/agency/products';
 import { describe, expect, it } from 'vitest';
 import {
-  type BookingMenuItem,
   bookNowPath,
   firstActive,
   isActive,
   serviceOfTitle,
   soldProducts,
 } from '../../../src/domain/agency/booking-menu.ts';
-import { PRODUCTS } from '../../../src/domain/agency/products.ts';
 import { anyBookingMenu, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 describe('serviceOfTitle', () => {

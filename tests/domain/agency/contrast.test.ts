@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '@livery/contract/agency/colour';
+import { contrast, READABLE_CONTRAST } from '@livery/contract/agency/contrast';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
-import { contrast, READABLE_CONTRAST } from '../../../src/domain/agency/contrast.ts';
 import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 describe('parseColour', () => {

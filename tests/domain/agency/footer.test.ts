@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import type { AgencyContact } from '@livery/contract/agency/agency';
+import { SOCIAL_NETWORKS } from '@livery/contract/agency/social-network';
 import { describe, expect, it } from 'vitest';
-import type { AgencyContact } from '../../../src/domain/agency/agency.ts';
 import { footerContact } from '../../../src/domain/agency/footer-contact.ts';
 import { socialLinks } from '../../../src/domain/agency/social-links.ts';
-import { SOCIAL_NETWORKS } from '../../../src/domain/agency/social-network.ts';
 import { usefulLinks } from '../../../src/domain/content/useful-links.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { NO_POLICIES } from '@livery/contract/agency/policies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import {
   canonicalHost,
   EMPTY_POLICY_BOOK,

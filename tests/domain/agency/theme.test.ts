@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { BLACK, type Colour, hexOf, parseColour, WHITE } from '@livery/contract/agency/colour';
+import { contrast } from '@livery/contract/agency/contrast';
+import { type Theme, themeOf } from '@livery/contract/agency/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK, type Colour, hexOf, parseColour, WHITE } from '../../../src/domain/agency/colour.ts';
-import { contrast } from '../../../src/domain/agency/contrast.ts';
-import { type Theme, themeOf } from '../../../src/domain/agency/theme.ts';
 import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const colourOf = (css: string): Colour => {

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { textLanguage } from '@livery/contract/content/text-language';
+import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textLanguage } from '../../../src/domain/content/text-language.ts';
-import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
 import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const ARABIC = 'أهلاً بكم في رحلة';

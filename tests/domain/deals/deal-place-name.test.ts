@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { DEFAULT_DEAL_LOCATION } from '@livery/contract/agency/policies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DEAL_LOCATION } from '../../../src/domain/agency/policies.ts';
 import { dealPlaceName } from '../../../src/domain/deals/deal-place-name.ts';
 
 const nameIn = (query: string, tab: 'hotels' | 'activities' | 'cars' = 'hotels', name = 'Dubai') =>

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { DEFAULT_DEAL_LOCATION, type DealLocation } from '@livery/contract/agency/policies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DEAL_LOCATION, type DealLocation } from '../../../src/domain/agency/policies.ts';
 import { dealPlace } from '../../../src/domain/deals/deal-place.ts';
 import { words } from '../../support/words.ts';
 

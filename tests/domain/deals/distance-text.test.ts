@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { LANGUAGES } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { distanceText } from '../../../src/domain/deals/distance-text.ts';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
 describe('distanceText: miles to 2 decimals (rules 2.12)', () => {

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { DEFAULT_DEAL_LOCATION } from '@livery/contract/agency/policies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DEAL_LOCATION } from '../../../src/domain/agency/policies.ts';
 import { DEFAULT_SEARCHES } from '../../../src/domain/deals/deal-products.ts';
 import { type DealSearches, searchedTime } from '../../../src/domain/deals/searched-time.ts';
 

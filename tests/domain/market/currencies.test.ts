@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery/contract/market/currency-choice';
 import { data as codes } from 'currency-codes';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   currencyEntries,
 } from '../../../scripts/make/make-currency-catalogue.mjs';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
-import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '../../../src/domain/market/currency-choice.ts';
 import { pairOfCountry, pairOfCurrency } from '../../../src/domain/market/currency-pairs.ts';
 
 const committed = (name: string) =>

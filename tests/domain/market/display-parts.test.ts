@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { currencyDigits } from '@livery/contract/market/amount-formatter';
+import { displayParts } from '@livery/contract/market/display-parts';
+import { displayPrice } from '@livery/contract/market/display-price';
+import type { Money } from '@livery/contract/market/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDigits } from '../../../src/domain/market/amount-formatter.ts';
-import { displayParts } from '../../../src/domain/market/display-parts.ts';
-import { displayPrice } from '../../../src/domain/market/display-price.ts';
-import type { Money } from '../../../src/domain/market/money.ts';
 import { anyChoice, anyHonestRates } from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map(Object.entries({ USD: 1, EUR: 0.333, JPY: 151.3, KWD: 0.30717 }));

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { convert } from '@livery/contract/market/convert';
+import { displayPrice, shownCurrency } from '@livery/contract/market/display-price';
+import { formatMoney } from '@livery/contract/market/format-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convert } from '../../../src/domain/market/convert.ts';
-import { displayPrice, shownCurrency } from '../../../src/domain/market/display-price.ts';
-import { formatMoney } from '../../../src/domain/market/format-money.ts';
 import {
   anyChoice,
   anyHonestAmount,

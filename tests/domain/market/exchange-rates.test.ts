@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { convert } from '@livery/contract/market/convert';
+import { usableRate } from '@livery/contract/market/exchange-rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convert } from '../../../src/domain/market/convert.ts';
-import { usableRate } from '../../../src/domain/market/exchange-rates.ts';
 import {
   anyHonestAmount,
   anyHonestRate,

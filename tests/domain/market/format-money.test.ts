@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { cachedFormatters } from '@livery/contract/market/amount-formatter';
+import { formatMoney } from '@livery/contract/market/format-money';
+import { intlLocaleOf, LANGUAGES } from '@livery/contract/market/language';
 import { data as codes } from 'currency-codes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cachedFormatters } from '../../../src/domain/market/amount-formatter.ts';
 import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
-import { formatMoney } from '../../../src/domain/market/format-money.ts';
-import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 import { anyEntry, anyHostileText, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';
 

@@ -1,11 +1,6 @@
 import { test } from '@fast-check/vitest';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
-import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import {
   aliasesOf,
-  defaultLanguage,
   directionOf,
   interfaceLanguages,
   intlLocaleOf,
@@ -14,8 +9,12 @@ import {
   languageList,
   languageOfTag,
   languageTagOf,
-  resolveLanguage,
-} from '../../../src/domain/market/language.ts';
+} from '@livery/contract/market/language';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
+import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
+import { defaultLanguage, resolveLanguage } from '../../../src/domain/market/resolve-language.ts';
 import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 /** Scripts of languages that are read from the right (CLDR). */

@@ -1,14 +1,13 @@
 import { test } from '@fast-check/vitest';
+import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
 import {
   defaultLanguage,
-  LANGUAGES,
   type LanguageCandidates,
-  type LanguageCode,
   resolveLanguage,
-} from '../../../src/domain/market/language.ts';
-import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
+} from '../../../src/domain/market/resolve-language.ts';
 import { anyHostileText, anyLanguage, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 import { words } from '../../support/words.ts';
 

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupSideNavigation, SIDE_NAVIGATION_GROUPS } from '../../../src/domain/navigation/group-side-navigation.ts';
-import { MENU_LABELS, type MenuText } from '../../../src/domain/navigation/menu-labels.ts';
 import type { SideNavigationItem } from '../../../src/domain/navigation/side-navigation.ts';
 import { runs } from '../../support/runs.ts';
 

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
-import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack, pathLike } from '../../support/arbitraries/some-paths.ts';

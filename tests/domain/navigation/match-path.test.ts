@@ -1,6 +1,6 @@
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import { pathLike } from '../../support/arbitraries/some-paths.ts';
 import { words } from '../../support/words.ts';
 

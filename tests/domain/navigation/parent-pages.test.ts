@@ -1,6 +1,6 @@
+import { PARENT_PAGES, PARENT_STEPS } from '@livery/contract/navigation/parent-pages';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { PARENT_PAGES, PARENT_STEPS } from '../../../src/domain/navigation/parent-pages.ts';
 import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
 import { pathLike } from '../../support/arbitraries/some-paths.ts';
 

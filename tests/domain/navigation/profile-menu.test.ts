@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 import { anAgent, aUser } from '../../support/data/a-user.ts';

@@ -1,5 +1,5 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
 import { anAgent, aUser } from '../../support/data/a-user.ts';

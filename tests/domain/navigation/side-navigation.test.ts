@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
+import type { UserProfile } from '@livery/contract/session/user-profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
 import { sideNavigation } from '../../../src/domain/navigation/side-navigation.ts';
 import { featureNames } from '../../../src/domain/session/permissions.ts';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
 import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';

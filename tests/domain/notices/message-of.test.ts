@@ -1,8 +1,9 @@
 import { test } from '@fast-check/vitest';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { CallSituation } from '@livery/contract/notices/call-situation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { CATALOGUE, type CallSituation } from '../../../src/domain/notices/catalogue.ts';
+import { CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
 import { messageOf } from '../../../src/domain/notices/message-of.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import type { PlainData } from '@livery/contract/remotes/plain-data';
+import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventProblem } from '../../../src/domain/remotes/event-problem.ts';
-import type { PlainData } from '../../../src/domain/remotes/plain-data.ts';
-import { remoteNamed } from '../../../src/domain/remotes/remote-name.ts';
 
 const booking = { reference: 'HTL-1', product: 'hotel', price: { amount: 12.5, currency: 'EUR' } };
 const problem = (value: PlainData, name = 'booking.confirmed') => eventProblem('resort', name, value);

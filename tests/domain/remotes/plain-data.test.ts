@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { plainDataOf } from '@livery/contract/remotes/plain-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlaceName } from '../../../src/domain/remotes/place-name.ts';
-import { plainDataOf } from '../../../src/domain/remotes/plain-data.ts';
 
 const circle: { self?: unknown } = {};
 circle.self = circle;

@@ -1,5 +1,5 @@
+import { isAddedName, REMOTE_NAMES, remoteNamed } from '@livery/contract/remotes/remote-name';
 import { describe, expect, it } from 'vitest';
-import { isAddedName, REMOTE_NAMES, remoteNamed } from '../../../src/domain/remotes/remote-name.ts';
 
 describe('the name of a remote beside the six', () => {
   it.each(['loyalty', 'giftCards', 'a', 'b2b'])('may be %s', (name) => {

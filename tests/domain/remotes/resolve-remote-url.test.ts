@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { test } from '@fast-check/vitest';
+import { isIntegrity } from '@livery/contract/remotes/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIntegrity } from '../../../src/domain/remotes/manifest.ts';
 import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';

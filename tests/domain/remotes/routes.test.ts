@@ -1,6 +1,6 @@
+import { offeredBy } from '@livery/contract/remotes/manifest';
+import { isAddedName } from '@livery/contract/remotes/remote-name';
 import { describe, expect, it } from 'vitest';
-import { offeredBy } from '../../../src/domain/remotes/manifest.ts';
-import { isAddedName } from '../../../src/domain/remotes/remote-name.ts';
 import { grantRoutes } from '../../../src/domain/remotes/routes.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 

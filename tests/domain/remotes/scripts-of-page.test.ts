@@ -1,5 +1,5 @@
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
 import { describe, expect, it } from 'vitest';
-import type { RemoteModule } from '../../../src/domain/remotes/manifest.ts';
 import { scriptsOfPage } from '../../../src/domain/remotes/scripts-of-page.ts';
 
 const file = (url: string) => ({ url, integrity: 'sha384-A' });

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   NO_FAVOURITES,
   setFavourite,
 } from '../../../src/domain/saved/favourites.ts';
-import type { SavedItem } from '../../../src/domain/saved/saved-item.ts';
 
 const item = (id: string): SavedItem => ({ product: 'hotels', id, path: `/h/${id}`, title: id, picture: '' });
 const ids = (items: readonly SavedItem[]) => items.map(({ id }) => id);

@@ -1,13 +1,13 @@
 import { test } from '@fast-check/vitest';
+import { PICK_UP } from '@livery/contract/search/car-search';
+import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
+import { RESORT_PLACE } from '@livery/contract/search/resort-search';
+import type { PlaceNames } from '@livery/contract/search/search-place';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recentPlaces } from '../../../src/domain/saved/recent-places.ts';
 import type { RecentSearch } from '../../../src/domain/saved/recent-search.ts';
-import { PICK_UP } from '../../../src/domain/search/car-search.ts';
-import { HOTEL_PLACE } from '../../../src/domain/search/hotel-search.ts';
 import { isChosen } from '../../../src/domain/search/named-place.ts';
-import { RESORT_PLACE } from '../../../src/domain/search/resort-search.ts';
-import type { PlaceNames } from '../../../src/domain/search/search-place.ts';
 
 function placed({ name, latitude, longitude }: PlaceNames, ...[place, lat, long]: [string, string, string]) {
   return { [name]: place, [latitude]: lat, [longitude]: long };

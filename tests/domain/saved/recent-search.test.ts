@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   searchAt,
   searchLike,
 } from '../../../src/domain/saved/recent-search.ts';
-import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
 import { ANY_DAY, NOT_TODAY } from '../search/search-needs.ts';
 
 const LISBON = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-01&checkOut=2026-12-04&guests=2-5';

@@ -1,5 +1,5 @@
+import { activitySearch } from '@livery/contract/search/activity-search';
 import { describe, expect, it } from 'vitest';
-import { activitySearch } from '../../../src/domain/search/activity-search.ts';
 import { ANY_DAY, NOT_TODAY } from './search-needs.ts';
 
 const DAY = { place: 'Lisbon', latitude: '38.7223', longitude: '-9.1393', date: '2026-12-01' };

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { birthDates, guestKind } from '@livery/contract/search/guest-kind';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthDates, guestKind } from '../../../src/domain/search/guest-kind.ts';
 
 const KINDS = ['adult', 'child', 'infant'] as const;
 

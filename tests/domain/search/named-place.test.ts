@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   type NamedPlace,
   typedPlace,
 } from '../../../src/domain/search/named-place.ts';
-import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
 import type { SuggestedPlace } from '../../../src/domain/search/suggested-places.ts';
 import { runs } from '../../support/runs.ts';
 import { ANY_DAY } from './search-needs.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { DEFAULT_DEAL_LOCATION } from '@livery/contract/agency/policies';
+import { isAirport } from '@livery/contract/search/flight-search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DEAL_LOCATION } from '../../../src/domain/agency/policies.ts';
-import { isAirport } from '../../../src/domain/search/flight-search.ts';
 import { popularPlaces } from '../../../src/domain/search/popular-places.ts';
 import type { SuggestedPlace } from '../../../src/domain/search/suggested-places.ts';
 import { runs } from '../../support/runs.ts';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { guestsIn, roomDraftsOf, roomsOf, roomsText } from '@livery/contract/search/rooms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guestsIn, roomDraftsOf, roomsOf, roomsText } from '../../../src/domain/search/rooms.ts';
 
 describe('rooms in an address', () => {
   const room = fc.record({

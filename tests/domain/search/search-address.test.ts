@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { searchAddress } from '@livery/contract/search/read-search';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchAddress } from '../../../src/domain/search/read-search.ts';
-import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
 import { keysOf } from '../../../src/domain/shared/record-of.ts';
 
 import { ANY_DAY } from './search-needs.ts';

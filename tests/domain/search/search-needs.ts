@@ -1,4 +1,4 @@
-import type { SearchNeeds, SearchValues } from '../../../src/domain/search/search-plan.ts';
+import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
 
 export const TODAY = Temporal.PlainDate.from('2026-11-21');
 const GUESTS = { flight: { adults: 3, children: 1, infants: 0 }, cruise: { adults: 4, children: 0, infants: 2 } };

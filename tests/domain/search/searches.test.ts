@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { readSearch } from '@livery/contract/search/read-search';
+import type { SearchValues } from '@livery/contract/search/search-plan';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch } from '../../../src/domain/search/read-search.ts';
-import type { SearchValues } from '../../../src/domain/search/search-plan.ts';
-import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
 import { keysOf } from '../../../src/domain/shared/record-of.ts';
 
 import { ANY_DAY, agencyWith, NOT_TODAY, PLACES, readFrom, TODAY } from './search-needs.ts';

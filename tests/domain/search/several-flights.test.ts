@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { nextFlightsIn, nextFlightsText } from '@livery/contract/search/flight-search';
+import { readSearch } from '@livery/contract/search/read-search';
+import type { SearchValues } from '@livery/contract/search/search-plan';
+import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextFlightsIn, nextFlightsText } from '../../../src/domain/search/flight-search.ts';
-import { readSearch } from '../../../src/domain/search/read-search.ts';
-import type { SearchValues } from '../../../src/domain/search/search-plan.ts';
-import { SEARCH_PLANS } from '../../../src/domain/search/search-plans.ts';
 
 import { ANY_DAY, readFrom, TODAY } from './search-needs.ts';
 

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { requestHeaders } from '../../../src/domain/session/request-headers.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 

@@ -1,5 +1,5 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { hidesLogout } from '../../../src/domain/session/roles.ts';
 import { visibleLoginButtons } from '../../../src/domain/session/visible-login-buttons.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

@@ -1,5 +1,5 @@
+import { afterName } from '@livery/contract/shared/after-name';
 import { expect, it } from 'vitest';
-import { afterName } from '../../../src/domain/shared/after-name.ts';
 
 it.each([
   ['Lisbon', 'Lisbon, Portugal', 'Portugal'],

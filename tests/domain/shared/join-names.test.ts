@@ -1,5 +1,5 @@
+import { joinNames } from '@livery/contract/shared/join-names';
 import { describe, expect, it } from 'vitest';
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
 
 describe('names in a row', () => {
   it.each([

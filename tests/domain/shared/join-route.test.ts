@@ -1,5 +1,5 @@
+import { joinRoute } from '@livery/contract/shared/join-route';
 import { expect, it } from 'vitest';
-import { joinRoute } from '../../../src/domain/shared/join-route.ts';
 
 it.each([
   [['LIS', 'OSL'], 'LIS → OSL'],

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { isInvisible } from '@livery/contract/shared/is-invisible';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldLetters } from '../../../src/domain/market/currency-search.ts';
-import { isInvisible } from '../../../src/domain/shared/is-invisible.ts';
 
 const EVERY_UNIT = Array.from({ length: 0x10000 }, (_, code) => code);
 

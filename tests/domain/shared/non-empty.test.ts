@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { isNonEmpty, type NonEmpty } from '@livery/contract/shared/non-empty';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPresent } from '../../../src/domain/shared/is-present.ts';
-import { isNonEmpty, type NonEmpty } from '../../../src/domain/shared/non-empty.ts';
 
 describe('isNonEmpty', () => {
   it('refuses a list without elements', () => {

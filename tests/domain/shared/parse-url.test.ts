@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseUrl } from '../../../src/domain/shared/parse-url.ts';
 
 describe('parseUrl', () => {
   it('reads an address as browsers do, relative to a base where one is given', () => {

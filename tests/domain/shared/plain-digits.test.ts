@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { phoneLink } from '@livery/contract/shared/phone-number';
+import { plainDigits } from '@livery/contract/shared/plain-digits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneLink } from '../../../src/domain/shared/phone-number.ts';
-import { plainDigits } from '../../../src/domain/shared/plain-digits.ts';
 
 describe('plainDigits', () => {
   it.each([

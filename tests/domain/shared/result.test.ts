@@ -1,6 +1,6 @@
+import { assertNever } from '@livery/contract/shared/assert-never';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import { assertNever } from '../../../src/domain/shared/assert-never.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 
 describe('Result', () => {
   it('carries the value of what went well', () => {

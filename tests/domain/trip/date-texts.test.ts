@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { LANGUAGES } from '@livery/contract/market/language';
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
+import { isoDate, isoDateTime, parseDate } from '@livery/contract/trip/iso-date';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { formatDate, formatDateRange } from '../../../src/domain/trip/format-date.ts';
-import { isoDate, isoDateTime, parseDate } from '../../../src/domain/trip/iso-date.ts';
 import { anyDay, anyHostileText, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 const third = Temporal.PlainDate.from('2026-02-03');

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
 import {
   DEAL_TIME,
   defaultActivityDate,
   defaultCarRental,
   defaultHotelStay,
-} from '../../../src/domain/trip/default-dates.ts';
+} from '@livery/contract/trip/default-dates';
+import { describe, expect, it } from 'vitest';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
 import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/arbitraries/market-arbitraries.ts';
 import { runs } from '../../support/runs.ts';

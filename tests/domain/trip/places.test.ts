@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { airportOf, carCountryOf, placeOf, shipLineOf, validCoordinates } from '@livery/contract/trip/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { airportOf, carCountryOf, placeOf, shipLineOf, validCoordinates } from '../../../src/domain/trip/places.ts';
 import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const anyGiven = fc.option(anyHostileText, { nil: undefined });

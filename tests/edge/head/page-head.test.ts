@@ -1,7 +1,7 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { languageList } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import type { AgencyState } from '../../../src/application/agency/host-agency.ts';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { languageList } from '../../../src/domain/market/language.ts';
 import { pageHead } from '../../../src/edge/head/page-head.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 import { OPENING } from '../an-edge.ts';

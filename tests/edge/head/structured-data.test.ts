@@ -1,5 +1,5 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { describe, expect, it } from 'vitest';
-import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { pageHead } from '../../../src/edge/head/page-head.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal, someRates } from '../../support/data/some-deals.ts';

@@ -1,5 +1,5 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-call';
 import { describe, expect, it } from 'vitest';
-import type { RemoteCall } from '../../../src/application/remotes/remote-call.ts';
 import type { RemoteCalls } from '../../../src/application/remotes/remote-calls.port.ts';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
 import { createCallPatience } from '../../../src/edge/render/call-patience.ts';

@@ -1,6 +1,6 @@
+import { ok } from '@livery/contract/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import type { CacheOptions } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { anInstance, type Instance, inRedis, storedIn } from '../../support/edge/a-fleet.ts';
 import { aRedis, type TestRedis, WITHOUT_REDIS } from '../../support/edge/a-redis.ts';

@@ -1,6 +1,6 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { AURORA, anApi, cacheOfEachTest, DOWN, invented, keyOf } from '../../support/edge/a-response-cache.ts';
 

@@ -1,5 +1,5 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anInstance, type Instance, inRedis, storedIn } from '../../support/edge/a-fleet.ts';
 import { anyFreePort, aRedis, type TestRedis, WITHOUT_REDIS } from '../../support/edge/a-redis.ts';
 import { AURORA, anApi, invented, keyOf } from '../../support/edge/a-response-cache.ts';

@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err } from '@livery/contract/shared/result';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { AURORA, anEchoingClient, anEdge, BOREAL } from '../../support/http/a-cached-client.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { QueryParameters } from '../../../src/infrastructure/http/http-client.ts';
 import { AURORA, anEchoingClient, anEdge, BOREAL } from '../../support/http/a-cached-client.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { cachedClient } from '../../../src/infrastructure/http/cached-client.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmbeddedResponse } from '../../../src/application/navigation/first-view.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { collectResponses, embeddedResponses } from '../../../src/infrastructure/http/embedded-responses.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 

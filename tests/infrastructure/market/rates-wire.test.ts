@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { usableRate } from '@livery/contract/market/exchange-rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usableRate } from '../../../src/domain/market/exchange-rates.ts';
 import { parseRates } from '../../../src/infrastructure/market/rates-wire.ts';
 import { anyHostileText, anyRateLike } from '../../support/arbitraries/market-arbitraries.ts';
 

@@ -1,6 +1,6 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';

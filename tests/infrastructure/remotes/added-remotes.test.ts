@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import { pagesOf, refusalsOf } from '../../../src/domain/remotes/added-remotes.ts';
 import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';

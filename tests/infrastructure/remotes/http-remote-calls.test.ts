@@ -1,5 +1,5 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { httpRemoteCalls } from '../../../src/infrastructure/remotes/http-remote-calls.ts';
 
 const aClient = () => ({

@@ -1,6 +1,6 @@
+import type { SpecifiedName } from '@livery/contract/remotes/remote-name';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpecifiedName } from '../../../src/domain/remotes/remote-name.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 import { runs } from '../../support/runs.ts';

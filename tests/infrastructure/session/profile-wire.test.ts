@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseProfile } from '../../../src/infrastructure/session/profile-wire.ts';
 
 const WIRE = {
   id: 'u-17',

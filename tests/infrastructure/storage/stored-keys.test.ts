@@ -1,5 +1,5 @@
+import { ok } from '@livery/contract/shared/result';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
 import type { CookieLifetime } from '../../../src/infrastructure/storage/key-value-storage.ts';
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';

@@ -1,15 +1,15 @@
+import { cruiseSearch } from '@livery/contract/search/cruise-search';
+import { parseSuggestions } from '@livery/contract/wire/place-wire';
+import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { parseResortDeals, parseResortPlaces } from '@livery/contract/wire/resort-wire';
+import { parseAirports, parseCarCountries, parseShipLines } from '@livery/contract/wire/trip-lists-wire';
 import { describe, expect, it } from 'vitest';
-import { cruiseSearch } from '../../../src/domain/search/cruise-search.ts';
 import { suggestedPlaces } from '../../../src/domain/search/suggested-places.ts';
 import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { parseEnabledCurrencies, parseLanguages } from '../../../src/infrastructure/market/market-lists-wire.ts';
 import { httpResortService } from '../../../src/infrastructure/resorts/http-resort-service.ts';
-import { parseResortDeals, parseResortPlaces } from '../../../src/infrastructure/resorts/resort-wire.ts';
-import { parseProfile } from '../../../src/infrastructure/session/profile-wire.ts';
 import { httpPlaceSource } from '../../../src/infrastructure/trip/http-place-source.ts';
-import { parseSuggestions } from '../../../src/infrastructure/trip/place-wire.ts';
-import { parseAirports, parseCarCountries, parseShipLines } from '../../../src/infrastructure/trip/trip-lists-wire.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 
 const POINT = { lat: 1, long: 2 };

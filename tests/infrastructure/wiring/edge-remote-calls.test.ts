@@ -1,5 +1,5 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-call';
 import { describe, expect, it } from 'vitest';
-import type { RemoteCall } from '../../../src/application/remotes/remote-call.ts';
 import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';

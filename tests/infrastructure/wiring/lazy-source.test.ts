@@ -1,5 +1,5 @@
+import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { lazySource } from '../../../src/infrastructure/wiring/lazy-source.ts';
 
 const source = { double: async (number: number) => ok(number * 2) };

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { afterAll } from 'vitest';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 type React = typeof import('react');
 type Client = Pick<typeof import('react-dom/client'), 'createRoot'>;

@@ -1,7 +1,7 @@
+import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { screenRemoteContract } from '@livery/remote/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
-import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
 import { complaintsAbout, sound, that } from './planted.ts';
 
 const SHOWING = 'shows something at /blog';

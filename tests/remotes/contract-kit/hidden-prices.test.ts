@@ -1,5 +1,5 @@
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it } from 'vitest';
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
 import { complaintsAbout, that } from './planted.ts';
 
 const RULE = 'shows no price at /blog to a visitor who may not see any';

@@ -1,5 +1,5 @@
+import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languageTagOf } from '../../../src/domain/market/language.ts';
 import { complaintsAbout, that } from './planted.ts';
 
 const RULE = 'has its messages in de, and changes to it while it is shown';

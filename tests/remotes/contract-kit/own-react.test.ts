@@ -1,8 +1,8 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { mountApp } from '@livery/remote';
 import * as pageReact from 'react';
 import * as pageClient from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 import { anotherReact, remoteOf } from './another-react.ts';
 import { complaintsAbout, sound } from './planted.ts';
 

@@ -1,5 +1,5 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { screenRemoteContract } from '@livery/remote/testing';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 type Needs = Parameters<typeof screenRemoteContract>[0];
 

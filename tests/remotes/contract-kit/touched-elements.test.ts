@@ -1,5 +1,5 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 import { complaintsAbout, that } from './planted.ts';
 
 const SHOWING = 'shows something at /blog';

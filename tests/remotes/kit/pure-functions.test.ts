@@ -1,3 +1,4 @@
+import { intlLocaleOf, LANGUAGES } from '@livery/contract/market/language';
 import {
   addressWith,
   countryOptions,
@@ -11,7 +12,6 @@ import {
 import { isEmail, isPhone } from '@livery/remote/forms';
 import { pictureAddress } from '@livery/ui/picture';
 import { describe, expect, it } from 'vitest';
-import { intlLocaleOf, LANGUAGES } from '../../../src/domain/market/language.ts';
 
 it('formats in the same locales as the shell', () => {
   expect(LANGUAGES.map(localeOf)).toEqual(LANGUAGES.map(intlLocaleOf));

@@ -1,9 +1,9 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { QueryResult, ShareButton, useMutation, useQuery } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);

@@ -1,10 +1,10 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { QueryResult, useQuery } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { renderInRemote } from '../support/render-in-remote.tsx';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);

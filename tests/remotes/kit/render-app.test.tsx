@@ -1,10 +1,11 @@
 // @vitest-environment node
+
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { NotFoundState, Page, RichText, SearchPanel, useQuery } from '@livery/remote';
 import { renderApp } from '@livery/remote/server';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
 import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 const GET = (path: string) => ({ method: 'GET', path }) as const;

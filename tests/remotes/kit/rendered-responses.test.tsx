@@ -1,7 +1,7 @@
+import type { PlainData, RemoteCall } from '@livery/contract/remotes/remote-context';
 import { mountApp, useQuery } from '@livery/remote';
 import { type CallResult, fakeContext, settle } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import type { PlainData, RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 const CITY = '{"method":"GET","path":"/api/city"}';

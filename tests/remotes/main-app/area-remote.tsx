@@ -1,8 +1,8 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { mountApp, NotFoundState, Screens } from '@livery/remote';
 import { KIT_TEXTS } from '../../../remotes/kit/kit-texts.ts';
 import { preload } from '../../../remotes/kit/lazy.tsx';
 import type { Area } from '../../../remotes/main-app/areas.ts';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** An area of the main app as a remote of its own, which loads nothing later. */
 export async function areaRemote({ screens, routes, messages }: Area): Promise<ScreenRemote> {

@@ -1,7 +1,7 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { CallResult } from '@livery/remote/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { fillDay } from '../support/fill-day.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { FIRST, open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';

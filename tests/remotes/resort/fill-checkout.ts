@@ -1,4 +1,4 @@
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { openCheckout } from './hold-a-unit.ts';
 
 export type ShownCheckout = Awaited<ReturnType<typeof openCheckout>>;

@@ -1,6 +1,6 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/app.ts';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 import { fillIn, isRelease, type ShownCheckout } from './fill-checkout.ts';

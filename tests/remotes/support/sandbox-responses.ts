@@ -1,7 +1,7 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { CallResult } from '@livery/remote/testing';
 import type { Hono } from 'hono';
 import { createSandbox } from '../../../sandbox/app.ts';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 
 interface Options {
   readonly agency?: string;

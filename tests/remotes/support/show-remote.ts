@@ -1,8 +1,8 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { type FakeContextOptions, fakeContext, settle } from '@livery/remote/testing';
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
-import type { ScreenRemote } from '../../../src/application/remotes/remote-context.ts';
 
 /** Shows a whole remote, for one test, once it has settled. */
 export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {

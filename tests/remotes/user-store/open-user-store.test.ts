@@ -1,4 +1,6 @@
 import { test } from '@fast-check/vitest';
+import type { RemoteCall, UserStoreRemote } from '@livery/contract/remotes/remote-context';
+import { parseProfileResponse } from '@livery/contract/wire/profile-wire';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +8,6 @@ import * as remote from '../../../remotes/user-store/entry.ts';
 import { readProfile } from '../../../remotes/user-store/read-profile.ts';
 import { peopleOf } from '../../../sandbox/world/agencies/people.ts';
 import { profileOf } from '../../../sandbox/world/agencies/profile.ts';
-import type { RemoteCall, UserStoreRemote } from '../../../src/application/remotes/remote-context.ts';
-import { parseProfileResponse } from '../../../src/infrastructure/session/profile-wire.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 const { open }: UserStoreRemote = remote;

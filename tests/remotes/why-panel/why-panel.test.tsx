@@ -1,3 +1,5 @@
+import { liveOf } from '@livery/contract/shared/live';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -6,10 +8,8 @@ import { I18nextProvider } from 'react-i18next';
 import { BehaviorSubject, merge, skip } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { WhyPanel } from '../../../remotes/why-panel/why-panel.tsx';
-import { liveOf } from '../../../src/application/shared/live.ts';
 import type { History, InspectedCall, Inspector } from '../../../src/application/why/inspector.ts';
 import type { Question, ReadVisit } from '../../../src/application/why/read-visit.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { withFact } from '../../../src/domain/why/with-fact.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 

@@ -1,5 +1,5 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { RemoteCall } from '../../../src/application/remotes/remote-context.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { startRecordedSandbox } from '../../support/http/recorded-sandbox.ts';
 import { someHttpSources } from '../../support/http/some-http-sources.ts';

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@livery/contract/market/language';
+import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
 import { describe, expect, it } from 'vitest';
 import {
   enabledCountriesOf,
@@ -11,8 +13,6 @@ import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.t
 import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
 import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
 import { faqState } from '../../../src/domain/content/faq-state.ts';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
 import { parseFaq } from '../../../src/infrastructure/content/content-wire.ts';
 
 const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));

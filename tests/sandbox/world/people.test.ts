@@ -1,3 +1,5 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoAgencies } from '../../../sandbox/world/agencies/agency-table.ts';
@@ -11,8 +13,6 @@ import {
 import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import { mayRead } from '../../../src/domain/session/permissions.ts';
 import { roleOf } from '../../../src/domain/session/roles.ts';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { parseProfile } from '../../../src/infrastructure/session/profile-wire.ts';
 
 const subdomains = demoAgencies().map(({ host }) => host.replace('.localhost', ''));
 const everybody = subdomains.flatMap(peopleOf);

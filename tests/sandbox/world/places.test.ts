@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@fast-check/vitest';
+import { joinNames } from '@livery/contract/shared/join-names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import airportCities from '../../../sandbox/world/geo/airport-cities.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import { CITY_ROWS, citiesLike } from '../../../sandbox/world/geo/cities.ts';
 import { milesBetween } from '../../../sandbox/world/geo/coordinates.ts';
 import { COUNTRIES, countryName } from '../../../sandbox/world/geo/countries.ts';
 import { splitNames } from '../../../sandbox/world/geo/place-names.ts';
-import { joinNames } from '../../../src/domain/shared/join-names.ts';
 import { runs } from '../../support/runs.ts';
 
 const names = (typed: string): string[] => citiesLike(typed).map(({ fullName }) => fullName);

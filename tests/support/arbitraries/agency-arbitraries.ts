@@ -1,7 +1,6 @@
+import type { Agency, BookingMenuItem } from '@livery/contract/agency/agency';
+import { PRODUCTS } from '@livery/contract/agency/products';
 import fc from 'fast-check';
-import type { Agency } from '../../../src/domain/agency/agency.ts';
-import type { BookingMenuItem } from '../../../src/domain/agency/booking-menu.ts';
-import { PRODUCTS } from '../../../src/domain/agency/products.ts';
 
 /** Any text at all: readable, blank, of every script, with halves of characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(

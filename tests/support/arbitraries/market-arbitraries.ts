@@ -1,8 +1,8 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
+import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { CURRENCIES, type CurrencyEntry } from '../../../src/domain/market/currencies.ts';
-import type { CurrencyChoice } from '../../../src/domain/market/currency-choice.ts';
-import type { ExchangeRates } from '../../../src/domain/market/exchange-rates.ts';
-import { LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
 
 /** Every time zone of this machine. */
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');

@@ -1,6 +1,6 @@
+import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
+import { type Permission, USER_TYPES, type UserProfile } from '@livery/contract/session/user-profile';
 import fc from 'fast-check';
-import { MENU_LABELS } from '../../../src/domain/navigation/menu-labels.ts';
-import { type Permission, USER_TYPES, type UserProfile } from '../../../src/domain/session/user-profile.ts';
 import { anyText } from './agency-arbitraries.ts';
 
 /** The name of a feature of the menus, or any other. */

@@ -1,7 +1,7 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { LANGUAGES } from '@livery/contract/market/language';
+import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import fc from 'fast-check';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { LANGUAGES } from '../../../src/domain/market/language.ts';
-import { PATH_CATALOGUE } from '../../../src/domain/navigation/path-catalogue.ts';
 import type { Visit } from '../../../src/domain/why/visit.ts';
 import { anyAgency, anyText } from './agency-arbitraries.ts';
 import { anyPathAttack, pathLike } from './some-paths.ts';

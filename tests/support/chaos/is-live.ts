@@ -1,5 +1,5 @@
+import type { Live } from '@livery/contract/shared/live';
 import { isObservable } from 'rxjs';
-import type { Live } from '../../../src/application/shared/live.ts';
 
 /** Whether something is a live value, from any source. */
 export function isLive(value: unknown): value is Live<unknown> {

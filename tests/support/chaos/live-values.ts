@@ -1,4 +1,4 @@
-import type { Live } from '../../../src/application/shared/live.ts';
+import type { Live } from '@livery/contract/shared/live';
 import type { Shell } from '../../../src/application/shell.ts';
 import { isLive } from './is-live.ts';
 

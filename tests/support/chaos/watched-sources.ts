@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { Sources } from '../../../src/application/adapters.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 
 type CallResult = Result<unknown, CallFailure>;

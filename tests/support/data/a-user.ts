@@ -1,4 +1,4 @@
-import type { Permission, UserProfile } from '../../../src/domain/session/user-profile.ts';
+import type { Permission, UserProfile } from '@livery/contract/session/user-profile';
 
 const TRAVELLER_FEATURES = ['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'];
 

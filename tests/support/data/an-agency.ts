@@ -1,5 +1,5 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
-import type { Agency } from '../../../src/domain/agency/agency.ts';
 
 /** The sample agency, without top destinations and direct log-in, with some fields changed. */
 export function anAgency(overrides: Partial<Agency> = {}): Agency {

@@ -1,6 +1,6 @@
+import { displayPrice } from '@livery/contract/market/display-price';
+import type { LanguageCode } from '@livery/contract/market/language';
 import type { Prices } from '../../../src/application/market/market.ts';
-import { displayPrice } from '../../../src/domain/market/display-price.ts';
-import type { LanguageCode } from '../../../src/domain/market/language.ts';
 
 /** Prices in US dollars, or converted at a rate of 4 for a dollar, as of 5 February 2026. */
 export function somePrices(of: { currency?: string; language?: LanguageCode; pending?: boolean } = {}): Prices {

@@ -1,4 +1,4 @@
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
+import { NO_POLICIES } from '@livery/contract/agency/policies';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
 import { anAgency } from '../data/an-agency.ts';
 import { aPage } from '../pages/a-page.ts';

@@ -1,9 +1,9 @@
+import { err } from '@livery/contract/shared/result';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type CacheKey, cacheKey } from '../../../src/application/shared/cache-key.ts';
 import type { LoadedResponse, ResponseCache } from '../../../src/application/shared/response-cache.port.ts';
 import type { ResponseKind } from '../../../src/application/shared/response-lifetimes.ts';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
-import { err } from '../../../src/domain/shared/result.ts';
 import { aTenant } from '../data/some-tenants.ts';
 
 export type Response = LoadedResponse;

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { ok, type Result } from '@livery/contract/shared/result';
 import { vi } from 'vitest';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { cachedClient, type SharedContext } from '../../../src/infrastructure/http/cached-client.ts';
 import type { HttpClient, ModuleRequest, QueryParameters } from '../../../src/infrastructure/http/http-client.ts';

@@ -1,11 +1,11 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { Sources } from '../../../src/application/adapters.ts';
 import {
   defaultActivitySearch,
   defaultCarSearch,
   defaultHotelSearch,
 } from '../../../src/domain/deals/default-searches.ts';
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
 
 /** A call of the shell: how it is made, and what it must look like on the wire. */
 export interface ExpectedCall {

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../../src/domain/notices/call-failure.ts';
-import type { Result } from '../../../src/domain/shared/result.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder.ts';
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';

@@ -1,7 +1,7 @@
+import { liveOf } from '@livery/contract/shared/live';
 import type { Navigation } from '../../../src/application/navigation/navigation.ts';
 import type { RemoteModules } from '../../../src/application/remotes/remotes.ts';
 import { derive } from '../../../src/application/shared/derive.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
 import type { Subjects } from '../seen.ts';

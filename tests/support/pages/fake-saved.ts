@@ -1,5 +1,5 @@
+import { liveOf } from '@livery/contract/shared/live';
 import type { Saved } from '../../../src/application/saved/saved.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
 import type { Subjects } from '../seen.ts';
 
 type Note = (name: string) => (...words: readonly unknown[]) => void;

@@ -1,10 +1,10 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { ok } from '@livery/contract/shared/result';
+import type { ValueState } from '@livery/contract/shared/value-state';
 import { BehaviorSubject } from 'rxjs';
 import type { DealList, DealListState } from '../../../src/application/deals/deals.ts';
-import { type Live, liveOf } from '../../../src/application/shared/live.ts';
-import type { ValueState } from '../../../src/application/shared/query-value.ts';
 import type { Shell } from '../../../src/application/shell.ts';
 import type { Suggestions } from '../../../src/application/trip/trip.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { SEEN, type Seen, type Subjects } from '../seen.ts';
 import { fakeNavigation, fakeRemotes } from './fake-navigation.ts';
 import { fakeSaved } from './fake-saved.ts';

@@ -1,10 +1,10 @@
+import type { UserStore } from '@livery/contract/remotes/remote-context';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { liveOf } from '@livery/contract/shared/live';
+import { ok } from '@livery/contract/shared/result';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
-import type { UserStore } from '../../../src/application/remotes/remote-context.ts';
 import type { ProfileSource } from '../../../src/application/session/profile-source.port.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
-import type { UserProfile } from '../../../src/domain/session/user-profile.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { aUser } from '../data/a-user.ts';
 import { embeddedRemotes } from './embedded-remotes.ts';

@@ -1,6 +1,6 @@
-import type { RemoteContext } from '../../../src/application/remotes/remote-context.ts';
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
-import { err, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { type EmbeddedFile, memoryRemoteSource } from '../../../src/infrastructure/memory/memory-remote-source.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aScreen, openedRemotes, pause } from './opened-remotes.ts';

@@ -1,10 +1,10 @@
+import { languageOfTag } from '@livery/contract/market/language';
+import type { RemoteI18n } from '@livery/contract/remotes/remote-i18n';
+import { ok } from '@livery/contract/shared/result';
 import { createInstance } from 'i18next';
-import type { RemoteI18n } from '../../../src/application/remotes/remote-i18n.ts';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
 import type { RemoteScreen } from '../../../src/application/remotes/remotes.ts';
 import type { Problem } from '../../../src/application/shared/reporter.port.ts';
-import { languageOfTag } from '../../../src/domain/market/language.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { I18N_OPTIONS, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';

@@ -1,8 +1,8 @@
+import { ok } from '@livery/contract/shared/result';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqState } from '../../../src/domain/content/faq-state.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { anElement, someContent, someText } from '../../support/data/some-content.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

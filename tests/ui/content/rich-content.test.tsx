@@ -1,7 +1,7 @@
+import { err, ok } from '@livery/contract/shared/result';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RichNode } from '../../../src/application/content/rich-content.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { anElement, someContent, someText } from '../../support/data/some-content.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

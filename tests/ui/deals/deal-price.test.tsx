@@ -1,9 +1,9 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { displayPrice } from '@livery/contract/market/display-price';
+import type { Money } from '@livery/contract/market/money';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import type { DealRates } from '../../../src/domain/deals/price-rows.ts';
-import { displayPrice } from '../../../src/domain/market/display-price.ts';
-import type { Money } from '../../../src/domain/market/money.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal, someRates } from '../../support/data/some-deals.ts';
 import { somePrices } from '../../support/data/some-prices.ts';

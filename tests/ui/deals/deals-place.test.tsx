@@ -1,8 +1,8 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { err, ok } from '@livery/contract/shared/result';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
-import { err, ok } from '../../../src/domain/shared/result.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 

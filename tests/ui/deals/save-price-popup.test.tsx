@@ -1,7 +1,7 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';

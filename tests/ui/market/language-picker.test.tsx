@@ -1,7 +1,7 @@
+import { languageList } from '@livery/contract/market/language';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { languageList } from '../../../src/domain/market/language.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 
 async function openPicker() {

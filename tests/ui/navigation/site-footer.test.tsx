@@ -1,6 +1,6 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Agency } from '../../../src/domain/agency/agency.ts';
 import { anAgent } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';

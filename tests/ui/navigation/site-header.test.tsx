@@ -1,7 +1,7 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

@@ -1,8 +1,8 @@
+import { ok } from '@livery/contract/shared/result';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RemoteModules, RemoteState } from '../../../src/application/remotes/remotes.ts';
-import { ok } from '../../../src/domain/shared/result.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

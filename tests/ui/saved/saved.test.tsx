@@ -1,7 +1,7 @@
+import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedItem } from '../../../src/domain/saved/saved-item.ts';
 import { anAgent } from '../../support/data/a-user.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

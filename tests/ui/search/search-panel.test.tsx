@@ -1,10 +1,10 @@
+import { liveOf } from '@livery/contract/shared/live';
+import type { Place } from '@livery/contract/trip/places';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
-import { liveOf } from '../../../src/application/shared/live.ts';
 import type { Suggestions, SuggestState } from '../../../src/application/trip/trip.ts';
-import type { Place } from '../../../src/domain/trip/places.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

@@ -1,7 +1,7 @@
+import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { NO_POLICIES } from '../../../src/domain/agency/policies.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

@@ -1,6 +1,6 @@
+import { LANGUAGES, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, type LanguageCode, languageTagOf } from '../../../src/domain/market/language.ts';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import type { ShellMessages } from '../../../src/ui/texts/messages.ts';
 import { runs } from '../../support/runs.ts';

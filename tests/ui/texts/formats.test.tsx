@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DealTab } from '../../../src/domain/deals/deal-tab.ts';
-import type { LanguageCode } from '../../../src/domain/market/language.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal } from '../../support/data/some-deals.ts';
 import { somePrices } from '../../support/data/some-prices.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';

@@ -1,8 +1,8 @@
+import { languageTagOf } from '@livery/contract/market/language';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { languageTagOf } from '../../../src/domain/market/language.ts';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { lazyTexts } from '../../../src/ui/texts/lazy-texts.tsx';

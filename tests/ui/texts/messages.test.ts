@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { intlLocaleOf, LANGUAGES, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Trans } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { intlLocaleOf, LANGUAGES, type LanguageCode, languageTagOf } from '../../../src/domain/market/language.ts';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import type { ShellMessages } from '../../../src/ui/texts/messages.ts';
 

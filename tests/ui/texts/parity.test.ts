@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { intlLocaleOf, LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../../../scripts/texts/compare-texts.mjs';
 import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
 import sameAsEnglish from '../../../scripts/texts/same-as-english.json' with { type: 'json' };
-import { intlLocaleOf, LANGUAGES, type LanguageCode } from '../../../src/domain/market/language.ts';
 import { designSystemMessages, loadMessages } from '../../../src/ui/texts/messages.ts';
 
 /** The shell's messages in a language, those of the deals included, which are loaded later. */

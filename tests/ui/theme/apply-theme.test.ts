@@ -1,5 +1,5 @@
+import { themeOf } from '@livery/contract/agency/theme';
 import { describe, expect, it } from 'vitest';
-import { themeOf } from '../../../src/domain/agency/theme.ts';
 import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 
 describe('applyTheme', () => {

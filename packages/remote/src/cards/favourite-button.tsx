@@ -1,6 +1,6 @@
+import type { NamedItem } from '@livery/contract/remotes/remote-context';
 import { FavouriteButton as FavouriteButtonOf } from '@livery/ui/favourite-button';
 import { useLive } from '@livery/ui/use-live';
-import type { NamedItem } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/remotes/remote-context';
 import { Skeleton } from '@livery/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
 import { FailedState } from '../states/failed-state.tsx';
 import type { Query } from './use-query.ts';
 

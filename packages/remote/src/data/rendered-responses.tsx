@@ -1,10 +1,5 @@
+import type { CallFailure, RemoteCall, Result, SearchPanelOptions } from '@livery/contract/remotes/remote-context';
 import { createContext, type ReactNode, use, useState } from 'react';
-import type {
-  CallFailure,
-  RemoteCall,
-  Result,
-  SearchPanelOptions,
-} from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 /** A response, or why the platform refused the call. */

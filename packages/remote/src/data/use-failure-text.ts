@@ -1,6 +1,6 @@
+import type { CallFailure, CallSituation } from '@livery/contract/remotes/remote-context';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure, CallSituation } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { CallFailure, RemoteCall, Result } from '@livery/contract/remotes/remote-context';
 import { useMutation as useTanStackMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { CallFailure, RemoteCall, Result } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 export interface Mutation {

@@ -1,5 +1,5 @@
+import type { Live } from '@livery/contract/remotes/remote-context';
 import { useEffect, useState } from 'react';
-import type { Live } from '../../../../src/application/remotes/remote-context.ts';
 import type { QueryState } from './use-query.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { CallFailure, RemoteCall } from '@livery/contract/remotes/remote-context';
 import { skipToken, type UseQueryResult, useQueryClient, useQuery as useTanStackQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { CallFailure, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
 import { useRenderedResponse } from './rendered-responses.tsx';

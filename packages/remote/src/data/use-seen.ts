@@ -1,5 +1,5 @@
+import type { NamedItem } from '@livery/contract/remotes/remote-context';
 import { useEffect } from 'react';
-import type { NamedItem } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 /** Remembers on the device that the visitor looks at an item, for the home page. */

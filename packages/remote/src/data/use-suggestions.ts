@@ -1,6 +1,6 @@
+import type { CallFailure, Result } from '@livery/contract/remotes/remote-context';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { asyncScheduler, fromEvent, lastValueFrom, takeUntil, timer } from 'rxjs';
-import type { CallFailure, Result } from '../../../../src/application/remotes/remote-context.ts';
 import { functionId } from './function-id.ts';
 
 /** Something that a field suggests. */

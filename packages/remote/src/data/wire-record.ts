@@ -1,4 +1,4 @@
-import type { Money } from '../../../../src/application/remotes/remote-context.ts';
+import type { Money } from '@livery/contract/remotes/remote-context';
 
 /**
  * An untrusted object, read field by field: a field that is missing or of the wrong type doesn't affect the others.

@@ -1,10 +1,10 @@
+import { textLanguage } from '@livery/contract/content/text-language';
+import { formatMoney } from '@livery/contract/market/format-money';
+import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import type { LanguageCode, Money, RemoteContext } from '@livery/contract/remotes/remote-context';
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
+import { parseDate } from '@livery/contract/trip/iso-date';
 import { BehaviorSubject } from 'rxjs';
-import type { LanguageCode, Money, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
-import { textLanguage } from '../../../../src/domain/content/text-language.ts';
-import { formatMoney } from '../../../../src/domain/market/format-money.ts';
-import { directionOf, languageTagOf } from '../../../../src/domain/market/language.ts';
-import { formatDate, formatDateRange } from '../../../../src/domain/trip/format-date.ts';
-import { parseDate } from '../../../../src/domain/trip/iso-date.ts';
 
 /** The `lang` and `dir` of an element whose texts are in a language of the site. */
 export function attributesOf(language: LanguageCode) {

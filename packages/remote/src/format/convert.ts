@@ -1,2 +1,2 @@
-export { convert } from '../../../../src/domain/market/convert.ts';
-export type { ExchangeRates } from '../../../../src/domain/market/exchange-rates.ts';
+export { convert } from '@livery/contract/market/convert';
+export type { ExchangeRates } from '@livery/contract/market/exchange-rates';

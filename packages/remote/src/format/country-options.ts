@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@livery/contract/remotes/remote-context';
 import type { Choice } from '@livery/ui/select-field';
-import type { LanguageCode } from '../../../../src/application/remotes/remote-context.ts';
 import { nameOfCode } from './locale.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export { dayOf, firstDay, isBefore, lastDay, timeOf } from '../../../../src/domain/search/search-days.ts';
+export { dayOf, firstDay, isBefore, lastDay, timeOf } from '@livery/contract/search/search-days';
 
 /** The day in the visitor's time zone when the screen was opened. */
 export function useToday(): Temporal.PlainDate {

@@ -1,7 +1,7 @@
+import { displayParts } from '@livery/contract/market/display-parts';
+import type { Money } from '@livery/contract/remotes/remote-context';
 import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
-import type { Money } from '../../../../src/application/remotes/remote-context.ts';
-import { displayParts } from '../../../../src/domain/market/display-parts.ts';
 import { useRemote } from '../use-remote.ts';
 
 /**

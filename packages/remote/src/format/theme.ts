@@ -1,2 +1,2 @@
-export { parseColour } from '../../../../src/domain/agency/colour.ts';
-export { type Theme, themeOf } from '../../../../src/domain/agency/theme.ts';
+export { parseColour } from '@livery/contract/agency/colour';
+export { type Theme, themeOf } from '@livery/contract/agency/theme';

@@ -1,7 +1,7 @@
+import type { Money } from '@livery/contract/remotes/remote-context';
 import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
 import { useMemo } from 'react';
-import type { Money } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 import { localeOf } from './locale.ts';
 

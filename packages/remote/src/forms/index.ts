@@ -1,4 +1,4 @@
-export { plainDigits } from '../../../../src/domain/shared/plain-digits.ts';
+export { plainDigits } from '@livery/contract/shared/plain-digits';
 export { type FieldErrors, fieldErrors } from './field-errors.ts';
 export * from './form.tsx';
 export * from './use-form.ts';

@@ -1,5 +1,5 @@
+import type { CallFailure, RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { GenericSchema } from 'valibot';
-import type { CallFailure, RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { type FormState, type FormValues, useForm } from './use-form.ts';

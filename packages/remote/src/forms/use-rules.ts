@@ -1,7 +1,7 @@
+import { phoneNumberIn } from '@livery/contract/shared/phone-number';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { check, type GenericSchema, pipe, string } from 'valibot';
-import { phoneNumberIn } from '../../../../src/domain/shared/phone-number.ts';
 
 type TextSchema = GenericSchema<string>;
 

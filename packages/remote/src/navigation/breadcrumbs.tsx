@@ -1,5 +1,5 @@
+import { PARENT_STEPS } from '@livery/contract/remotes/remote-context';
 import { Breadcrumbs as BreadcrumbsOf } from '@livery/ui/breadcrumbs';
-import { PARENT_STEPS } from '../../../../src/application/remotes/remote-context.ts';
 import { AuthoredText } from '../format/authored-text.tsx';
 
 export interface Step {

@@ -1,7 +1,7 @@
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import { useLive } from '@livery/ui/use-live';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPath, parsePath, Router, type To } from 'react-router-dom';
-import type { RemoteLocation } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 /** Queries of the current page that the shell has been asked to navigate to, and has not come to yet. */

@@ -1,5 +1,5 @@
+import type { SearchPanelOptions } from '@livery/contract/remotes/remote-context';
 import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { SearchPanelOptions } from '../../../../src/application/remotes/remote-context.ts';
 import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { useRemote } from '../use-remote.ts';
 import styles from './search-panel.module.css';

@@ -1,9 +1,9 @@
+import type { CallFailure } from '@livery/contract/remotes/remote-context';
 import { Button } from '@livery/ui/button';
 import { MessageState } from '@livery/ui/message-state';
 import { useLive } from '@livery/ui/use-live';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
 import { useRemote } from '../use-remote.ts';
 
 interface Props {

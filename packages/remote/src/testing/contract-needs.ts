@@ -1,4 +1,4 @@
-import type { ScreenRemote } from '../../../../src/application/remotes/remote-context.ts';
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import type { FakeContextOptions } from './fake-context.ts';
 
 /** The remote that the contract's tests mount, and where. */

@@ -1,5 +1,5 @@
+import type { ChosenClient, RemoteClients } from '@livery/contract/remotes/remote-context';
 import { BehaviorSubject } from 'rxjs';
-import type { ChosenClient, RemoteClients } from '../../../../src/application/remotes/remote-context.ts';
 import { trackedLive } from './fake-platform.ts';
 
 /** Whom the agent books for, in memory: what a remote chooses is chosen. */

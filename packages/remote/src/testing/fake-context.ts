@@ -1,5 +1,3 @@
-import type { i18n as I18n } from 'i18next';
-import { BehaviorSubject } from 'rxjs';
 import type {
   Agency,
   ChosenClient,
@@ -11,7 +9,9 @@ import type {
   RemoteI18n,
   RemoteLocation,
   RemoteSession,
-} from '../../../../src/application/remotes/remote-context.ts';
+} from '@livery/contract/remotes/remote-context';
+import type { i18n as I18n } from 'i18next';
+import { BehaviorSubject } from 'rxjs';
 import { fakeClients } from './fake-clients.ts';
 import { hasFakeContent, showFakeContent } from './fake-content.ts';
 import { fakeDates } from './fake-dates.ts';

@@ -1,5 +1,5 @@
+import type { RemoteEventBus, RemoteEventMap } from '@livery/contract/remotes/remote-context';
 import { finalize, Observable, Subject } from 'rxjs';
-import type { RemoteEventBus, RemoteEventMap } from '../../../../src/application/remotes/remote-context.ts';
 
 type EventName = keyof RemoteEventMap;
 

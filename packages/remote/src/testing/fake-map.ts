@@ -1,11 +1,11 @@
-import { BehaviorSubject } from 'rxjs';
 import type {
   MapBounds,
   MapHandle,
   MapOptions,
   MapState,
   RemoteContext,
-} from '../../../../src/application/remotes/remote-context.ts';
+} from '@livery/contract/remotes/remote-context';
+import { BehaviorSubject } from 'rxjs';
 
 type Track = (what: string, end: () => void) => () => void;
 

@@ -1,4 +1,4 @@
-import type { RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 
 type Money = Parameters<RemoteContext['formatCharge']>[0];
 

@@ -1,5 +1,5 @@
+import type { CallFailure, Live, Platform } from '@livery/contract/remotes/remote-context';
 import { BehaviorSubject, finalize, Observable } from 'rxjs';
-import type { CallFailure, Live, Platform } from '../../../../src/application/remotes/remote-context.ts';
 
 type StateOf<List extends keyof Platform> = ReturnType<ReturnType<Platform[List]>['now']>;
 type ListState<T> =

@@ -1,9 +1,4 @@
-import type {
-  CallFailure,
-  RemoteCall,
-  RemoteContext,
-  Result,
-} from '../../../../src/application/remotes/remote-context.ts';
+import type { CallFailure, RemoteCall, RemoteContext, Result } from '@livery/contract/remotes/remote-context';
 
 /** What a call of the remote resolves with. */
 export type CallResult = Result<unknown, CallFailure>;

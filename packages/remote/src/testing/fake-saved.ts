@@ -1,5 +1,5 @@
+import type { NamedItem, RemoteSaved, SavedItem } from '@livery/contract/remotes/remote-context';
 import { BehaviorSubject } from 'rxjs';
-import type { NamedItem, RemoteSaved, SavedItem } from '../../../../src/application/remotes/remote-context.ts';
 import { trackedLive } from './fake-platform.ts';
 
 /** What a remote saves for the visitor, in memory: favourites as the shell keeps them, all else recorded only. */

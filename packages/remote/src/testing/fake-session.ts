@@ -1,4 +1,4 @@
-import type { RemoteSession } from '../../../../src/application/remotes/remote-context.ts';
+import type { RemoteSession } from '@livery/contract/remotes/remote-context';
 
 const VISITOR: RemoteSession = {
   id: 'session-0123456789',

@@ -1,5 +1,5 @@
+import { intlLocaleOf, type LanguageCode } from '@livery/contract/remotes/remote-context';
 import { UI_TEXTS } from '@livery/ui/texts';
-import { intlLocaleOf, type LanguageCode } from '../../../../src/application/remotes/remote-context.ts';
 import type { ContractNeeds, ContractTest } from './contract-needs.ts';
 import { englishLeft } from './english-left.ts';
 import { isGiven, recordedPlatform } from './given-texts.ts';

@@ -1,4 +1,4 @@
-import type { RemoteLocation } from '../../../../src/application/remotes/remote-context.ts';
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 
 /** The location of a path with its query and hash. */
 export function locationOf(address: string): RemoteLocation {

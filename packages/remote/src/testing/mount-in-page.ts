@@ -1,4 +1,4 @@
-import type { ScreenRemote } from '../../../../src/application/remotes/remote-context.ts';
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { detectLeaks } from './detect-leaks.ts';
 import { detectMarks } from './detect-marks.ts';
 import { detectMarkup } from './detect-markup.ts';

@@ -1,4 +1,4 @@
-import type { Agency, RemoteContext } from '../../../../src/application/remotes/remote-context.ts';
+import type { Agency, RemoteContext } from '@livery/contract/remotes/remote-context';
 
 /** An agency that sells every product to everybody. */
 export const SAMPLE_AGENCY: Agency = {

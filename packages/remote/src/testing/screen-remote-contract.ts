@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../../../src/application/remotes/remote-context.ts';
+import type { CallFailure } from '@livery/contract/remotes/remote-context';
 import type { ContractNeeds, ContractTest } from './contract-needs.ts';
 import type { CallResult } from './fake-context.ts';
 import { languagesContract } from './languages-contract.ts';

@@ -1,4 +1,4 @@
-import type { CallSituation } from '../../../../src/application/remotes/remote-context.ts';
+import type { CallSituation } from '@livery/contract/remotes/remote-context';
 
 /** Rules §8, in English. */
 export const SITUATIONS: Readonly<Record<CallSituation, string>> = {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../src/domain/market/language.ts';
+import { LANGUAGES } from '@livery/contract/market/language';
 import type { Client, FellowTraveller, TravelPapers } from '../../../world/office/clients.ts';
 import { isDay } from '../../../world/query-fields.ts';
 import { isAddress, isAnyText, isPhone, isText } from '../../request/request-fields.ts';

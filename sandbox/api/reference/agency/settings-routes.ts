@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import { Hono } from 'hono';
-import { parseUrl } from '../../../../src/domain/shared/parse-url.ts';
 import { nameOf } from '../../../world/agencies/people.ts';
 import { isMarkup, isMarkupField, MAX_MARKUP } from '../../../world/offers/markups.ts';
 import { SETTINGS_PAGES, type Settings } from '../../../world/office/settings.ts';

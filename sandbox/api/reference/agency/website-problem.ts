@@ -1,5 +1,5 @@
-import { parseColour } from '../../../../src/domain/agency/colour.ts';
-import { languageList } from '../../../../src/domain/market/language.ts';
+import { parseColour } from '@livery/contract/agency/colour';
+import { languageList } from '@livery/contract/market/language';
 import type { Settings } from '../../../world/office/settings.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set(languageList(undefined).map(({ code }) => code));

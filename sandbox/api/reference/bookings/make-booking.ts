@@ -1,4 +1,4 @@
-import type { TripDays } from '../../../../src/domain/search/guest-kind.ts';
+import type { TripDays } from '@livery/contract/search/guest-kind';
 import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
 import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';

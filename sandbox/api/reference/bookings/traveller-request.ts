@@ -1,4 +1,4 @@
-import { guestKind, type TripDays } from '../../../../src/domain/search/guest-kind.ts';
+import { guestKind, type TripDays } from '@livery/contract/search/guest-kind';
 import { COUNTRIES } from '../../../world/geo/countries.ts';
 import type { TravellerDetail } from '../../../world/offers/offer.ts';
 import { isDay, isRecord } from '../../../world/query-fields.ts';

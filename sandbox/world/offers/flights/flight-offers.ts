@@ -1,4 +1,4 @@
-import { joinNames } from '../../../../src/domain/shared/join-names.ts';
+import { joinNames } from '@livery/contract/shared/join-names';
 import { cityNameIn } from '../../geo/place-names.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { type Translate, translateTo } from '../../words/translate.ts';

@@ -1,4 +1,4 @@
-import type { RemoteCall } from '../remote-call.ts';
+import type { RemoteCall } from '@livery/contract/remotes/remote-call';
 
 /** How large the files of one call may be, in octets. */
 const MAX_FILE_OCTETS = 25_000_000;

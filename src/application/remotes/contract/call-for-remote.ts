@@ -1,9 +1,9 @@
-import type { CallFailure } from '../../../domain/notices/call-failure.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { err, type Result } from '@livery/contract/shared/result';
 import { isCallPath } from '../../../domain/remotes/is-call-path.ts';
-import { err, type Result } from '../../../domain/shared/result.ts';
 import { errorText } from '../../shared/error-text.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
-import type { RemoteCall } from '../remote-context.ts';
 
 interface Needs {
   readonly calls: RemoteCalls;

@@ -1,5 +1,5 @@
+import type { RemoteClients } from '@livery/contract/remotes/remote-clients';
 import type { ClientPicking } from '../../clients/client-picking.ts';
-import type { RemoteClients } from '../remote-clients.ts';
 
 /** What a remote may do with the agent's client, until it is unmounted. */
 export function clientsOfRemote({ client, choose, pick }: ClientPicking, ended: AbortSignal): RemoteClients {

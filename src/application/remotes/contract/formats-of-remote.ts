@@ -1,12 +1,12 @@
-import type { AgencyPolicies } from '../../../domain/agency/policies.ts';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import { formatMoney } from '@livery/contract/market/format-money';
+import type { RemoteContext } from '@livery/contract/remotes/remote-context';
+import type { Live } from '@livery/contract/shared/live';
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
+import { parseDate } from '@livery/contract/trip/iso-date';
 import { distanceText } from '../../../domain/deals/distance-text.ts';
-import { formatMoney } from '../../../domain/market/format-money.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
-import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
-import { parseDate } from '../../../domain/trip/iso-date.ts';
 import type { Market } from '../../market/market.ts';
-import type { Live } from '../../shared/live.ts';
-import type { RemoteContext } from '../remote-context.ts';
 
 interface Needs {
   readonly market: Pick<Market, 'language' | 'prices'>;

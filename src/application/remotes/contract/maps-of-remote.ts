@@ -1,10 +1,10 @@
-import type { LanguageCode } from '../../../domain/market/language.ts';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { RemoteMaps } from '@livery/contract/remotes/remote-maps';
+import type { Live } from '@livery/contract/shared/live';
 import type { MapView } from '../../map/map-view.port.ts';
 import { openMap } from '../../map/open-map.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
-import type { Live } from '../../shared/live.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
-import type { RemoteMaps } from '../remote-maps.ts';
 
 interface Needs {
   readonly maps: MapView;

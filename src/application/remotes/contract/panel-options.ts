@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../domain/agency/products.ts';
-import type { SearchPanelOptions } from '../page-parts.ts';
+import { PRODUCTS } from '@livery/contract/agency/products';
+import type { SearchPanelOptions } from '@livery/contract/remotes/page-parts';
 
 /** The options of a search panel as a remote gave them, without what the shell doesn't know. */
 export function panelOptions(options: SearchPanelOptions | undefined): SearchPanelOptions {

@@ -1,6 +1,6 @@
+import type { Platform } from '@livery/contract/remotes/platform';
+import type { Live } from '@livery/contract/shared/live';
 import { of } from 'rxjs';
-import type { Platform } from '../../agency/open-platform.ts';
-import type { Live } from '../../shared/live.ts';
 
 const NO_MORE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
 const ENDED: Live<typeof NO_MORE> = { now: () => NO_MORE, changes: of(NO_MORE) };

@@ -1,6 +1,6 @@
+import type { RemoteSaved } from '@livery/contract/remotes/remote-saved';
 import { plainItem } from '../../../domain/saved/saved-item.ts';
 import type { Saved, SavedLists } from '../../saved/saved.ts';
-import type { RemoteSaved } from '../remote-saved.ts';
 
 interface Needs {
   readonly saved: Saved;

@@ -1,6 +1,6 @@
-import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { errorText } from '../../shared/error-text.ts';
-import type { RemoteLocation } from '../remote-context.ts';
 import type { OpenSlot, ShownRemote, SlotPlace } from '../remotes.ts';
 
 interface Needs {

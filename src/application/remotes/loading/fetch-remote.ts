@@ -1,6 +1,6 @@
-import { offeredBy, type RemoteModule } from '../../../domain/remotes/manifest.ts';
-import { isAddedName, type RemoteName } from '../../../domain/remotes/remote-name.ts';
-import { ok, type Result } from '../../../domain/shared/result.ts';
+import { offeredBy, type RemoteModule } from '@livery/contract/remotes/manifest';
+import { isAddedName, type RemoteName } from '@livery/contract/remotes/remote-name';
+import { ok, type Result } from '@livery/contract/shared/result';
 import type { EntryExport } from '../remote-entry.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';

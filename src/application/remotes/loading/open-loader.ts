@@ -1,7 +1,7 @@
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { err, type Result } from '@livery/contract/shared/result';
 import { BehaviorSubject, catchError, defer, finalize, from, of, timeout } from 'rxjs';
-import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
-import { err, type Result } from '../../../domain/shared/result.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import { errorText } from '../../shared/error-text.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';

@@ -1,6 +1,6 @@
+import type { Manifest, ManifestUnusable } from '@livery/contract/remotes/manifest';
+import { ok, type Result } from '@livery/contract/shared/result';
 import { BehaviorSubject, catchError, EMPTY, filter, from, map, switchMap } from 'rxjs';
-import type { Manifest, ManifestUnusable } from '../../../domain/remotes/manifest.ts';
-import { ok, type Result } from '../../../domain/shared/result.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { ManifestUnreachable } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import { offeredBy } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { defer, EMPTY, from, timeout } from 'rxjs';
-import type { LanguageCode } from '../../../domain/market/language.ts';
-import { offeredBy } from '../../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
 import { scriptsOfPage } from '../../../domain/remotes/scripts-of-page.ts';
 import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import type { Clock } from '../../shared/clock.port.ts';

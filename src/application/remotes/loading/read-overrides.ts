@@ -1,6 +1,6 @@
-import { type Offered, offeredBy, type RemoteModule } from '../../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
-import { ok } from '../../../domain/shared/result.ts';
+import { type Offered, offeredBy, type RemoteModule } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { ok } from '@livery/contract/shared/result';
 import type { RemoteSource } from '../remote-source.port.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { RemoteModule } from '../../../domain/remotes/manifest.ts';
-import { type RemoteName, remoteNamed } from '../../../domain/remotes/remote-name.ts';
-import { parseUrl } from '../../../domain/shared/parse-url.ts';
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
+import { type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
+import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { Page } from '../../navigation/page.port.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 

@@ -1,7 +1,7 @@
+import { type Manifest, offeredBy } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter, take } from 'rxjs';
-import { type Manifest, offeredBy } from '../../../domain/remotes/manifest.ts';
-import type { RemoteName } from '../../../domain/remotes/remote-name.ts';
-import { liveOf } from '../../shared/live.ts';
 import type { RemoteModules } from '../remotes.ts';
 import type { openManifests } from './open-manifests.ts';
 

@@ -1,5 +1,6 @@
+import { FALLBACK_LANGUAGE, languageTagOf } from '@livery/contract/market/language';
+import type { RemoteI18n } from '@livery/contract/remotes/remote-i18n';
 import { filter, firstValueFrom, map, race, timer } from 'rxjs';
-import { FALLBACK_LANGUAGE, languageTagOf } from '../../../domain/market/language.ts';
 import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
 import type { ClientPicking } from '../../clients/client-picking.ts';
 import type { MapView } from '../../map/map-view.port.ts';
@@ -14,7 +15,6 @@ import { openContext } from '../contract/open-context.ts';
 import type { RemoteEvents } from '../open-events.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 import type { OpenedUserStore } from '../remote-entry.ts';
-import type { RemoteI18n } from '../remote-i18n.ts';
 import type { RemoteModules, RemoteScreen } from '../remotes.ts';
 
 const NO_MESSAGES: RemoteI18n = {

@@ -1,3 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { err, ok, type Result } from '@livery/contract/shared/result';
 import {
   defer,
   filter,
@@ -15,9 +18,6 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import type { CallFailure } from '../../../domain/notices/call-failure.ts';
-import type { UserProfile } from '../../../domain/session/user-profile.ts';
-import { err, ok, type Result } from '../../../domain/shared/result.ts';
 import type { ProfileFavourites } from '../../saved/saved.ts';
 import type { ProfileSource } from '../../session/profile-source.port.ts';
 import type { InternalSession } from '../../session/session.ts';

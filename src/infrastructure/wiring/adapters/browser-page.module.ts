@@ -1,7 +1,7 @@
+import { err } from '@livery/contract/shared/result';
 import { ContainerModule } from 'inversify';
 import type { DeviceLocation } from '../../../application/deals/device-location.port.ts';
 import type { ConfigurationSource } from '../../../application/shared/configuration-source.port.ts';
-import { err } from '../../../domain/shared/result.ts';
 import { browserPage } from '../../browser/browser-page.ts';
 import { browserShellBuild } from '../../browser/browser-shell-build.ts';
 import { browserTabs } from '../../browser/browser-tabs.ts';

@@ -1,5 +1,5 @@
+import { textLanguage } from '@livery/contract/content/text-language';
 import type { RichElementNode, RichNode } from '../../../application/content/rich-content.ts';
-import { textLanguage } from '../../../domain/content/text-language.ts';
 
 /** Elements whose text has a direction of its own; their children are not examined one by one. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
+import { languageTagOf } from '@livery/contract/market/language';
 import { Spinner } from '@livery/ui/spinner';
 import { WAITING } from '@livery/ui/waiting';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { languageTagOf } from '../../../domain/market/language.ts';
 import { RetryButton } from '../../kit/states/load-failure.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { RichContent } from './rich-content.tsx';

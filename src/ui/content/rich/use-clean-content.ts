@@ -1,6 +1,6 @@
+import type { ValueState } from '@livery/contract/shared/value-state';
 import { useEffect, useState } from 'react';
 import type { RichContent } from '../../../application/content/rich-content.ts';
-import type { ValueState } from '../../../application/shared/query-value.ts';
 import { useShell } from '../../shell-context.tsx';
 
 const LOADING = { kind: 'loading' } as const;

@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@livery/contract/market/language';
 import { Clock, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityDeal, ActivityDuration } from '../../../domain/deals/activity-duration.ts';
 import { durationParts } from '../../../domain/deals/duration-parts.ts';
-import type { LanguageCode } from '../../../domain/market/language.ts';
 import { useShell } from '../../shell-context.tsx';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';

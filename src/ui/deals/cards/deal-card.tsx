@@ -1,3 +1,4 @@
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
 import { CardLink } from '@livery/ui/linked-card';
 import { Picture, type PictureLoading } from '@livery/ui/picture';
 import { PictureCard } from '@livery/ui/picture-card';
@@ -10,7 +11,6 @@ import type { DealCover } from '../../../domain/deals/deal-cover.ts';
 import { dealLink } from '../../../domain/deals/deal-link.ts';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
-import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
 import { AuthoredText } from '../../kit/authored-text.tsx';
 import { ItemCorner } from '../../saved/item-corner.tsx';
 import { useShell } from '../../shell-context.tsx';

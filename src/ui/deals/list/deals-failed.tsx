@@ -1,6 +1,6 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { RetryButton } from '../../kit/states/load-failure.tsx';
 import { SessionQuote } from '../../kit/states/session-quote.tsx';
 import { FailureText } from '../../notices/message-text.tsx';

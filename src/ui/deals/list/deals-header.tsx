@@ -1,9 +1,9 @@
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { type SearchedTime, searchedTime } from '../../../domain/deals/searched-time.ts';
-import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { RangeWords } from '../../kit/range-words.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';

@@ -1,3 +1,4 @@
+import { assertNever } from '@livery/contract/shared/assert-never';
 import type { PictureLoading } from '@livery/ui/picture';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
@@ -7,7 +8,6 @@ import type { DealList, DealListState } from '../../../application/deals/deals.t
 import { type Device, deviceOf, showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
-import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';

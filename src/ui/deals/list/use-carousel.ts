@@ -1,6 +1,6 @@
+import { directionOf } from '@livery/contract/market/language';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carouselIndex } from '../../../domain/deals/carousel.ts';
-import { directionOf } from '../../../domain/market/language.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 
 /**

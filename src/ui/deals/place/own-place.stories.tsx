@@ -1,6 +1,6 @@
+import { err } from '@livery/contract/shared/result';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellState } from '../../../../.storybook/with-shell.tsx';
-import { err } from '../../../domain/shared/result.ts';
 import { OwnPlace } from './own-place.tsx';
 
 export default { component: OwnPlace } satisfies Meta<typeof OwnPlace>;

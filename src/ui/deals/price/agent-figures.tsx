@@ -1,11 +1,11 @@
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import { displayParts } from '@livery/contract/market/display-parts';
+import { intlLocaleOf } from '@livery/contract/market/language';
 import { Amount, PendingAmount } from '@livery/ui/amount';
 import { priceText } from '@livery/ui/price-text';
 import { useTranslation } from 'react-i18next';
 import { priceBreakdown } from '../../../domain/deals/price-breakdown.ts';
 import type { DealRates } from '../../../domain/deals/price-rows.ts';
-import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
-import { displayParts } from '../../../domain/market/display-parts.ts';
-import { intlLocaleOf } from '../../../domain/market/language.ts';
 import { usePrices } from '../../market/use-prices.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './agent-figures.module.css';

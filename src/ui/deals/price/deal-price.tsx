@@ -1,3 +1,7 @@
+import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
+import { formatMoney } from '@livery/contract/market/format-money';
+import type { Money } from '@livery/contract/market/money';
+import { formatDate } from '@livery/contract/trip/format-date';
 import { Amount, PendingAmount } from '@livery/ui/amount';
 import { buttonClass } from '@livery/ui/button-class';
 import { priceText } from '@livery/ui/price-text';
@@ -7,10 +11,6 @@ import { Info, LockKeyhole } from 'lucide-react';
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
-import { DEAL_CURRENCY } from '../../../domain/market/currency-choice.ts';
-import { formatMoney } from '../../../domain/market/format-money.ts';
-import type { Money } from '../../../domain/market/money.ts';
-import { formatDate } from '../../../domain/trip/format-date.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
 import { useOverlay } from '../../kit/use-overlay.ts';

@@ -1,7 +1,7 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { MessageState } from '@livery/ui/message-state';
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import { FailureText } from '../../notices/message-text.tsx';
 import { RetryButton } from './load-failure.tsx';
 import { SessionQuote } from './session-quote.tsx';

@@ -1,7 +1,7 @@
+import type { SocialNetwork } from '@livery/contract/agency/social-network';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { socialLinks } from '../../../domain/agency/social-links.ts';
-import type { SocialNetwork } from '../../../domain/agency/social-network.ts';
 import { useAgency } from '../../agency/agency-context.tsx';
 import styles from './brand-icons.module.css';
 

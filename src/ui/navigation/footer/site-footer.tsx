@@ -1,3 +1,4 @@
+import type { PagePath } from '@livery/contract/navigation/page-path';
 import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { soldProducts } from '../../../domain/agency/booking-menu.ts';
 import { type ContactDetail, footerContact } from '../../../domain/agency/footer-contact.ts';
 import { type UsefulLink, usefulLinks } from '../../../domain/content/useful-links.ts';
-import type { PagePath } from '../../../domain/navigation/page-path.ts';
 import { useAgency, useAgencyName } from '../../agency/agency-context.tsx';
 import { AgencyMark } from '../../agency/agency-mark.tsx';
 import { ConsentSettings } from '../../analytics/consent-settings.tsx';

@@ -1,3 +1,4 @@
+import { assertNever } from '@livery/contract/shared/assert-never';
 import placeholder from '@livery/ui/placeholder.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
@@ -5,7 +6,6 @@ import { RotateCw } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupSideNavigation, type SideNavigationGroup } from '../../../domain/navigation/group-side-navigation.ts';
-import { assertNever } from '../../../domain/shared/assert-never.ts';
 import { FailureText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import entry from '../menu-list.module.css';

@@ -1,6 +1,6 @@
+import { dayOf, timeOf } from '@livery/contract/search/search-days';
+import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
-import { dayOf, timeOf } from '../../../domain/search/search-days.ts';
-import { formatDate, formatDateRange } from '../../../domain/trip/format-date.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import type { SearchFields } from '../search-fields.ts';

@@ -1,9 +1,9 @@
+import { dayOf } from '@livery/contract/search/search-days';
 import { type Days, RangeCalendar } from '@livery/ui/calendar';
 import { FieldRow } from '@livery/ui/field';
 import { FieldPopup } from '@livery/ui/field-popup';
 import { SelectField } from '@livery/ui/select-field';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../../../domain/search/search-days.ts';
 import type { FieldPopupProps } from './popup-field.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 

@@ -1,5 +1,5 @@
+import { guestsIn, type RoomDraft, roomDraftsOf, roomsText } from '@livery/contract/search/rooms';
 import { useTranslation } from 'react-i18next';
-import { guestsIn, type RoomDraft, roomDraftsOf, roomsText } from '../../../domain/search/rooms.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { FieldsProps } from '../search-fields.ts';
 import { useListOf } from '../use-list-of.ts';

@@ -1,10 +1,3 @@
-import { Button } from '@livery/ui/button';
-import { FieldPopup } from '@livery/ui/field-popup';
-import { IconButton } from '@livery/ui/icon-button';
-import { NumberField } from '@livery/ui/number-field';
-import { SelectField } from '@livery/ui/select-field';
-import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import {
   guestsIn,
   MAX_ADULTS,
@@ -12,7 +5,14 @@ import {
   MAX_CHILDREN,
   MAX_ROOMS,
   type RoomDraft,
-} from '../../../domain/search/rooms.ts';
+} from '@livery/contract/search/rooms';
+import { Button } from '@livery/ui/button';
+import { FieldPopup } from '@livery/ui/field-popup';
+import { IconButton } from '@livery/ui/icon-button';
+import { NumberField } from '@livery/ui/number-field';
+import { SelectField } from '@livery/ui/select-field';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './guests-popup.module.css';
 import type { FieldPopupProps } from './popup-field.tsx';
 import { useGroupFocus } from './use-group-focus.ts';

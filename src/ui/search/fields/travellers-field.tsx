@@ -1,5 +1,5 @@
+import { GUEST_NAMES, MAX_GUESTS } from '@livery/contract/search/search-guests';
 import { useTranslation } from 'react-i18next';
-import { GUEST_NAMES, MAX_GUESTS } from '../../../domain/search/search-guests.ts';
 import type { FieldsProps } from '../search-fields.ts';
 import { PartyField } from './party-field.tsx';
 

@@ -1,5 +1,5 @@
+import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 import type { TFunction } from 'i18next';
-import { intlLocaleOf, type LanguageCode } from '../../../domain/market/language.ts';
 import { popularPlaces } from '../../../domain/search/popular-places.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 

@@ -1,10 +1,10 @@
-import type { Live } from '../../../application/shared/live.ts';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
+import type { Airport, Place } from '@livery/contract/trip/places';
 import type { Shell } from '../../../application/shell.ts';
 import type { SuggestState } from '../../../application/trip/trip.ts';
-import type { CallFailure } from '../../../domain/notices/call-failure.ts';
 import type { PlacedService } from '../../../domain/search/named-place.ts';
 import { resortPlaces, type SuggestedPlace, suggestedPlaces } from '../../../domain/search/suggested-places.ts';
-import type { Airport, Place } from '../../../domain/trip/places.ts';
 
 /** What is suggested for a text; the last text wins (rules §7, auto-suggest). */
 export interface PlaceSuggestions {

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@livery/contract/trip/places';
 import type { ComboboxItem, ComboboxState } from '@livery/ui/combobox';
 import { useLive } from '@livery/ui/use-live';
 import { BedDouble, History, Landmark, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
-import type { PlaceKind } from '../../../domain/trip/places.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import type { PlaceSuggestions } from './place-suggestions.ts';
 

@@ -1,6 +1,6 @@
+import { ACTIVITY_PLACE } from '@livery/contract/search/activity-search';
+import { firstDay, lastDay } from '@livery/contract/search/search-days';
 import { useTranslation } from 'react-i18next';
-import { ACTIVITY_PLACE } from '../../../domain/search/activity-search.ts';
-import { firstDay, lastDay } from '../../../domain/search/search-days.ts';
 import { DayField } from '../fields/days-field.tsx';
 import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
 import { useSuggestions } from '../places/use-suggestions.ts';

@@ -1,5 +1,5 @@
-import { DROP_OFF, hasReturnPlace } from '../../../domain/search/car-search.ts';
-import type { SearchProblem, SearchValues } from '../../../domain/search/search-plan.ts';
+import { DROP_OFF, hasReturnPlace } from '@livery/contract/search/car-search';
+import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 
 /** In the form alone, not in the address: whether another place of return is wanted, as `on`. */
 export const RETURNS_ELSEWHERE = 'returnsElsewhere';

@@ -1,8 +1,8 @@
+import { intlLocaleOf } from '@livery/contract/market/language';
 import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { intlLocaleOf } from '../../../domain/market/language.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';

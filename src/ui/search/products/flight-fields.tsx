@@ -1,11 +1,11 @@
+import { MAX_FLIGHTS } from '@livery/contract/search/flight-search';
+import { dayOf, lastDay } from '@livery/contract/search/search-days';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { SelectField } from '@livery/ui/select-field';
 import { Trash2 } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_FLIGHTS } from '../../../domain/search/flight-search.ts';
-import { dayOf, lastDay } from '../../../domain/search/search-days.ts';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { DayField, DaysField } from '../fields/days-field.tsx';
 import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';

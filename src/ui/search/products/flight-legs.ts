@@ -1,7 +1,7 @@
-import { isAirport, nextFlightsIn } from '../../../domain/search/flight-search.ts';
+import { isAirport, nextFlightsIn } from '@livery/contract/search/flight-search';
+import { dayOf, isBookable } from '@livery/contract/search/search-days';
+import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { type AirportNames } from '../../../domain/search/named-place.ts';
-import { dayOf, isBookable } from '../../../domain/search/search-days.ts';
-import type { SearchProblem, SearchValues } from '../../../domain/search/search-plan.ts';
 
 /* The flights after the first: one text in the address, and a field for each of their parts in the form. */
 

@@ -1,7 +1,7 @@
+import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
+import { firstDay, lastDay } from '@livery/contract/search/search-days';
+import { MAX_NIGHTS } from '@livery/contract/search/stay-search';
 import { useTranslation } from 'react-i18next';
-import { HOTEL_PLACE } from '../../../domain/search/hotel-search.ts';
-import { firstDay, lastDay } from '../../../domain/search/search-days.ts';
-import { MAX_NIGHTS } from '../../../domain/search/stay-search.ts';
 import { DaysField } from '../fields/days-field.tsx';
 import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
 import { RoomsField } from '../fields/rooms-field.tsx';

@@ -1,7 +1,7 @@
+import { MAX_RESORT_GUESTS, RESORT_PLACE } from '@livery/contract/search/resort-search';
+import { lastDay } from '@livery/contract/search/search-days';
+import { MAX_NIGHTS } from '@livery/contract/search/stay-search';
 import { useTranslation } from 'react-i18next';
-import { MAX_RESORT_GUESTS, RESORT_PLACE } from '../../../domain/search/resort-search.ts';
-import { lastDay } from '../../../domain/search/search-days.ts';
-import { MAX_NIGHTS } from '../../../domain/search/stay-search.ts';
 import { DaysField } from '../fields/days-field.tsx';
 import { PartyField } from '../fields/party-field.tsx';
 import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';

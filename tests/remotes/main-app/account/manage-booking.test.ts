@@ -1,7 +1,7 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { area } from '../../../../remotes/main-app/account/routes.tsx';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { aRequest } from '../../../sandbox/reference/support/a-sandbox.ts';
 import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';

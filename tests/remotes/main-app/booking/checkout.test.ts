@@ -1,6 +1,6 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { CallResult } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';

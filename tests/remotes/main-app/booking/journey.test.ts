@@ -1,8 +1,8 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { CallResult } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import type { RemoteCall } from '../../../../src/application/remotes/remote-context.ts';
 import { aUser } from '../../../support/data/a-user.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';

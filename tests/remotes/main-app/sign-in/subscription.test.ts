@@ -1,7 +1,7 @@
+import type { UserProfile } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../../../../remotes/main-app/sign-in/subscription/subscription-wire.ts';
 import { createSandbox } from '../../../../sandbox/app.ts';
-import type { UserProfile } from '../../../../src/application/remotes/remote-context.ts';
 import { aUser } from '../../../support/data/a-user.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';

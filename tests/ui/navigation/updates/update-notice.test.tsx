@@ -1,8 +1,8 @@
+import { liveOf } from '@livery/contract/shared/live';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { liveOf } from '../../../../src/application/shared/live.ts';
 import { fakeShell } from '../../../support/pages/fake-shell.ts';
 import { renderApp } from '../../../support/pages/render-app.tsx';
 

@@ -1,4 +1,3 @@
-import { featureNames } from '../session/permissions.ts';
 /**
  * The English labels of everything that menus name, by the key of their texts;
  * each key is the label in kebab-case (rules §2, side navigation, and §6).
@@ -33,14 +32,3 @@ export const MENU_LABELS = {
 } as const;
 
 export type MenuText = keyof typeof MENU_LABELS;
-
-const TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
-
-/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. */
-export function menuTextOf(label: string): MenuText | null {
-  return featureNames(label).find(isMenuText) ?? null;
-}
-
-function isMenuText(name: string): name is MenuText {
-  return TEXTS.has(name);
-}

@@ -1,5 +1,4 @@
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import type { ProfileState } from '../session/session.ts';
+import type { UserProfile } from '../session/user-profile.ts';
 
 export interface RemoteLocation {
   readonly path: string;
@@ -16,7 +15,7 @@ export interface RemoteSession {
   /** `null` for a visitor, and until the holder of the token is known. */
   readonly profile: UserProfile | null;
   /** Whether the profile is none (`visitor`), loading, known (`ready`) or failed to load. */
-  readonly recognition: ProfileState['kind'];
+  readonly recognition: 'visitor' | 'loading' | 'ready' | 'failed';
   /** Where the site's prices may be shown to this visitor (rules §5). */
   readonly showsPrices: boolean;
 }

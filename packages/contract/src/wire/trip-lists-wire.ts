@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import {
-  type Airport,
-  airportOf,
-  type CarCountry,
-  carCountryOf,
-  type ShipLine,
-  shipLineOf,
-} from '../../domain/trip/places.ts';
-import { parseListResponse } from '../wire/parse-list-response.ts';
-import { record, text } from '../wire/tolerant.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import type { Result } from '../shared/result.ts';
+import { type Airport, airportOf, type CarCountry, carCountryOf, type ShipLine, shipLineOf } from '../trip/places.ts';
+import { parseListResponse } from './parse-list-response.ts';
+import { record, text } from './tolerant.ts';
 
 const wireCountry = record({ code: text, countryCode: text, name: text, countryName: text });
 

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { Money } from '../../domain/market/money.ts';
+import type { Money } from '../market/money.ts';
 
 /**
  * The events that remotes publish, and the data of each. A remote that has events declares them:

@@ -1,8 +1,8 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import type { Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import type { NamedItem, SavedItem } from '../saved/saved-item.ts';
+import type { UserProfile } from '../session/user-profile.ts';
 import type { Live } from '../shared/live.ts';
+import type { Result } from '../shared/result.ts';
 
 /** The profile of the token's holder. */
 export interface UserStore {

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { isRecord } from './tolerant.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MapHandle, MapOptions } from '../map/shown-map.ts';
+import type { MapHandle, MapOptions } from './shown-map.ts';
 
 /** The maps that the shell lends to remotes. */
 export interface RemoteMaps {

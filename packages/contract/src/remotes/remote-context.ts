@@ -1,23 +1,23 @@
-import type { Agency } from '../../domain/agency/agency.ts';
-import type { AgencyPolicies } from '../../domain/agency/policies.ts';
-import type { ChosenClient } from '../../domain/clients/chosen-client.ts';
-import type { TextLanguage } from '../../domain/content/text-language.ts';
-import type { CurrencyChoice } from '../../domain/market/currency-choice.ts';
-import type { DisplayedPrice } from '../../domain/market/display-price.ts';
-import type { ExchangeRates } from '../../domain/market/exchange-rates.ts';
-import type { LanguageCode } from '../../domain/market/language.ts';
-import type { Money, WholeUnits } from '../../domain/market/money.ts';
-import type { PageFamily } from '../../domain/navigation/page.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { CallSituation } from '../../domain/notices/catalogue.ts';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
-import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
-import type { UserProfile } from '../../domain/session/user-profile.ts';
-import type { Result } from '../../domain/shared/result.ts';
-import type { Guests } from '../../domain/trip/guests.ts';
-import type { Platform } from '../agency/open-platform.ts';
+import type { Agency } from '../agency/agency.ts';
+import type { AgencyPolicies } from '../agency/policies.ts';
+import type { ChosenClient } from '../clients/chosen-client.ts';
+import type { TextLanguage } from '../content/text-language.ts';
+import type { CurrencyChoice } from '../market/currency-choice.ts';
+import type { DisplayedPrice } from '../market/display-price.ts';
+import type { ExchangeRates } from '../market/exchange-rates.ts';
+import type { LanguageCode } from '../market/language.ts';
+import type { Money, WholeUnits } from '../market/money.ts';
+import type { PageFamily } from '../navigation/page.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import type { CallSituation } from '../notices/call-situation.ts';
+import type { NamedItem, SavedItem } from '../saved/saved-item.ts';
+import type { UserProfile } from '../session/user-profile.ts';
 import type { Live } from '../shared/live.ts';
+import type { Result } from '../shared/result.ts';
+import type { Guests } from '../trip/guests.ts';
 import type { PageParts, SearchPanelOptions, Unmount } from './page-parts.ts';
+import type { PlainData } from './plain-data.ts';
+import type { Platform } from './platform.ts';
 import type { RemoteCall } from './remote-call.ts';
 import type { RemoteClients } from './remote-clients.ts';
 import type { RemoteEventBus } from './remote-events.ts';
@@ -28,10 +28,10 @@ import type { RemoteLocation, RemoteSession } from './remote-session.ts';
 import type { RemoteSignIn } from './remote-sign-in.ts';
 import type { UserStore } from './user-store.ts';
 
-export type { MapBounds, MapHandle, MapOptions, MapPin, MapState } from '../map/shown-map.ts';
 export type { BookingCancelled, BookingConfirmed, RemoteEventBus, RemoteEventMap } from './remote-events.ts';
 export type { Messages, RemoteI18n } from './remote-i18n.ts';
 export type { RemoteLocation, RemoteSession } from './remote-session.ts';
+export type { MapBounds, MapHandle, MapOptions, MapPin, MapState } from './shown-map.ts';
 export type {
   Agency,
   CallFailure,
@@ -65,9 +65,9 @@ export const CONTRACT_VERSION = 1;
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
 export const CONTRACT_MINOR_VERSION = 5;
 
-export { intlLocaleOf } from '../../domain/market/language.ts';
-export type { EveryPage, PagePath, PagePattern, PathAt } from '../../domain/navigation/page-path.ts';
-export { PARENT_PAGES, PARENT_STEPS } from '../../domain/navigation/parent-pages.ts';
+export { intlLocaleOf } from '../market/language.ts';
+export type { EveryPage, PagePath, PagePattern, PathAt } from '../navigation/page-path.ts';
+export { PARENT_PAGES, PARENT_STEPS } from '../navigation/parent-pages.ts';
 
 /** A remote that shows pages: the entry of every remote but the user store exports this, or `slots` alone. */
 export interface ScreenRemote extends Partial<SlotRemote> {

@@ -1,4 +1,4 @@
-import type { ChosenClient } from '../../domain/clients/chosen-client.ts';
+import type { ChosenClient } from '../clients/chosen-client.ts';
 import type { Live } from '../shared/live.ts';
 
 /** Whom the agent books for (contract 1.4). */

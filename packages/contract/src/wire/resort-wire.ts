@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { ResortAvailability } from '../../application/resorts/resort-service.port.ts';
-import type { CurrencyCode, Money } from '../../domain/market/money.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import type { Hold } from '../../domain/resorts/hold.ts';
-import type { ResortDeal } from '../../domain/resorts/resort-deals-search.ts';
-import { afterName } from '../../domain/shared/after-name.ts';
-import { joinNames } from '../../domain/shared/join-names.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import type { Place } from '../../domain/trip/places.ts';
-import { parsePlace } from '../trip/place-wire.ts';
-import { parseListResponse, unwrapped } from '../wire/parse-list-response.ts';
-import { figure, flag, isRecord, list, record, text } from '../wire/tolerant.ts';
+import type { Hold } from '../../../../src/domain/resorts/hold.ts';
+import type { CurrencyCode, Money } from '../market/money.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import type { ResortAvailability } from '../resorts/resort-availability.ts';
+import type { ResortDeal } from '../resorts/resort-deal.ts';
+import { afterName } from '../shared/after-name.ts';
+import { joinNames } from '../shared/join-names.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { Place } from '../trip/places.ts';
+import { parseListResponse, unwrapped } from './parse-list-response.ts';
+import { parsePlace } from './place-wire.ts';
+import { figure, flag, isRecord, list, record, text } from './tolerant.ts';
 
 /** The rules name the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
 const wireHold = record({

@@ -1,4 +1,4 @@
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
+import type { PlainData } from './plain-data.ts';
 import type { RemoteContext } from './remote-context.ts';
 
 /** What a remote's server entry exports, for deployments that let it run on their servers. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { type Place, type PlaceKind, placeOf } from '../../domain/trip/places.ts';
-import { listIn } from '../wire/parse-list-response.ts';
-import { isRecord, record, text } from '../wire/tolerant.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { type Place, type PlaceKind, placeOf } from '../trip/places.ts';
+import { listIn } from './parse-list-response.ts';
+import { isRecord, record, text } from './tolerant.ts';
 
 const decimals = v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,3}(?:\.\d{1,20})?$/), v.transform(Number));
 

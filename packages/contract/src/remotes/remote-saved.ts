@@ -1,4 +1,4 @@
-import type { NamedItem, SavedItem } from '../../domain/saved/saved-item.ts';
+import type { NamedItem, SavedItem } from '../saved/saved-item.ts';
 import type { Live } from '../shared/live.ts';
 
 /** What a remote may save for the visitor (contract 1.3). */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Money } from '../../domain/market/money.ts';
-import type { CallFailure } from '../../domain/notices/call-failure.ts';
-import { type Permission, USER_TYPES, type UserProfile, type UserType } from '../../domain/session/user-profile.ts';
-import { err, ok, type Result } from '../../domain/shared/result.ts';
-import { unwrapped } from '../wire/parse-list-response.ts';
-import { figure, flag, isRecord, record, text } from '../wire/tolerant.ts';
+import type { Money } from '../market/money.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { type Permission, USER_TYPES, type UserProfile, type UserType } from '../session/user-profile.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { unwrapped } from './parse-list-response.ts';
+import { figure, flag, isRecord, record, text } from './tolerant.ts';
 
 /** A restriction is lifted by `false` or by not being there, never by a value of another type. */
 export const restriction = v.pipe(

@@ -1,6 +1,4 @@
-import { because } from '../shared/because.ts';
-import type { BookingMenuItem } from './booking-menu.ts';
-import type { SameDayName } from './products.ts';
+import type { SameDayName, Service } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 /**
@@ -76,7 +74,8 @@ export function agencyStatus(written: string): Agency['status'] {
   return written.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';
 }
 
-/** Whether the agency may sell: not while it is inactive (rules 4.1). */
-export function maySell({ status }: Pick<Agency, 'status'>): boolean {
-  return because('4.1', status !== 'inactive');
+/** A service of the agency's booking menu, in the agency's own order. */
+export interface BookingMenuItem {
+  readonly service: Service;
+  readonly active: boolean;
 }

@@ -1,5 +1,5 @@
-import type { Service } from '../../domain/agency/products.ts';
-import type { PlainData } from '../../domain/remotes/plain-data.ts';
+import type { Service } from '../agency/products.ts';
+import type { PlainData } from './plain-data.ts';
 
 /** What the shell's search panel shows. */
 export interface SearchPanelOptions {

@@ -1,0 +1,50 @@
+import {
+  FALLBACK_LANGUAGE,
+  isLanguageCode,
+  LANGUAGES,
+  type LanguageCode,
+  languageOfAddress,
+  languageOfBrowserTag,
+} from '@livery/contract/market/language';
+import { because } from '@livery/contract/shared/because';
+
+/** What the partner agency's site starts with (rules §9). */
+const PARTNER_LANGUAGE: LanguageCode = 'es';
+
+/** The interface language by each source; texts are as they were found, untrusted. */
+export interface LanguageCandidates {
+  /** The address's `lng`. */
+  readonly query: string | undefined;
+  readonly cookie: string | undefined;
+  /** The agency is the partner, whose site starts in Spanish. */
+  readonly partner: boolean;
+  /** The browser's languages as BCP 47 tags, the preferred first. */
+  readonly browser: readonly string[];
+  /** The interface languages that the agency enables; all where it is missing or empty. */
+  readonly enabled?: readonly LanguageCode[];
+}
+
+/** The interface language where neither address, cookie nor browser names one (rules §9; rules 9.8). */
+export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>): LanguageCode {
+  return partner ? PARTNER_LANGUAGE : FALLBACK_LANGUAGE;
+}
+
+/**
+ * The interface language: `lng`, else the cookie, else the partner's Spanish,
+ * else the first of the browser's that the agency enables, else English.
+ *
+ * The cookie is our own, and must match exactly (`AR` is no language). The
+ * address's and a browser's tags count by their language alone, in any letter
+ * case, so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
+ *
+ * @see rules §2, URL parameters, and §9; rules 9.8
+ */
+export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
+  const given = languageOfAddress(query);
+  if (given !== undefined) return because('2.16', given);
+  if (isLanguageCode(cookie)) return because('9.8', cookie);
+  if (partner) return because('6.8', PARTNER_LANGUAGE);
+  const offered = enabled.length > 0 ? enabled : LANGUAGES;
+  const preferred = browser.map(languageOfBrowserTag).find((language) => language && offered.includes(language));
+  return preferred === undefined ? because('1.6', FALLBACK_LANGUAGE) : because('9.8', preferred);
+}

@@ -1,0 +1,13 @@
+import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
+import { featureNames } from '../session/permissions.ts';
+
+const TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
+
+/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. */
+export function menuTextOf(label: string): MenuText | null {
+  return featureNames(label).find(isMenuText) ?? null;
+}
+
+function isMenuText(name: string): name is MenuText {
+  return TEXTS.has(name);
+}
