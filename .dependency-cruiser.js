@@ -2,7 +2,10 @@
 
 import { DOMAIN_FEATURES, FEATURE_ORDER_BECAUSE, featuresAfter, LAYERED_FOLDERS, LAYERS } from './layers.js';
 
-const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/.*\\.tsx?$`;
+const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/(?!.*/tests/).*\\.tsx?$`;
+
+/** Every layer knows it. */
+const CONTRACT = '@livery/contract';
 
 /** One rule for each layer: whatever is not on its list is refused. */
 const layerRules = LAYERS.map(
@@ -13,7 +16,7 @@ const layerRules = LAYERS.map(
       comment: layer.because,
       from: { path: layer.files, pathNot: LAYERS.slice(0, index).map((earlier) => earlier.files) },
       to: {
-        pathNot: [...layer.imports, ...layer.packages.map(packagePattern)],
+        pathNot: [...layer.imports, ...[CONTRACT, ...layer.packages].map(packagePattern)],
         dependencyTypesNot: layer.node ? ['core'] : [],
         couldNotResolve: false,
       },

@@ -58,6 +58,14 @@ export const LAYERS = [
     because: 'What the package exports is named here and made elsewhere.',
   },
   {
+    name: 'contract',
+    files: '^packages/contract/src/',
+    imports: ['^packages/contract/src/'],
+    packages: ['rxjs', 'valibot'],
+    node: false,
+    because: 'What everybody agrees on knows nobody: no DOM, no shell, no design system.',
+  },
+  {
     name: 'domain',
     files: '^src/domain/',
     imports: ['^src/domain/'],
@@ -127,7 +135,7 @@ export const LAYERS = [
   {
     name: 'why-keys',
     files: '^src/infrastructure/why/why-key\\.ts$',
-    imports: ['^src/domain/shared/'],
+    imports: [],
     packages: ['jose'],
     node: false,
     because: 'Keys of the why panel are signed and verified with jose, in this file and nowhere else.',
@@ -171,8 +179,7 @@ export const LAYERS = [
   {
     name: 'remote-testing',
     files: '^packages/remote/src/testing/',
-    imports: ['^packages/remote/src/testing/', '^src/application/remotes/remote-context\\.ts$'],
-    typesOnly: ['^src/application/'],
+    imports: ['^packages/remote/src/testing/'],
     packages: ['@livery/ui', 'i18next', 'react-i18next', 'rxjs'],
     node: false,
     because: 'The test kit plays the shell for remotes of any framework: it knows the contract, and no React.',
@@ -196,17 +203,7 @@ export const LAYERS = [
   {
     name: 'remote-package',
     files: '^packages/remote/',
-    imports: [
-      '^packages/remote/(?!src/testing/)',
-      '^src/application/remotes/(remote-context|server-remote)\\.ts$',
-      '^src/domain/search/',
-      '^src/domain/agency/(colour|theme)\\.ts$',
-      '^src/domain/market/(convert|exchange-rates)\\.ts$',
-      '^src/domain/(market/display-parts|shared/(after-name|join-names|join-route|phone-number|plain-digits))\\.ts$',
-      // What a preview in another language formats as the shell does.
-      '^src/domain/(content/text-language|market/(format-money|language)|trip/(format-date|iso-date))\\.ts$',
-    ],
-    typesOnly: ['^src/application/'],
+    imports: ['^packages/remote/(?!src/testing/)'],
     packages: [
       '@hookform/resolvers/valibot',
       '@livery/ui',
@@ -332,7 +329,7 @@ export const LAYERS = [
   {
     name: 'sandbox',
     files: '^sandbox/',
-    imports: ['^sandbox/', '^src/domain/'],
+    imports: ['^sandbox/'],
     packages: [
       'hono',
       '@hono/node-server',
@@ -345,7 +342,7 @@ export const LAYERS = [
       'world-atlas',
     ],
     node: true,
-    because: 'The sandbox stands for a back end of somebody else: of src it may know domain data only.',
+    because: 'The sandbox stands for a back end of somebody else: it knows the contract, and nothing of src.',
   },
   {
     name: 'remotes-stories',

@@ -74,7 +74,9 @@ export default defineConfig({
       shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
         exclude: [...IN_A_PAGE, ...OF_SERVERS, ...WORLD_OF_THE_REFERENCE],
       }),
-      shared('rules', ['tests/{domain,application}/**/*.test.ts'], { exclude: IN_A_PAGE }),
+      shared('rules', ['tests/{domain,application}/**/*.test.ts', 'packages/contract/tests/**/*.test.ts'], {
+        exclude: IN_A_PAGE,
+      }),
       shared('tools', ['tests/{architecture,contracts,docs,scripts}/**/*.test.ts'], { exclude: OF_SERVERS }),
       // Each starts several programs.
       { extends: true, test: { name: 'servers', include: OF_SERVERS, testTimeout: 90_000 } },

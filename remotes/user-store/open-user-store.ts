@@ -1,12 +1,13 @@
+import { parseProfileResponse } from '@livery/contract/wire/profile-wire';
 import type { CallFailure, RemoteContext, Result, UserProfile, UserStore } from '@livery/remote';
 import { BehaviorSubject, distinctUntilChanged, merge } from 'rxjs';
 import { readFavourites } from './read-favourites.ts';
-import { readProfile } from './read-profile.ts';
 
 const PROFILE = { method: 'GET', path: '/api/user/profile' } as const;
 const FAVOURITES = { method: 'GET', path: '/api/user/favourites' } as const;
 const AGENT_DATA = { method: 'GET', path: '/api/user/agent-data' } as const;
 
+const NO_PROFILE = { ok: false, error: { kind: 'malformed', problem: 'The answer holds no profile.' } } as const;
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /**
@@ -24,10 +25,11 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
     const response = await request(PROFILE, signal);
     if (signal.aborted) return CANCELLED;
     if (!response.ok) return response;
-    const known = readProfile(response.value);
-    if (known === null) return { ok: false, error: { kind: 'malformed', problem: 'The answer holds no profile.' } };
-    profile.next(known);
-    return { ok: true, value: known };
+    const known = parseProfileResponse(response.value);
+    if (!known.ok) return known;
+    if (known.value === null) return NO_PROFILE;
+    profile.next(known.value);
+    return { ok: true, value: known.value };
   };
 
   merge(events.on('booking.confirmed'), events.on('booking.cancelled')).subscribe(() => {

@@ -1,15 +1,22 @@
-import { moneyIn, type NamedItem, wireRecord } from '@livery/remote';
+import type { NamedItem } from '@livery/contract/saved/saved-item';
+import { parseMoney } from '@livery/contract/wire/money-wire';
+import { figure, list, record, text } from '@livery/contract/wire/tolerant';
+import * as v from 'valibot';
+
+const wireFavourites = record({ favourites: list });
+const wireItem = record({
+  product: text,
+  id: text,
+  path: text,
+  title: text,
+  picture: text,
+  price: record({ amount: figure, currency: text }),
+});
 
 /** Reads `GET /api/user/favourites`; the shell leaves out those of unknown products and any other that it can't show. */
 export function readFavourites(response: unknown): readonly NamedItem[] {
-  return wireRecord(response)
-    .records('favourites')
-    .map((wire) => ({
-      product: wire.text('product'),
-      id: wire.text('id'),
-      path: wire.text('path'),
-      title: wire.text('title'),
-      picture: wire.text('picture'),
-      price: moneyIn(wire.record('price'), 'amount'),
-    }));
+  return v.parse(wireFavourites, response).favourites.map((item) => {
+    const { price, ...named } = v.parse(wireItem, item);
+    return { ...named, price: parseMoney(price.amount, price.currency) };
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * Builds the packages that other teams take, each as a whole folder for `npm pack`:
- * dist/packages/ui, dist/packages/remote and dist/packages/create-remote.
+ * dist/packages/contract, dist/packages/ui, dist/packages/remote and dist/packages/create-remote.
  *
  * Usage: node scripts/build/build-packages.mjs
  */
@@ -11,7 +11,7 @@ import { buildCreateRemote } from './packages/build-create-remote.mjs';
 import { buildPackage } from './packages/build-package.mjs';
 
 /** Those that others take, in the order in which they need each other. */
-const PACKAGES = ['ui', 'remote'];
+const PACKAGES = ['contract', 'ui', 'remote'];
 
 /**
  * @param {string} [root] the project's folder, with `packages/` in it

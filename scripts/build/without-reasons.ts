@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-/** The function of src/domain/shared/because.ts, with which the domain names the rule that decided. */
+/** The function of packages/contract/src/shared/because.ts, with which decisions name the rule that decided. */
 const MARK = 'because';
 
 /** Leaves the rules that the domain names out of what browsers load: `because('2.19', value)` becomes `(value)`. */
@@ -10,7 +10,7 @@ export function withoutReasons(): Plugin {
     name: 'livery:without-reasons',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform: {
-      filter: { id: /\/src\/(?:domain|application)\/.*\.ts$/, code: /\bbecause\(/ },
+      filter: { id: /\/(?:src\/(?:domain|application)|packages\/contract\/src)\/.*\.ts$/, code: /\bbecause\(/ },
       handler(code) {
         const text = new MagicString(code);
         for (const { start, end, value } of marksIn(this.parse(code))) {

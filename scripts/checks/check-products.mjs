@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
-const TABLE = 'src/domain/agency/products.ts';
+const TABLE = 'packages/contract/src/agency/products.ts';
 const PLACES = ['src', 'remotes', 'sandbox'];
 
 /** The tables, each with an entry for every product that it is about, and the types of what differs; docs/add-a-product.md. */
@@ -17,7 +17,7 @@ const TABLES = new Set([
   TABLE,
   'src/domain/deals/deal-products.ts',
   'src/domain/deals/searched-time.ts',
-  'src/domain/search/search-plans.ts',
+  'packages/contract/src/search/search-plans.ts',
   'src/domain/search/named-place.ts',
   'src/infrastructure/deals/http-deal-source.ts',
   'src/infrastructure/module/port-values.ts',
@@ -42,9 +42,9 @@ const TABLES = new Set([
 
 /** They name some products because a rule or an example is about these, and stay as they are with another one. */
 const ABOUT_SOME = new Map([
-  ['src/domain/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
-  ['src/domain/search/search-plan.ts', 'the same, for their searches'],
-  ['src/application/remotes/remote-context.ts', 'the same, in the contract'],
+  ['packages/contract/src/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
+  ['packages/contract/src/search/search-plan.ts', 'the same, for their searches'],
+  ['packages/contract/src/remotes/remote-context.ts', 'the same, in the contract'],
   ['packages/remote/src/testing/fake-context.ts', 'the same, for tests of remotes'],
   ['packages/remote/src/testing/sample-agency.ts', 'an example of an agency'],
   ['remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
@@ -52,7 +52,7 @@ const ABOUT_SOME = new Map([
   ['remotes/main-app/booking/details/offer-map.tsx', 'the products whose offers have a place to show on a map'],
   ['sandbox/world/office/agency-with-settings.ts', 'the products that agencies can refuse to book for the same day'],
   ['sandbox/world/offers/offer-id.ts', 'the ids that some deals share with their offers'],
-  ['src/infrastructure/trip/place-wire.ts', 'kinds of places, which have names in common with products'],
+  ['packages/contract/src/wire/place-wire.ts', 'kinds of places, which have names in common with products'],
 ]);
 
 const root = resolve(process.argv[2] ?? '.');

@@ -1,5 +1,5 @@
 /**
- * Plants faults (mutants) in the lines of the domain and the application that changed since a commit, and fails where the
+ * Plants faults (mutants) in the lines of the contract, the domain and the application that changed since a commit, and fails where the
  * tests miss more of them than stryker.config.json allows, or where Stryker can't run. What it has not looked at it prints, in
  * capitals and with the command that looks at it, and passes: the lines beyond the first 120, all of them where it is still
  * going after MUTATE_MINUTES (10) and is ended (how fast the machine is does not matter for the tests), or where the
@@ -16,7 +16,7 @@ import { changedLines } from './changed-lines.mjs';
 
 /** So many lines take a few minutes; the rest needs `npm run mutate`. */
 const MOST_LINES = 120;
-const FOLDERS = ['src/domain', 'src/application'];
+const FOLDERS = ['packages/contract/src', 'src/domain', 'src/application'];
 /** Stryker writes it at the end of a run, unless it could not begin. */
 const REPORT = join(PROJECT_ROOT, 'reports/mutation.json');
 const MINUTES = Number(process.env.MUTATE_MINUTES || 10);

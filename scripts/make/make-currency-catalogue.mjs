@@ -1,5 +1,5 @@
 /**
- * Makes the currency data in `src/domain/market` from well-kept open data: who pays with
+ * Makes the currency data in `src/domain/market` and `packages/contract/src/market` from well-kept open data: who pays with
  * what from CLDR (`cldr-core`), which codes there are and their decimals from ISO 4217
  * (`currency-codes`), names and symbols from Node's own Intl, in English.
  *
@@ -179,12 +179,12 @@ function inOrder(one, other) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const entries = currencyEntries();
   const files = {
-    'currencies.json': entries,
-    'currency-countries.json': countriesByCurrency(entries),
-    'currency-digits.json': currencyDigits(),
+    'src/domain/market/currencies.json': entries,
+    'src/domain/market/currency-countries.json': countriesByCurrency(entries),
+    'packages/contract/src/market/currency-digits.json': currencyDigits(),
   };
   for (const [name, data] of Object.entries(files)) {
-    writeFileSync(fileURLToPath(new URL(`../../src/domain/market/${name}`, import.meta.url)), asFile(data));
+    writeFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), asFile(data));
   }
   console.log(`${entries.length} entries, ${new Set(entries.map(({ currency }) => currency)).size} currencies.`);
 }

@@ -12,7 +12,7 @@ const LINE = /\{ code: '(\w+)',[^}\n]*?(?:locale: '([\w-]+)'[^}\n]*)?\},?$/gm;
  * @returns {{ code: string, tag: string }[]}
  */
 export function interfaceLanguages(root) {
-  const source = readFileSync(join(root, 'src/domain/market/language.ts'), 'utf8');
+  const source = readFileSync(join(root, 'packages/contract/src/market/language.ts'), 'utf8');
   const lines = [...source.matchAll(LINE)];
   return lines.map(([, code = '', locale = code]) => ({ code, tag: new Intl.Locale(locale).baseName }));
 }

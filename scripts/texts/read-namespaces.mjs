@@ -18,9 +18,9 @@ const JOINING = new Map([['src/ui/deals/texts', 'src/ui/texts']]);
 
 /** The names of products, of what is wrong with a search and of cities, which keys are put together from everywhere. */
 const NAMES = new Set([
-  'src/domain/agency/products.ts',
+  'packages/contract/src/agency/products.ts',
   'src/domain/search/popular-places.ts',
-  'src/domain/search/search-plan.ts',
+  'packages/contract/src/search/search-plan.ts',
 ]);
 
 /**

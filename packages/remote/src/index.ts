@@ -12,6 +12,7 @@ export * from './cards/favourite-button.tsx';
 export * from './cards/picture-card.tsx';
 export * from './data/query-result.tsx';
 export * from './data/read-pictures.ts';
+export * from './data/read-with.ts';
 export * from './data/use-failure-text.ts';
 export * from './data/use-mutation.ts';
 export * from './data/use-platform-value.ts';

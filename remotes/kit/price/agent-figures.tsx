@@ -1,13 +1,13 @@
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import { useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { Lazy } from '../lazy.tsx';
 import styles from './agent-figures.module.css';
 import { priceLines } from './lazy-price-lines.ts';
-import type { OfferPrice } from './offer-price.ts';
 import { agentFigures } from './price-rules.ts';
 
 interface Props {
-  readonly price: OfferPrice;
+  readonly price: PriceParts;
   /** Of that price; US dollars by default. */
   readonly currency?: string;
 }

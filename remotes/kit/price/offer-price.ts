@@ -1,7 +1,7 @@
 import type { WireRecord } from '@livery/remote';
 
 /** What a price is made of: every amount is in one currency. */
-export interface OfferPrice {
+export interface PriceParts {
   /** The price before the discount. */
   readonly published: number | null;
   readonly total: number;
@@ -15,7 +15,7 @@ export interface OfferPrice {
 }
 
 /** Reads what a price is made of; `null` where there is no total. */
-export function priceOf(wire: WireRecord): OfferPrice | null {
+export function priceOf(wire: WireRecord): PriceParts | null {
   const total = amount(wire, 'total');
   if (total === null) return null;
   const percent = amount(wire, 'discountPercentage');

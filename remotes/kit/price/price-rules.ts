@@ -1,8 +1,8 @@
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { UserProfile } from '@livery/remote';
-import type { OfferPrice } from './offer-price.ts';
 
 /** The published price to strike through, where it is above the total by at least a cent (rules 5.3). */
-export function publishedOf({ published, total }: OfferPrice): number | null {
+export function publishedOf({ published, total }: PriceParts): number | null {
   return published !== null && published - total >= 0.01 ? published : null;
 }
 
@@ -15,7 +15,7 @@ export interface AgentFigures {
 
 /** The agent's figures of a price; `null` for anybody else (rules §5). */
 export function agentFigures(
-  { base, total, taxesAndFees, markupPercentage }: Omit<OfferPrice, 'published' | 'discountPercentage'>,
+  { base, total, taxesAndFees, markupPercentage }: Omit<PriceParts, 'published' | 'discountPercentage'>,
   profile: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null,
 ): AgentFigures | null {
   if (profile?.isTravelAgent !== true || profile.isRestrictedAgent !== false || base === null) return null;
@@ -28,7 +28,7 @@ export function agentFigures(
 }
 
 /** The price of so many; its parts are the total, too. */
-export function timesPrice(price: OfferPrice, times: number): OfferPrice {
+export function timesPrice(price: PriceParts, times: number): PriceParts {
   const many = (amount: number | null) => (amount === null ? null : toCents(amount * times));
   return {
     ...price,

@@ -1,3 +1,4 @@
+import type { HeldStay } from '@livery/contract/resorts/resort-hold';
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { dayOf, Page, useFormat, useToday } from '@livery/remote';
@@ -6,13 +7,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFreeToCancel } from '../stay/stay.ts';
 import styles from './checkout.module.css';
-import type { HoldStay } from './hold.ts';
 import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly reference: string;
   /** `null` where the service returned none. */
-  readonly stay: HoldStay | null;
+  readonly stay: HeldStay | null;
   /** Empty when the page is opened again later, as is the guest. */
   readonly email: string;
   readonly guest: string;
@@ -58,7 +58,7 @@ export function Booked({ reference, stay, email, guest }: Props) {
 }
 
 /** Until when it costs nothing to cancel, or that nothing is paid back; the empty text where that is unknown. */
-function useCancellationTerms(stay: HoldStay | null): string {
+function useCancellationTerms(stay: HeldStay | null): string {
   const { t } = useTranslation(['resort', 'kit']);
   const { day } = useFormat();
   const today = useToday();

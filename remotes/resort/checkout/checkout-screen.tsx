@@ -1,18 +1,18 @@
+import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { Page, QueryResult, useAddressQuery, useMutation, useQuery } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
-import type { Hold } from './hold.ts';
 import { checkCall } from './hold-calls.ts';
-import { readHold } from './hold-wire.ts';
 import { HoldWithoutStay, NoHold } from './hold-without-stay.tsx';
+import { readHold } from './read-hold.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useReleaseOnLeave } from './use-release-on-leave.ts';
 
 /** The hold ended without a booking, or the booking was cancelled. */
-const ENDED_STATUSES: ReadonlySet<Hold['status']> = new Set(['released', 'cancelled']);
+const ENDED_STATUSES: ReadonlySet<ResortHold['status']> = new Set(['released', 'cancelled']);
 
 /** The hold until it is booked, then the booking. The form stays mounted when the hold expires. */
 export function CheckoutScreen() {
@@ -58,14 +58,14 @@ function useHold(reference: string) {
 
   /** Fetches the present state of a hold; `undefined` where the call fails. */
   const fetchHold = useCallback(
-    async ({ reference: of }: Hold): Promise<Hold | null | undefined> => {
+    async ({ reference: of }: ResortHold): Promise<ResortHold | null | undefined> => {
       const response = await run(checkCall(of));
       return response.ok ? readHold(response.value) : undefined;
     },
     [run],
   );
   const timeIsUp = useCallback(
-    (current: Hold) => {
+    (current: ResortHold) => {
       void fetchHold(current).then((latest) => setValue(holdAfterTimeout(current, latest)));
     },
     [fetchHold, setValue],
@@ -77,7 +77,7 @@ function useHold(reference: string) {
  * A hold after its countdown has ended, as the service reports it. If the service still has it, the clocks differ
  * and the remaining time is unknown; without a response it counts as expired.
  */
-export function holdAfterTimeout(hold: Hold, latest: Hold | null | undefined): Hold {
+export function holdAfterTimeout(hold: ResortHold, latest: ResortHold | null | undefined): ResortHold {
   if (latest === null || latest === undefined) return { ...hold, status: 'expired' };
   return latest.status === 'held' ? { ...latest, expiresAt: null } : latest;
 }

@@ -1,3 +1,4 @@
+import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold';
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import type { FormClient } from '@livery/kit/clients/use-form-client';
@@ -10,17 +11,17 @@ import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { ClientGuest } from './client-guest.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
-import { type Hold, type HoldStay, resortAddress } from './hold.ts';
+import { resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
 import type { CheckoutValues } from './hold-calls.ts';
 import { StaySummary } from './stay-summary.tsx';
 
 interface Props {
-  readonly hold: Hold;
-  readonly stay: HoldStay;
+  readonly hold: ResortHold;
+  readonly stay: HeldStay;
   readonly form: FormState<CheckoutValues>;
   readonly bookedFor: FormClient;
-  readonly onTimeIsUp: (hold: Hold) => void;
+  readonly onTimeIsUp: (hold: ResortHold) => void;
 }
 
 /** Books the hold; when it expires the form stays, until the unit is held again. */

@@ -1,3 +1,4 @@
+import type { HeldStay } from '@livery/contract/resorts/resort-hold';
 import { ButtonLink } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import layout from '@livery/ui/layout.module.css';
@@ -5,12 +6,11 @@ import { Notice } from '@livery/ui/notice';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
 import styles from './checkout.module.css';
-import type { HoldStay } from './hold.ts';
 import { useHoldUnit } from './use-hold-unit.ts';
 
 interface Props {
   readonly propertyId: string;
-  readonly stay: HoldStay;
+  readonly stay: HeldStay;
   /** The address of the resort, for another choice. */
   readonly back: string;
 }

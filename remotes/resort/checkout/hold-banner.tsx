@@ -1,3 +1,4 @@
+import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
@@ -6,14 +7,13 @@ import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './checkout.module.css';
-import type { Hold } from './hold.ts';
 import { HoldClock } from './hold-clock.tsx';
 
 interface Props {
-  readonly hold: Hold;
+  readonly hold: ResortHold;
   /** The page to return to without booking; leaving the checkout releases the hold. */
   readonly back: string;
-  readonly onTimeIsUp: (hold: Hold) => void;
+  readonly onTimeIsUp: (hold: ResortHold) => void;
 }
 
 /** The hold with its countdown, and a button to release it. */

@@ -19,8 +19,7 @@ export function announcedMinutes(seconds: number): number {
 }
 
 interface Props {
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
+  readonly expiresAt: Temporal.Instant;
   /** Called once the time is up; a constant function. */
   readonly onEnd: () => void;
 }
@@ -28,7 +27,7 @@ interface Props {
 /** Countdown of a hold: shown every second, announced to screen readers a few times only. */
 export function HoldClock({ expiresAt, onEnd }: Props) {
   const { t } = useTranslation('resort');
-  const seconds = useSecondsLeft(expiresAt);
+  const seconds = useSecondsLeft(expiresAt.epochMilliseconds);
   const over = seconds === 0;
   useEffect(() => {
     if (over) onEnd();

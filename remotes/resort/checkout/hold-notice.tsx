@@ -8,7 +8,7 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
 import { heldReference } from './held-reference.ts';
 import { checkCall, releaseCall } from './hold-calls.ts';
-import { readHold } from './hold-wire.ts';
+import { readHold } from './read-hold.ts';
 import { ReleasedHolds } from './use-release-on-leave.ts';
 
 /** Reminds of the current hold of this tab, or of the person, such as after a reload; nothing where there is none. */

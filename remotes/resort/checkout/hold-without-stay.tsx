@@ -1,15 +1,16 @@
+import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { ButtonLink, Page, usePageTitle } from '@livery/remote';
 import { MessageState } from '@livery/ui/message-state';
 import { Notice } from '@livery/ui/notice';
 import { ClockAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Booked } from './booked.tsx';
-import { type Hold, resortAddress } from './hold.ts';
+import { resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
 
 interface Props {
-  readonly hold: Hold;
-  readonly onTimeIsUp: (hold: Hold) => void;
+  readonly hold: ResortHold;
+  readonly onTimeIsUp: (hold: ResortHold) => void;
 }
 
 /** A hold of which the service returned no stay: what became of it, and a button to release it while it is held. */
@@ -35,7 +36,7 @@ const TITLES = {
 } as const;
 
 /** There is no hold, or it ended; with a link back. */
-export function NoHold({ hold }: { readonly hold: Hold | null }) {
+export function NoHold({ hold }: { readonly hold: ResortHold | null }) {
   const { t } = useTranslation('resort');
   const title = t(TITLES[hold?.status ?? 'none']);
   usePageTitle(title);

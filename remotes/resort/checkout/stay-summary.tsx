@@ -1,3 +1,4 @@
+import type { HeldStay } from '@livery/contract/resorts/resort-hold';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { useFormat, useToday } from '@livery/remote';
@@ -8,10 +9,9 @@ import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
 import { guestsOf, isFreeToCancel, nightsOf } from '../stay/stay.ts';
-import type { HoldStay } from './hold.ts';
 
 /** The unit and stay to be booked. */
-export function StaySummary({ stay }: { readonly stay: HoldStay }) {
+export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   const { t } = useTranslation('resort');
   const isFree = isFreeToCancel(stay.checkIn, stay.freeCancellationDays, useToday());
   const { propertyName, location, image, freeCancellationDays: days } = stay;
@@ -36,7 +36,7 @@ export function StaySummary({ stay }: { readonly stay: HoldStay }) {
 }
 
 interface FactsProps {
-  readonly stay: HoldStay;
+  readonly stay: HeldStay;
   /** What else is to be known of it, above the total. */
   readonly more?: readonly Fact[];
 }

@@ -1,3 +1,4 @@
+import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { forgetDraft, useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
 import { type FormClient, useFormClient } from '@livery/kit/clients/use-form-client';
@@ -6,16 +7,15 @@ import { type FormState, useForm, useRules } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'valibot';
-import type { Hold } from './hold.ts';
 import { bookCall, type CheckoutValues } from './hold-calls.ts';
-import { readHold } from './hold-wire.ts';
+import { readHold } from './read-hold.ts';
 
 interface Needs {
-  readonly hold: Hold | null;
+  readonly hold: ResortHold | null;
   /** Fetches the present state of a hold; `undefined` where the call fails. */
-  readonly fetchHold: (hold: Hold) => Promise<Hold | null | undefined>;
+  readonly fetchHold: (hold: ResortHold) => Promise<ResortHold | null | undefined>;
   /** Called with the state of the hold after an attempt. */
-  readonly setValue: (hold: Hold) => void;
+  readonly setValue: (hold: ResortHold) => void;
 }
 
 interface CheckoutForm {
@@ -61,7 +61,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): CheckoutF
   useCheckoutDraft({ item: hold?.propertyId ?? '', client: bookedFor.client }, form);
   return { form, bookedFor };
 
-  async function book(current: Hold, values: CheckoutValues): Promise<string | undefined> {
+  async function book(current: ResortHold, values: CheckoutValues): Promise<string | undefined> {
     const response = await run(bookCall(current.reference, values, { clientId: liveClient.now()?.id, proposalId }));
     if (!response.ok && response.error.kind === 'cancelled') return undefined;
     const latest = (response.ok ? readHold(response.value) : undefined) ?? (await fetchHold(current));

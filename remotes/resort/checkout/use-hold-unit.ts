@@ -5,7 +5,7 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Stay } from '../stay/stay.ts';
 import { keepHeldReference } from './held-reference.ts';
 import { holdCall } from './hold-calls.ts';
-import { readHold } from './hold-wire.ts';
+import { readHold } from './read-hold.ts';
 
 interface Needs {
   readonly propertyId: string;

@@ -1,54 +1,51 @@
-import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
-import { dealOf, isDeal } from '../results/deals-wire.ts';
-import type { Resort, ResortFacts, ResortPolicies } from './resort.ts';
+import { parsePictures } from '@livery/contract/wire/pictures-wire';
+import { parseResortOffer } from '@livery/contract/wire/resort-wire';
+import { isRecord, record } from '@livery/contract/wire/tolerant';
+import * as v from 'valibot';
+import type { Resort } from './resort.ts';
+
+/** A positive whole number. */
+const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null);
+/** A whole number, 0 included. */
+const days = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+const time = v.fallback(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '');
+const yesOrNo = v.fallback(v.nullable(v.boolean()), null);
+
+const wireResort = record({
+  facts: record({
+    check_in_from: time,
+    check_out_until: time,
+    units: count,
+    opened: count,
+    restaurants: count,
+    airport_minutes: count,
+  }),
+  policies: record({ free_cancellation_days: days, minimum_age: count, pets: yesOrNo, smoking: yesOrNo }),
+});
 
 /** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is malformed. */
 export function readResort(response: unknown): Resort | undefined {
-  const wire = wireRecord(response).record('data');
-  const deal = dealOf(wire);
-  if (!isDeal(deal)) return undefined;
-  const images = readPictures(wire, { first: 'image', all: 'images' });
+  const value = isRecord(response) ? response.data : undefined;
+  const offer = parseResortOffer(value);
+  if (offer === undefined) return undefined;
+  const { facts, policies } = v.parse(wireResort, value);
+  const images = parsePictures(value, { first: 'image', all: 'images' });
   return {
-    ...deal,
+    ...offer,
     images: images.length === 0 ? [''] : images,
-    facts: factsIn(wire.record('facts')),
-    policies: policiesIn(wire.record('policies')),
+    facts: {
+      checkInFrom: facts.check_in_from,
+      checkOutUntil: facts.check_out_until,
+      units: facts.units,
+      opened: facts.opened,
+      restaurants: facts.restaurants,
+      airportMinutes: facts.airport_minutes,
+    },
+    policies: {
+      freeCancellationDays: policies.free_cancellation_days,
+      minimumAge: policies.minimum_age,
+      pets: policies.pets,
+      smoking: policies.smoking,
+    },
   };
-}
-
-function factsIn(wire: WireRecord): ResortFacts {
-  return {
-    checkInFrom: timeIn(wire, 'check_in_from'),
-    checkOutUntil: timeIn(wire, 'check_out_until'),
-    units: countIn(wire, 'units'),
-    opened: countIn(wire, 'opened'),
-    restaurants: countIn(wire, 'restaurants'),
-    airportMinutes: countIn(wire, 'airport_minutes'),
-  };
-}
-
-function policiesIn(wire: WireRecord): ResortPolicies {
-  const days = wire.figure('free_cancellation_days');
-  return {
-    freeCancellationDays: days !== null && Number.isInteger(days) && days >= 0 ? days : null,
-    minimumAge: countIn(wire, 'minimum_age'),
-    pets: yesOrNo(wire, 'pets'),
-    smoking: yesOrNo(wire, 'smoking'),
-  };
-}
-
-/** A positive whole number. */
-function countIn(wire: WireRecord, field: string): number | null {
-  const count = wire.figure(field);
-  return count !== null && Number.isInteger(count) && count > 0 ? count : null;
-}
-
-function timeIn(wire: WireRecord, field: string): string {
-  const time = wire.text(field);
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : '';
-}
-
-function yesOrNo(wire: WireRecord, field: string): boolean | null {
-  if (wire.flag(field)) return true;
-  return wire.isFalse(field) ? false : null;
 }

@@ -1,8 +1,8 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import type { PictureSource } from '@livery/ui/picture-source';
-import type { ResortDeal } from '../results/resort-deal.ts';
 
 /** all that the API gives of a resort. */
-export interface Resort extends Omit<ResortDeal, 'price' | 'rates'> {
+export interface Resort extends Omit<ResortOffer, 'price' | 'rates'> {
   /** At least one, untrusted. */
   readonly images: readonly PictureSource[];
   readonly facts: ResortFacts;

@@ -1,3 +1,4 @@
+import type { ResortUnit } from '@livery/contract/resorts/resort-availability';
 import { AgentChoice } from '@livery/kit/agent/agent-parts';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
@@ -11,13 +12,13 @@ import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import styles from './details.module.css';
 import type { Resort } from './resort.ts';
-import { type Unit, unavailableReason } from './unit.ts';
+import { unavailableReason } from './unit.ts';
 
 /** From this number down, the remaining number is shown. */
 const LOW_AVAILABILITY = 3;
 
 interface Props {
-  readonly unit: Unit;
+  readonly unit: ResortUnit;
   readonly resort: Pick<Resort, 'id' | 'name' | 'image'>;
   readonly stay: Stay;
   /** Whether a hold is pending. */

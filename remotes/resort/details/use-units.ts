@@ -1,11 +1,18 @@
+import type { ResortUnit } from '@livery/contract/resorts/resort-availability';
+import { parseAvailability } from '@livery/contract/wire/availability-wire';
 import { type Money, type Query, useQuery, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
-import { type Unit, unavailableReason } from './unit.ts';
-import { readUnits } from './units-wire.ts';
+import { unavailableReason } from './unit.ts';
+
+/** `undefined` where the service has no list of them. */
+export function readUnits(response: unknown): readonly ResortUnit[] | undefined {
+  const found = parseAvailability(response);
+  return (found.ok && found.value.units) || undefined;
+}
 
 /** The units of a resort for a stay, fetched once for all that show them. */
-export function useUnits(propertyId: string, { checkIn, checkOut }: Stay): Query<readonly Unit[]> {
+export function useUnits(propertyId: string, { checkIn, checkOut }: Stay): Query<readonly ResortUnit[]> {
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: propertyId, check_in: checkIn, check_out: checkOut, currency };
   return useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);

@@ -1,3 +1,4 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { AgentCorner } from '@livery/kit/agent/agent-parts';
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
@@ -19,10 +20,9 @@ import { useStay } from '../stay/use-stay.ts';
 import { Distance } from './distance.tsx';
 import { isTooSmall } from './for-guests.ts';
 import { itemOfResort } from './item-of-resort.ts';
-import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
-  readonly deal: ResortDeal;
+  readonly deal: ResortOffer;
   readonly eager: boolean;
 }
 

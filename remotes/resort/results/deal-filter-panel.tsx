@@ -1,3 +1,4 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { FilterPanel } from '@livery/kit/search/filter-panel';
 import type { QueryChanges } from '@livery/remote';
 import { useFormat, useRemote } from '@livery/remote';
@@ -9,10 +10,9 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
 import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withPrices } from './deal-filters.ts';
-import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
-  readonly deals: readonly ResortDeal[];
+  readonly deals: readonly ResortOffer[];
   readonly filters: DealFilters;
   /** The number of results, in words. */
   readonly found: string;

@@ -1,5 +1,5 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import type { QueryChanges } from '@livery/remote';
-import type { ResortDeal } from './resort-deal.ts';
 
 /** The active filters. */
 export interface DealFilters {
@@ -58,7 +58,7 @@ export function filterCount({ amenities, rating, least, most }: DealFilters): nu
 }
 
 /** The deals that match the filters, in their order. */
-export function filterDeals(deals: readonly ResortDeal[], filters: DealFilters): readonly ResortDeal[] {
+export function filterDeals(deals: readonly ResortOffer[], filters: DealFilters): readonly ResortOffer[] {
   const { amenities, rating } = filters;
   return deals.filter(
     (deal) =>
@@ -68,7 +68,7 @@ export function filterDeals(deals: readonly ResortDeal[], filters: DealFilters):
   );
 }
 
-function fitsPrice({ price }: ResortDeal, { least, most }: DealFilters): boolean {
+function fitsPrice({ price }: ResortOffer, { least, most }: DealFilters): boolean {
   if (least === null && most === null) return true;
   return price !== null && price.amount >= (least ?? 0) && price.amount <= (most ?? Number.MAX_SAFE_INTEGER);
 }

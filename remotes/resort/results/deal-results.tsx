@@ -1,3 +1,4 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { isolated } from '@livery/kit/format/isolated';
 import { FilterChips } from '@livery/kit/search/filter-chips';
 import { NothingMatches } from '@livery/kit/search/nothing-matches';
@@ -15,11 +16,10 @@ import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { type ActiveFilter, activeFilters, filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import { WithDealsMap } from './deals-map.tsx';
 import { dealFor } from './for-guests.ts';
-import type { ResortDeal } from './resort-deal.ts';
 import { BY_PRICE, ORDERS, type Order, orderFromQuery, sortDeals } from './sort-deals.ts';
 
 /** Resorts with filters and order, by what they cost for the guests. Without price visibility there is no filter or order by price either. */
-export function DealResults({ deals: all }: { readonly deals: readonly ResortDeal[] }) {
+export function DealResults({ deals: all }: { readonly deals: readonly ResortOffer[] }) {
   const { t } = useTranslation(['resort', 'kit']);
   const { money, number, whole } = useFormat();
   const nameOf = useAmenityName();

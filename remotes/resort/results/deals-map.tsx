@@ -1,3 +1,4 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { Price } from '@livery/kit/format/price';
 import { MapCard } from '@livery/kit/map/map-card';
 import type { MapItem } from '@livery/kit/map/map-item';
@@ -13,12 +14,11 @@ import { RESORT_PAGES } from '../resort-pages.ts';
 import { nightsOf, priceOfStay } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
-import type { ResortDeal } from './resort-deal.ts';
 
 interface Props {
-  readonly deals: readonly ResortDeal[];
+  readonly deals: readonly ResortOffer[];
   /** The list of those that the part of the map has which the address asks for: all, without one. */
-  readonly children: (deals: readonly ResortDeal[]) => ReactNode;
+  readonly children: (deals: readonly ResortOffer[]) => ReactNode;
 }
 
 /** A list of resorts, and the way to their map where they have places. */
@@ -45,7 +45,7 @@ export function WithDealsMap({ deals, children }: Props) {
   );
 }
 
-function useMapItems(deals: readonly ResortDeal[]): readonly MapItem[] {
+function useMapItems(deals: readonly ResortOffer[]): readonly MapItem[] {
   const { t } = useTranslation('resort');
   const { search } = useLocation();
   const { money } = useFormat();

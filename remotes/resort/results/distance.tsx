@@ -1,12 +1,12 @@
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { isolated } from '@livery/kit/format/isolated';
 import { useAddressQuery, useFormat } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import { milesBetween } from './miles-between.ts';
-import type { ResortDeal } from './resort-deal.ts';
 
 /** How far a resort is from the place that was searched; nothing where either is unknown. */
-export function Distance({ point }: Pick<ResortDeal, 'point'>) {
+export function Distance({ point }: Pick<ResortOffer, 'point'>) {
   const { t } = useTranslation('resort');
   const { distance } = useFormat();
   const place = placeFromQuery(useAddressQuery().read);

@@ -1,10 +1,10 @@
-import type { ResortDeal } from './resort-deal.ts';
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 
 /**
  * A resort with what its cheapest room costs that so many sleep in, where its service tells; without a price where all are
  * too small.
  */
-export function dealFor(guests: number, deal: ResortDeal): ResortDeal {
+export function dealFor(guests: number, deal: ResortOffer): ResortOffer {
   if (deal.rooms.length === 0) return deal;
   const [room] = deal.rooms
     .filter(({ sleeps }) => sleeps >= guests)
@@ -13,6 +13,6 @@ export function dealFor(guests: number, deal: ResortDeal): ResortDeal {
 }
 
 /** Whether its service tells that no room is large enough. */
-export function isTooSmall(guests: number, { rooms }: ResortDeal): boolean {
+export function isTooSmall(guests: number, { rooms }: ResortOffer): boolean {
   return rooms.length > 0 && rooms.every(({ sleeps }) => sleeps < guests);
 }

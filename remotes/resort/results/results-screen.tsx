@@ -1,9 +1,11 @@
+import { parseResortDeals } from '@livery/contract/wire/resort-wire';
 import { AgentBar } from '@livery/kit/agent/agent-parts';
 import {
   Breadcrumbs,
   bookingTrail,
   Page,
   QueryResult,
+  readWith,
   SearchPanel,
   useAddressQuery,
   useQuery,
@@ -15,12 +17,11 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Palmtree } from 'lucide-react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { type Place, placeFromQuery } from '../search/place-from-query.ts';
 import { DealResults } from './deal-results.tsx';
-import { readDeals } from './deals-wire.ts';
 
 /** The results of the search in the address. */
 export function ResultsScreen() {
@@ -35,7 +36,7 @@ export function ResultsScreen() {
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
-  const read = useCallback((response: unknown) => readDeals(response, currency), [currency]);
+  const read = useMemo(() => readWith((response) => parseResortDeals(response, currency)), [currency]);
   const dealsQuery = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     read,

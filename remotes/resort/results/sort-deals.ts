@@ -1,4 +1,4 @@
-import type { ResortDeal } from './resort-deal.ts';
+import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 
 /** The first is the service's own order. */
 export const ORDERS = ['nearest', 'cheapest', 'dearest', 'best'] as const;
@@ -9,7 +9,7 @@ export type Order = (typeof ORDERS)[number];
 export const BY_PRICE: ReadonlySet<Order> = new Set<Order>(['cheapest', 'dearest']);
 
 /** The values that deals are sorted by, ascending. A deal without the value comes last. */
-const FIGURES: Readonly<Record<Order, (deal: ResortDeal) => number>> = {
+const FIGURES: Readonly<Record<Order, (deal: ResortOffer) => number>> = {
   nearest: () => 0,
   cheapest: ({ price }) => price?.amount ?? Number.MAX_SAFE_INTEGER,
   dearest: ({ price }) => -(price?.amount ?? -1),
@@ -17,7 +17,7 @@ const FIGURES: Readonly<Record<Order, (deal: ResortDeal) => number>> = {
 };
 
 /** Equal deals stay in the service's order. */
-export function sortDeals(deals: readonly ResortDeal[], order: Order): readonly ResortDeal[] {
+export function sortDeals(deals: readonly ResortOffer[], order: Order): readonly ResortOffer[] {
   const figure = FIGURES[order];
   return [...deals].sort((one, other) => figure(one) - figure(other));
 }

@@ -1,5 +1,5 @@
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import type { OfferPrice } from '@livery/kit/price/offer-price';
 import { timesPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
 
@@ -7,7 +7,7 @@ interface Props {
   /** For a night. */
   readonly price: Money;
   /** What it is made of. */
-  readonly rates: OfferPrice | null;
+  readonly rates: PriceParts | null;
   readonly nights: number;
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles } from '../../machine/list-files.mjs';
 import { SOURCE } from '../shared-ids.mjs';
 import { emitPackage } from './emit-package.mjs';
 import { declarationsOf, packageFiles, placeOf, scriptOf } from './package-files.mjs';
@@ -7,15 +8,15 @@ import { declarationsOf, packageFiles, placeOf, scriptOf } from './package-files
 /** @typedef {{ exports: Record<string, string | Record<string, string>>, bin?: Record<string, string> }} PackageJson */
 
 /**
- * Builds a package as others install it: JavaScript and declarations of what it exports, of its own files and of the
- * contract's, with the style sheets and messages beside them, and a package.json whose exports lead to these.
+ * Builds a package as others install it: JavaScript and declarations of what it exports, with the style sheets and
+ * messages beside them, and a package.json whose exports lead to these.
  *
  * @param {{ root: string, folder: string, out: string }} needs `folder` from the project's root
  */
 export async function buildPackage({ root, folder, out }) {
   /** @type {PackageJson} */
   const own = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const paths = Object.values(own.exports).map((target) => sourceOf(target, folder));
+  const paths = Object.values(own.exports).flatMap((target) => sourcesOf(sourceOf(target, folder), root));
   const programs = Object.values(own.bin ?? {}).map((file) => join(folder, file));
   const entries = [...paths, ...programs].filter((path) => !path.endsWith('.css'));
   const work = join(out, '.build');
@@ -58,6 +59,18 @@ function publicPackage(own, folder) {
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     ...(bin.length === 0 ? {} : { bin: Object.fromEntries(bin) }),
   };
+}
+
+/**
+ * The files of an export: all that its `*` stands for.
+ *
+ * @param {string} source
+ * @param {string} root
+ */
+function sourcesOf(source, root) {
+  if (!source.includes('*')) return [source];
+  const [folder = '', extension = ''] = source.split('*');
+  return listFiles(root, [folder]).filter((file) => file.endsWith(extension));
 }
 
 /**

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** Where a file of the project stands in the package: its own files at the top, the shell's contract in a folder. */
-const CONTRACT = 'contract';
-
 /** A relative address in an import, an export, an `import()` type or a `declare module`. */
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*|\bdeclare module\s+)(["'])(\.{1,2}\/[^"']+)\2/g;
 
@@ -69,7 +66,7 @@ const NEEDS_TEMPORAL = '/// <reference lib="esnext.temporal" />\n';
 export function placeOf(file, folder) {
   if (file.startsWith(`${folder}/src/`)) return file.slice(`${folder}/src/`.length);
   if (file.startsWith(`${folder}/`)) return file.slice(`${folder}/`.length);
-  return file.replace(/^src\//, `${CONTRACT}/`);
+  throw new Error(`${folder} imports ${file}, which is outside of it.`);
 }
 
 /** @param {string} file */

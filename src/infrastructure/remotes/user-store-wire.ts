@@ -1,7 +1,8 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { USER_TYPES, type UserProfile } from '@livery/contract/session/user-profile';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { creditsOf, restriction } from '@livery/contract/wire/profile-wire';
+import { parseMoney } from '@livery/contract/wire/money-wire';
+import { restriction } from '@livery/contract/wire/profile-wire';
 import { figure, flag } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { OpenedUserStore } from '../../application/remotes/remote-entry.ts';
@@ -27,7 +28,11 @@ const storeProfile = v.pipe(
     lastName: text,
     email: text,
     profileImage: text,
-    credits: v.pipe(v.optional(anyFields, {}), v.object({ amount: figure, currency: text }), v.transform(creditsOf)),
+    credits: v.pipe(
+      v.optional(anyFields, {}),
+      v.object({ amount: figure, currency: text }),
+      v.transform(({ amount, currency }) => parseMoney(amount, currency)),
+    ),
     permissions: v.fallback(v.map(v.pipe(v.unknown(), v.transform(String)), permission), () => new Map()),
   }),
 );

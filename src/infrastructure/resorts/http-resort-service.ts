@@ -1,10 +1,13 @@
-import {
-  parseAvailability,
-  parseHoldResponse,
-  parseResortDeals,
-  parseResortPlaces,
-} from '@livery/contract/wire/resort-wire';
+import type { CurrencyCode } from '@livery/contract/market/money';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { ResortDeal } from '@livery/contract/resorts/resort-deal';
+import type { ResortHold } from '@livery/contract/resorts/resort-hold';
+import { ok, type Result } from '@livery/contract/shared/result';
+import { parseAvailability } from '@livery/contract/wire/availability-wire';
+import { parseHold } from '@livery/contract/wire/hold-wire';
+import { parseResortDeals, parseResortPlaces } from '@livery/contract/wire/resort-wire';
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
+import type { Hold } from '../../domain/resorts/hold.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
 import { type Developers, nameUnplaced } from '../trip/name-unplaced.ts';
 
@@ -17,13 +20,41 @@ export function httpResortService(http: HttpClient, developers?: Developers): Re
       return found;
     },
     deals: ({ body, currency }, signal) =>
-      parsed(http.post('/properties/deals', { currency }, body, signal), (body) => parseResortDeals(body, currency)),
-    holdCheck: (signal) => parsed(http.get('/properties/hold-check', {}, signal), parseHoldResponse),
+      parsed(http.post('/properties/deals', { currency }, body, signal), (body) => parseDeals(body, currency)),
+    holdCheck: (signal) => parsed(http.get('/properties/hold-check', {}, signal), parseOwnHold),
     release: ({ reference, status }, signal) =>
       parsed(http.put('/itineraries', { reference_number: reference, status }, signal), parseNothing),
-    availability: (propertyId, signal) =>
-      parsed(http.get('/properties/availability', { property_id: propertyId }, signal), (body) =>
-        parseAvailability(body, propertyId),
-      ),
+    async availability(propertyId, signal) {
+      const query = { property_id: propertyId };
+      const found = await parsed(http.get('/properties/availability', query, signal), parseAvailability);
+      return found.ok ? ok({ propertyId, available: found.value.available }) : found;
+    },
   };
+}
+
+function parseDeals(response: unknown, requested: CurrencyCode): Result<readonly ResortDeal[], CallFailure> {
+  const offers = parseResortDeals(response, requested);
+  if (!offers.ok) return offers;
+  return ok(
+    offers.value.map(({ id, name, image, location, rating, price }) => ({ id, name, image, location, rating, price })),
+  );
+}
+
+function parseOwnHold(response: unknown): Result<Hold | null, CallFailure> {
+  const hold = parseHold(response);
+  return hold.ok ? ok(hold.value === null ? null : heldNow(hold.value)) : hold;
+}
+
+/** What was booked is held no longer, and isn't released by anybody. */
+function heldNow({ reference, status, expiresAt }: ResortHold): Hold | null {
+  switch (status) {
+    case 'booked':
+      return null;
+    case 'cancelled':
+      return { kind: 'released', reference };
+    case 'held':
+      return { kind: 'held', reference, expiresAt };
+    default:
+      return { kind: status, reference };
+  }
 }

@@ -1,7 +1,7 @@
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '../../../remotes/kit/proposal/draft-wire.ts';
-import { readProfile } from '../../../remotes/user-store/read-profile.ts';
 import { createSandbox } from '../../../sandbox/app.ts';
 import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
@@ -21,7 +21,7 @@ const DETAILS = `/details?property=${someResort().id}&${STAY}`;
 async function shownTo(person: string, address: string, app = createSandbox()) {
   const respond = sandboxResponses({ person, app });
   const response = await respond({ method: 'GET', path: '/api/user/profile' });
-  const profile = response.ok ? readProfile(response.value) : null;
+  const profile = response.ok ? parseProfile(response.value) : null;
   const shown = await open(address, { respond, session: { signedIn: true, profile } });
   const draft = () => readDraft(sessionStorage.getItem('proposal-draft'), profile?.id ?? '')?.offers ?? [];
   return { ...shown, respond, draft };

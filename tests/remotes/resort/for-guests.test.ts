@@ -1,5 +1,5 @@
+import { parseResortOffer } from '@livery/contract/wire/resort-wire';
 import { expect, it } from 'vitest';
-import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { dealFor, isTooSmall } from '../../../remotes/resort/results/for-guests.ts';
 
 const rates = (total: number) => ({ total, base: null, taxesAndFees: 0, markupPercentage: null });
@@ -11,7 +11,7 @@ const ROOMS = [
   { price: 1 },
 ];
 const dealOf = (more: object) => {
-  const [deal] = readDeals({ data: [{ id: 'a', name: 'A', price: 100, currency: 'EUR', ...more }] }) ?? [];
+  const deal = parseResortOffer({ id: 'a', name: 'A', price: 100, currency: 'EUR', ...more });
   if (deal === undefined) throw new Error('It has an id and a name.');
   return deal;
 };

@@ -1,14 +1,15 @@
+import { parseResortDeals } from '@livery/contract/wire/resort-wire';
+import { readWith } from '@livery/remote';
 import { pictureUrl } from '@livery/ui/picture-source';
 import { describe, expect, it } from 'vitest';
 import { amenityCode } from '../../../remotes/resort/amenity-list.tsx';
 import { holdAfterTimeout } from '../../../remotes/resort/checkout/checkout-screen.tsx';
 import { announcedMinutes, clockText } from '../../../remotes/resort/checkout/hold-clock.tsx';
-import { readHold } from '../../../remotes/resort/checkout/hold-wire.ts';
+import { readHold } from '../../../remotes/resort/checkout/read-hold.ts';
 import { readResort } from '../../../remotes/resort/details/resort-wire.ts';
 import { unavailableReason } from '../../../remotes/resort/details/unit.ts';
-import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
+import { readUnits } from '../../../remotes/resort/details/use-units.ts';
 import { filtersFromQuery } from '../../../remotes/resort/results/deal-filters.ts';
-import { readDeals } from '../../../remotes/resort/results/deals-wire.ts';
 import { placeFromQuery } from '../../../remotes/resort/search/place-from-query.ts';
 import { isFreeToCancel } from '../../../remotes/resort/stay/stay.ts';
 import { stayFromQuery } from '../../../remotes/resort/stay/use-stay.ts';
@@ -34,49 +35,9 @@ describe('the responses of the service', () => {
       expect(new Set(resort?.images.map(pictureUrl)).size).toBe(8);
     }
     const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', WORLD);
-    expect(readDeals({ data: deals })?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
-    expect(readDeals({ data: deals })?.map(({ rates }) => rates)).toEqual(deals.map(({ rates }) => rates));
-  });
-
-  it('loses only what makes no sense', () => {
-    const data = [
-      null,
-      7,
-      { id: 'a' },
-      { id: 'b', name: 'B', price: -1, amenities: [3, ' Spa '] },
-      { id: 'b', name: 'C' },
-    ];
-    expect(readDeals({ data })).toEqual([
-      {
-        id: 'b',
-        name: 'C',
-        location: '',
-        image: '',
-        picture: '',
-        rating: null,
-        amenities: [],
-        point: null,
-        price: null,
-        rates: null,
-        rooms: [],
-      },
-    ]);
-    const placed = (coordinates: unknown) => readDeals({ data: [{ id: 'a', name: 'A', coordinates }] })?.[0]?.point;
-    expect(placed({ lat: 21.16, lon: -86.85 })).toEqual({ latitude: 21.16, longitude: -86.85 });
-    for (const nowhere of [{ lat: 91, lon: 0 }, { lat: '1', lon: 2 }, { lat: 1 }, null])
-      expect(placed(nowhere)).toBeNull();
-    expect(readUnits({ data: { rooms: [{ name: 'A', left: -2, board: 'x' }, {}] } })).toMatchObject([
-      { id: 'A', left: 0, board: '', sleeps: null },
-    ]);
-    expect([readDeals({}), readUnits(null), readResort({ data: [] })]).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('says nothing of what a price is made of where that is another price', () => {
-    const price = { id: 'a', name: 'A', price: 100, currency: 'USD' };
-    const ratesFor = (rates: unknown) => readDeals({ data: [{ ...price, rates }] })?.[0]?.rates;
-    const parts = { base: 80, taxesAndFees: 10, markupPercentage: 12.5 };
-    expect(ratesFor({ ...parts, total: 100 })).toMatchObject({ ...parts, total: 100 });
-    for (const other of [{ ...parts, total: 99 }, parts, null, 'x', undefined]) expect(ratesFor(other)).toBeNull();
+    const read = readWith(parseResortDeals)({ data: deals });
+    expect(read?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
+    expect(read).toMatchObject(deals.map(({ rates }) => ({ rates })));
   });
 
   it('has words in every language for all that the sandbox’s resorts offer', () => {
@@ -87,24 +48,6 @@ describe('the responses of the service', () => {
 
 describe('a hold', () => {
   const data = { reference_number: 'RES-1', status: 'HELD', expires_at: '2026-02-01T10:15:00Z' };
-
-  it.each([
-    [{}, undefined],
-    [{ data: null }, null],
-    [{ data: { status: 'HELD' } }, null],
-  ])('is not in %j', (response, read) => {
-    expect(readHold(response)).toBe(read);
-  });
-
-  it('is read with its end and its stay', () => {
-    expect(readHold({ data })).toMatchObject({ status: 'held', expiresAt: Date.UTC(2026, 1, 1, 10, 15), stay: null });
-    expect(readHold({ data: { ...data, status: 'BOOKED', expires_at: 'soon' } })).toMatchObject({
-      status: 'booked',
-      expiresAt: null,
-    });
-    const stay = { check_in: '2026-02-03', check_out: '2026-02-03', total: 1, currency: 'USD' };
-    expect(readHold({ data: { ...data, stay } })?.stay).toBeNull();
-  });
 
   it('whose time is up has the status that the service gives, and is over where it gives none', () => {
     const hold = readHold({ data });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fittingFirst } from '../../../remotes/resort/details/unit.ts';
-import { readUnits } from '../../../remotes/resort/details/units-wire.ts';
+import { readUnits } from '../../../remotes/resort/details/use-units.ts';
 
 it('units that are too small come after all that fit', () => {
   const rooms = [2, 4, 1, 6].map((sleeps) => ({ name: `For ${sleeps}`, left: 1, sleeps }));

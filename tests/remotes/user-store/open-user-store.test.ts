@@ -1,13 +1,7 @@
-import { test } from '@fast-check/vitest';
 import type { RemoteCall, UserStoreRemote } from '@livery/contract/remotes/remote-context';
-import { parseProfileResponse } from '@livery/contract/wire/profile-wire';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as remote from '../../../remotes/user-store/entry.ts';
-import { readProfile } from '../../../remotes/user-store/read-profile.ts';
-import { peopleOf } from '../../../sandbox/world/agencies/people.ts';
-import { profileOf } from '../../../sandbox/world/agencies/profile.ts';
 import { sandboxResponses } from '../support/sandbox-responses.ts';
 
 const { open }: UserStoreRemote = remote;
@@ -97,27 +91,5 @@ describe('the user store', () => {
     waiting[0]?.settle(named('first'));
     await Promise.all(responses);
     expect(store.profile.now()?.id).toBe('second');
-  });
-});
-
-describe('a profile', () => {
-  const people = ['aurora', 'plain', 'wonky', 'fiesta'].flatMap((agency) => peopleOf(agency));
-
-  it.each(people)('of $id at $agency is read as the shell reads it', (person) => {
-    const wire = profileOf(person);
-    expect({ ok: true, value: readProfile(wire) }).toEqual(parseProfileResponse(wire));
-    expect({ ok: true, value: readProfile({ data: [wire] }) }).toEqual(parseProfileResponse({ data: [wire] }));
-  });
-
-  test.prop([fc.jsonValue()])('is granted nothing that isn’t true, and freed of nothing that isn’t false', (value) => {
-    const profile = readProfile({
-      id: 'x',
-      isTravelAgent: value,
-      isRestrictedAgent: value,
-      permissions: { a: { read: value } },
-    });
-    expect(profile?.isTravelAgent).toBe(value === true);
-    expect(profile?.isRestrictedAgent).toBe(value !== false && value !== null);
-    expect(profile?.permissions.get('a')?.read).toBe(value === true);
   });
 });

@@ -1,5 +1,33 @@
-/** Whether a resort can be booked at all; the calendar is the resort remote's. */
+import type { Money } from '../market/money.ts';
+import type { PriceParts } from '../market/price-parts.ts';
+
+/** Whether a resort can be booked. */
 export interface ResortAvailability {
   readonly propertyId: string;
   readonly available: boolean;
+}
+
+/** The boards that resorts name. */
+export const BOARDS = ['breakfast', 'half-board', 'all-inclusive'] as const;
+
+export type Board = (typeof BOARDS)[number];
+
+/** A room, suite or house of a resort, as offered for a stay. */
+export interface ResortUnit {
+  /** Its name where the service gives no id. */
+  readonly id: string;
+  /** Never blank. */
+  readonly name: string;
+  /** The most guests; `null` where it is missing. */
+  readonly sleeps: number | null;
+  readonly bedrooms: number | null;
+  /** Square metres. */
+  readonly size: number | null;
+  readonly board: Board | '';
+  /** Per night. */
+  readonly price: Money | null;
+  /** What that price is made of; `null` where it is missing. */
+  readonly rates: PriceParts | null;
+  /** How many are available. */
+  readonly left: number;
 }

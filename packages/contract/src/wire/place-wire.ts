@@ -2,15 +2,9 @@ import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Place, type PlaceKind, placeOf } from '../trip/places.ts';
+import { latitudeIn, longitudeIn, point } from './degrees.ts';
 import { listIn } from './parse-list-response.ts';
 import { isRecord, record, text } from './tolerant.ts';
-
-const decimals = v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,3}(?:\.\d{1,20})?$/), v.transform(Number));
-
-/** Degrees: a number, or a text that is one in decimals; anything else is `null`. */
-const degrees = v.fallback(v.nullable(v.union([v.pipe(v.number(), v.finite()), decimals])), null);
-
-const point = { lat: degrees, long: degrees, lon: degrees, lng: degrees, latitude: degrees, longitude: degrees };
 
 const wirePlace = record({ name: text, fullName: text, type: text, coordinates: record(point), ...point });
 
@@ -36,14 +30,10 @@ export function parsePlace(value: unknown): Place | undefined {
   return placeOf({
     name,
     fullName,
-    latitude: coordinates.lat ?? coordinates.latitude ?? flat.lat ?? flat.latitude ?? undefined,
-    longitude: longitudeIn(coordinates) ?? longitudeIn(flat) ?? undefined,
+    latitude: latitudeIn(coordinates) ?? latitudeIn(flat),
+    longitude: longitudeIn(coordinates) ?? longitudeIn(flat),
     kind: KINDS.get(type.trim().toLowerCase()),
   });
-}
-
-function longitudeIn({ long, lon, lng, longitude }: v.InferOutput<v.ObjectSchema<typeof point, undefined>>) {
-  return long ?? lon ?? lng ?? longitude;
 }
 
 /**

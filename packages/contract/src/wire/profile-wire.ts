@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Money } from '../market/money.ts';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { type Permission, USER_TYPES, type UserProfile, type UserType } from '../session/user-profile.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { parseMoney } from './money-wire.ts';
 import { unwrapped } from './parse-list-response.ts';
 import { figure, flag, isRecord, record, text } from './tolerant.ts';
 
@@ -54,18 +54,13 @@ export function parseProfile(value: unknown): UserProfile | null {
     lastName: wire.personal_info.last_name.trim(),
     email: wire.personal_info.email.trim(),
     profileImage: wire.personal_info.profile_image,
-    credits: creditsOf(wire.personal_info.credits),
+    credits: parseMoney(wire.personal_info.credits.amount, wire.personal_info.credits.currency),
     permissions: permissionsOf(wire.permissions),
   };
 }
 
 function userTypeOf(name: string): UserType {
   return USER_TYPES.find((type) => type === name.trim()) ?? 'Other';
-}
-
-export function creditsOf({ amount, currency }: { amount: number | null; currency: string }): Money | null {
-  const code = currency.trim().toUpperCase();
-  return amount !== null && /^[A-Z]{3}$/.test(code) ? { amount, currency: code } : null;
 }
 
 function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {

@@ -1,19 +1,6 @@
-/** A picture by its address, or with what the platform knows of it. All of it is untrusted. */
-export type PictureSource = string | PictureDetails;
+import type { PictureSource } from '@livery/contract/content/picture-source';
 
-/** What is known of a picture before it has loaded. */
-export interface PictureDetails {
-  readonly url: string;
-  /** What it is mostly of: `#rrggbb`; anything else is ignored. */
-  readonly colour?: string;
-  /** What it shows, in the visitor's language. */
-  readonly alt?: string;
-  /** The same picture in other widths, in pixels. */
-  readonly sizes?: readonly { readonly url: string; readonly width: number | null }[];
-}
-
-/** The address of a picture, as the platform wrote it. */
-export const pictureUrl = (source: PictureSource): string => (typeof source === 'string' ? source : source.url);
+export { type PictureDetails, type PictureSource, pictureUrl } from '@livery/contract/content/picture-source';
 
 /** What a picture shows, in words, as far as the platform tells; else the empty text. */
 export const pictureAlt = (source: PictureSource): string => (typeof source === 'string' ? '' : (source.alt ?? ''));

@@ -1,4 +1,4 @@
-import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
+import { type PriceParts, priceOf } from '@livery/kit/price/offer-price';
 import { readPictures, type WireRecord } from '@livery/remote';
 import type { PictureSource } from '@livery/ui/picture-source';
 import { BOOKED_PRODUCTS, type BookedProduct } from '../../booking/confirmation/booking-wire.ts';
@@ -68,7 +68,7 @@ export interface ProposedResort {
   readonly product: 'resort';
   readonly name: string;
   readonly pictures: readonly PictureSource[];
-  readonly price: OfferPrice;
+  readonly price: PriceParts;
   readonly propertyId: string;
   /** Days as `2026-02-03`, or the empty text. */
   readonly checkIn: string;

@@ -1,8 +1,8 @@
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import { isolated } from '@livery/kit/format/isolated';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
-import type { OfferPrice } from '@livery/kit/price/offer-price';
 import { timesPrice } from '@livery/kit/price/price-rules';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
@@ -23,7 +23,7 @@ interface Props {
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
   /** The price of one. */
-  readonly price: OfferPrice;
+  readonly price: PriceParts;
   /** How many times it is charged. */
   readonly times: number;
 }
@@ -65,7 +65,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
 }
 
 /** What is before taxes, or the taxes, as both add up to the total. */
-function part(price: OfferPrice, taxes: number, index: 0 | 1) {
+function part(price: PriceParts, taxes: number, index: 0 | 1) {
   const parts = [price.total - taxes, taxes] as const;
   return (
     <Lazy load={priceLines} waiting={dollars(parts[index])} level={3}>

@@ -1,4 +1,4 @@
-import { type OfferPrice, priceOf } from '@livery/kit/price/offer-price';
+import { type PriceParts, priceOf } from '@livery/kit/price/offer-price';
 import { timesPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
@@ -45,7 +45,7 @@ export interface Booking {
   /** Where its travellers are besides `place`; `null` where that is not known, or nowhere else than there. */
   readonly visit: Visit | null;
   /** The parts of what was paid; `null` where the platform doesn't send them, or sends others. */
-  readonly offerPrice: OfferPrice | null;
+  readonly offerPrice: PriceParts | null;
 }
 
 /** Reads the response to a booking; `undefined` where it has none. */
@@ -88,7 +88,7 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
 }
 
 /** Of an offer whose price is for one person, everybody has paid it. */
-function paidParts(wire: WireRecord): OfferPrice | null {
+function paidParts(wire: WireRecord): PriceParts | null {
   const offer = wire.record('offer');
   const price = priceOf(offer.record('price'));
   if (price === null) return null;

@@ -1,4 +1,4 @@
-import type { OfferPrice } from '@livery/kit/price/offer-price';
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
 
 /** Between the ids of what is chosen for each room, in the address and in a booking. */
@@ -53,7 +53,7 @@ function strictestOf(rates: readonly RateConditions[]): RateConditions | null {
   return { ...strictest, forRoom: null, guests: null };
 }
 
-function sumOf(prices: readonly OfferPrice[]): OfferPrice {
+function sumOf(prices: readonly PriceParts[]): PriceParts {
   const sum = (field: 'total' | 'published' | 'base' | 'taxesAndFees') =>
     prices.reduce<number | null>((total, price) => {
       const part = price[field];

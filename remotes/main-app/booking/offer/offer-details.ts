@@ -1,4 +1,4 @@
-import type { OfferPrice } from '@livery/kit/price/offer-price';
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { Offer } from './offer.ts';
 import type { OfferFact } from './offer-fact.ts';
 
@@ -32,7 +32,7 @@ export interface OfferChoice {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly price: OfferPrice;
+  readonly price: PriceParts;
   readonly tags: readonly string[];
   /** How many are left, where few are, 0 where these are too few for the booking; `null` otherwise. */
   readonly left: number | null;

@@ -1,6 +1,6 @@
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import type { OfferPrice } from '@livery/kit/price/offer-price';
 import { publishedOf } from '@livery/kit/price/price-rules';
 import { useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
@@ -14,7 +14,7 @@ import styles from './offer-price.module.css';
 interface Props {
   readonly offer: Offer;
   /** The price of the chosen option; by default the offer's own. */
-  readonly price?: OfferPrice;
+  readonly price?: PriceParts;
 }
 
 /** The price of an offer, and its unit. */
@@ -39,7 +39,7 @@ export function dollars(amount: number) {
 }
 
 /** The discount from the published price; nothing for visitors who may not see prices. */
-export function DiscountBadge({ price }: { readonly price: OfferPrice }) {
+export function DiscountBadge({ price }: { readonly price: PriceParts }) {
   const { t } = useTranslation('booking');
   const { percent } = useFormat();
   const { showsPrices } = useLive(useRemote().session);

@@ -1,4 +1,4 @@
-import type { OfferPrice } from '@livery/kit/price/offer-price';
+import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { Guests } from '@livery/remote';
 import type { Room } from '@livery/remote/search';
 import type { PictureSource } from '@livery/ui/picture-source';
@@ -23,7 +23,7 @@ interface OfferOf<P extends string> {
   readonly rating: number | null;
   readonly reviews: number;
   /** US dollars, for the whole search unless `perUnit` is set. */
-  readonly price: OfferPrice;
+  readonly price: PriceParts;
   readonly perUnit: 'stay' | 'day' | 'person' | 'trip';
   /** `2026-02-03`, or the empty text. */
   readonly freeCancellationUntil: string;
@@ -122,7 +122,7 @@ export interface FlightFare {
   readonly name: string;
   /** A code. */
   readonly cabin: string;
-  readonly price: OfferPrice;
+  readonly price: PriceParts;
   readonly cabinBags: number;
   readonly checkedBags: number;
   /** US dollars for each traveller; `null` where it is unknown. */

@@ -1,7 +1,7 @@
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import { within } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { slots } from '../../../../remotes/main-app/entry.tsx';
-import { readProfile } from '../../../../remotes/user-store/read-profile.ts';
 import { installNativeDialogs } from '../../../support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../support/sandbox-responses.ts';
 import { showRemote } from '../../support/show-remote.ts';
@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 async function shownTo(person: string, address: string) {
   const respond = sandboxResponses({ person });
   const response = await respond({ method: 'GET', path: '/api/user/profile' });
-  const profile = response.ok ? readProfile(response.value) : null;
+  const profile = response.ok ? parseProfile(response.value) : null;
   return at(address, { respond, session: { signedIn: true, profile } });
 }
 
@@ -68,7 +68,7 @@ describe('a card of the shell', () => {
   async function shownFor(person: string, path: string) {
     const respond = sandboxResponses({ person });
     const response = await respond({ method: 'GET', path: '/api/user/profile' });
-    const profile = response.ok ? readProfile(response.value) : null;
+    const profile = response.ok ? parseProfile(response.value) : null;
     const piece = slots['item.actions'];
     const mount: typeof piece = (element, context) => piece(element, context, { path, title: 'Harbour Hotel' });
     return showRemote(

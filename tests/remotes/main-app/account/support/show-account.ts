@@ -1,7 +1,7 @@
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import type { Hono } from 'hono';
 import { area } from '../../../../../remotes/main-app/account/routes.tsx';
-import { readProfile } from '../../../../../remotes/user-store/read-profile.ts';
 import { createSandbox } from '../../../../../sandbox/app.ts';
 import { sandboxResponses } from '../../../support/sandbox-responses.ts';
 import { showRemote } from '../../../support/show-remote.ts';
@@ -13,7 +13,7 @@ export const accountRemote = await areaRemote(area);
 async function signedIn(person: string | undefined, app: Hono) {
   const respond = sandboxResponses({ app, ...(person === undefined ? {} : { person }) });
   const response = person === undefined ? null : await respond({ method: 'GET', path: '/api/user/profile' });
-  return { respond, profile: response?.ok === true ? readProfile(response.value) : null };
+  return { respond, profile: response?.ok === true ? parseProfile(response.value) : null };
 }
 
 interface Options extends FakeContextOptions {

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { BOARDS, type ResortUnit } from '../resorts/resort-availability.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { parsePrice } from './money-wire.ts';
+import { unwrapped } from './parse-list-response.ts';
+import { parsePriceParts } from './price-parts-wire.ts';
+import { figure, flag, isRecord, list, record, text } from './tolerant.ts';
+
+const wireAvailability = record({ available: flag, rooms: list });
+const wireUnit = record({
+  id: text,
+  name: text,
+  sleeps: figure,
+  bedrooms: figure,
+  size: figure,
+  board: text,
+  price: figure,
+  currency: text,
+  rates: v.unknown(),
+  left: figure,
+});
+
+/** What a resort has for a stay. */
+interface Availability {
+  /** By a flag of the service, or where a room is left. */
+  readonly available: boolean;
+  /** Those that have a name, each once; `null` where the response has no list of them. */
+  readonly units: readonly ResortUnit[] | null;
+}
+
+/** Reads `GET /properties/availability`, `{ data: { available } }` or `{ data: { rooms: [room] } }`, or either without its wrapper. */
+export function parseAvailability(response: unknown): Result<Availability, CallFailure> {
+  if (typeof response !== 'object' || response === null) {
+    return err({ kind: 'malformed', problem: 'The availability response is not an object.' });
+  }
+  const body = unwrapped(response, ['data']);
+  const { available, rooms } = v.parse(wireAvailability, body);
+  const units = rooms.map(unitIn);
+  const named = new Map(units.filter(({ name }) => name !== '').map((unit) => [unit.id, unit]));
+  return ok({
+    available: available || units.some(({ left }) => left > 0),
+    units: isRecord(body) && Object.hasOwn(body, 'rooms') ? [...named.values()] : null,
+  });
+}
+
+function unitIn(value: unknown): ResortUnit {
+  const { sleeps, bedrooms, size, ...wire } = v.parse(wireUnit, value);
+  const name = wire.name.trim();
+  const price = parsePrice(wire.price, wire.currency);
+  const rates = parsePriceParts(wire.rates);
+  return {
+    id: wire.id.trim() || name,
+    name,
+    sleeps,
+    bedrooms,
+    size,
+    board: BOARDS.find((known) => known === wire.board) ?? '',
+    price,
+    rates: rates?.total === price?.amount ? rates : null,
+    left: Math.max(0, Math.floor(wire.left ?? 0)),
+  };
+}

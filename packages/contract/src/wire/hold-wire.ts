@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { CallFailure } from '../notices/call-failure.ts';
+import type { HeldStay, ResortHold } from '../resorts/resort-hold.ts';
+import { dayOf, isBefore } from '../search/search-days.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { parsePrice } from './money-wire.ts';
+import { unwrapped } from './parse-list-response.ts';
+import { parsePriceParts } from './price-parts-wire.ts';
+import { figure, record, text } from './tolerant.ts';
+
+const wireStay = record({
+  property_name: text,
+  location: text,
+  image: text,
+  unit_id: text,
+  unit: text,
+  check_in: text,
+  check_out: text,
+  adults: figure,
+  children: figure,
+  total: figure,
+  currency: text,
+  rates: v.unknown(),
+  free_cancellation_days: figure,
+});
+
+/** The rules name the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
+const wireHold = record({
+  reference_number: text,
+  referenceNumber: text,
+  property_id: text,
+  status: text,
+  expires_at: text,
+  expiresAt: text,
+  stay: wireStay,
+});
+
+/** Status values of the service; any other one counts as `held`. */
+const STATUSES: ReadonlyMap<string, ResortHold['status']> = new Map([
+  ['RELEASED', 'released'],
+  ['RELEASE', 'released'],
+  ['EXPIRED', 'expired'],
+  ['BOOKED', 'booked'],
+  ['CANCELLED', 'cancelled'],
+]);
+
+/** Reads `GET /properties/hold-check` and `/itineraries`, `{ data: hold | null }` or the bare hold; what has no reference is no hold. */
+export function parseHold(response: unknown): Result<ResortHold | null, CallFailure> {
+  if (typeof response !== 'object' || response === null) {
+    return err({ kind: 'malformed', problem: 'The hold response is not an object.' });
+  }
+  const wire = v.parse(wireHold, unwrapped(response, ['data']));
+  const reference = wire.reference_number.trim() || wire.referenceNumber.trim();
+  if (reference === '') return ok(null);
+  return ok({
+    reference,
+    propertyId: wire.property_id.trim(),
+    status: STATUSES.get(wire.status.trim().toUpperCase()) ?? 'held',
+    expiresAt: parseInstant(wire.expires_at || wire.expiresAt),
+    stay: stayIn(wire.stay),
+  });
+}
+
+function stayIn(wire: v.InferOutput<typeof wireStay>): HeldStay | null {
+  const total = parsePrice(wire.total, wire.currency);
+  const [checkIn, checkOut] = [dayOf(wire.check_in), dayOf(wire.check_out)];
+  if (total === null || checkIn === null || checkOut === null || !isBefore(checkIn, checkOut)) return null;
+  const rates = parsePriceParts(wire.rates);
+  return {
+    propertyName: wire.property_name.trim(),
+    location: wire.location.trim(),
+    image: wire.image,
+    unitId: wire.unit_id.trim(),
+    unit: wire.unit.trim(),
+    checkIn: wire.check_in,
+    checkOut: wire.check_out,
+    adults: Math.max(1, wire.adults ?? 1),
+    children: Math.max(0, wire.children ?? 0),
+    total,
+    rates: rates?.total === total.amount ? rates : null,
+    freeCancellationDays: wire.free_cancellation_days,
+  };
+}
+
+function parseInstant(text: string): Temporal.Instant | null {
+  try {
+    return Temporal.Instant.from(text.trim());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { CurrencyCode, Money } from '../market/money.ts';
+
+/**
+ * An amount with the code of its currency, in any letter case; `null` where the amount is missing, or the code is none.
+ *
+ * @param requested the currency of an amount that names none
+ */
+export function parseMoney(amount: number | null, currency: string, requested: CurrencyCode = ''): Money | null {
+  const code = currency.trim().toUpperCase() || requested;
+  return amount !== null && /^[A-Z]{3}$/.test(code) ? { amount, currency: code } : null;
+}
+
+/** The same for a price: `null` for less than nothing, too. */
+export function parsePrice(amount: number | null, currency: string, requested?: CurrencyCode): Money | null {
+  return amount !== null && amount < 0 ? null : parseMoney(amount, currency, requested);
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { type PictureDetails, type PictureSource, pictureUrl } from '../content/picture-source.ts';
+import { figure, isRecord, list, record, text } from './tolerant.ts';
+
+const wireSize = record({ url: text, width: figure });
+const wirePicture = record({ url: text, colour: text, alt: text, sizes: list });
+const wirePictures = record({ cover: wirePicture, gallery: list });
+
+/**
+ * The pictures of a record, the first one first: their addresses, or what `cover` (of the first) and `gallery` tell of
+ * them, `{ url, colour, alt, sizes: [{ url, width }] }`. Whoever shows them checks all of it.
+ *
+ * @param fields the names of the fields with the address of the first picture, and with those of all
+ */
+export function parsePictures(
+  value: unknown,
+  fields: { readonly first: string; readonly all: string },
+): readonly PictureSource[] {
+  const { cover, gallery } = v.parse(wirePictures, value);
+  const known = [cover, ...gallery.map((picture) => v.parse(wirePicture, picture))].map(pictureIn);
+  const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
+  const { first, all } = v.parse(v.object({ first: text, all: list }), {
+    first: isRecord(value) ? value[fields.first] : '',
+    all: isRecord(value) ? value[fields.all] : [],
+  });
+  const addresses = all.filter((address) => typeof address === 'string');
+  // A list of pictures, or a cover alone, tells the first one, too.
+  const urls = [first || (addresses.length === 0 ? cover.url : ''), ...addresses].map((url) => url.trim());
+  return [...new Set(urls.filter(Boolean))].map((url) => byUrl.get(url) ?? url);
+}
+
+function pictureIn({ url, colour, alt, sizes }: v.InferOutput<typeof wirePicture>): PictureDetails {
+  return { url: url.trim(), colour, alt: alt.trim(), sizes: sizes.map((size) => v.parse(wireSize, size)) };
+}

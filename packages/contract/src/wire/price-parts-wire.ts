@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { PriceParts } from '../market/price-parts.ts';
+import { record } from './tolerant.ts';
+
+const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
+
+const wirePriceParts = record({
+  published: amount,
+  total: amount,
+  base: amount,
+  taxesAndFees: amount,
+  markupPercentage: amount,
+  discountPercentage: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
+});
+
+/** Reads what a price is made of; `null` where there is no total. */
+export function parsePriceParts(value: unknown): PriceParts | null {
+  const { total, ...parts } = v.parse(wirePriceParts, value);
+  return total === null ? null : { ...parts, total };
+}
