@@ -25,7 +25,9 @@ if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.e
 process.env.NODE_ENV = 'production';
 console.log('Building …');
 rmSync(DIST, { recursive: true, force: true });
-await build({ root: PROJECT_ROOT });
+// As the parts of a build are imported by it: with the packages of this project from their sources.
+const CONFIG = /** @type {const} */ ({ root: PROJECT_ROOT, configLoader: 'runner' });
+await build(CONFIG);
 writeNotices(join(DIST, 'client'), { lists: ['.', WORKER_LICENSES], data: dataNotices() });
 moveBuildMetadata(DIST);
 if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
@@ -40,7 +42,7 @@ if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
 compressAssets(PROJECT_ROOT);
 for (const program of ['edge', 'cli']) {
   await build({
-    root: PROJECT_ROOT,
+    ...CONFIG,
     logLevel: 'warn',
     build: { ssr: `src/${program}/main.ts`, outDir: `dist/${program}` },
   });

@@ -16,7 +16,7 @@ const TABLE = `export const PRODUCTS = [
 `;
 
 const check = (code: string, file = 'src/ui/deals/icons.ts') =>
-  runScript('checks/check-products.mjs', aTree({ 'src/domain/agency/products.ts': TABLE, [file]: code }));
+  runScript('checks/check-products.mjs', aTree({ 'packages/contract/src/agency/products.ts': TABLE, [file]: code }));
 
 describe('products', () => {
   it.each([

@@ -56,7 +56,7 @@ interface Planted {
 function report({ de = GERMAN, ar = ARABIC, en = ENGLISH, source = SOURCE, more = {} }: Planted = {}) {
   return textReport(
     aTree({
-      'src/domain/market/language.ts': LANGUAGE,
+      'packages/contract/src/market/language.ts': LANGUAGE,
       'src/ui/menu.tsx': source,
       'src/ui/texts/en.json': JSON.stringify(en),
       'src/ui/texts/de.json': JSON.stringify(de),
@@ -158,7 +158,10 @@ describe('the report on texts', () => {
   });
 
   it('reports on nothing where there are no texts: the command fails', () => {
-    const { ok, output } = runScript('report-texts.mjs', aTree({ 'src/domain/market/language.ts': LANGUAGE }));
+    const { ok, output } = runScript(
+      'report-texts.mjs',
+      aTree({ 'packages/contract/src/market/language.ts': LANGUAGE }),
+    );
     expect([ok, output]).toEqual([false, expect.stringMatching(/^No texts under /)]);
   });
 });

@@ -13,6 +13,9 @@ const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 /** Packages, installed or of the same repository; what books is of a few pages only. */
 const LIBRARIES = /[\\/](?:node_modules|packages|kit[\\/](?!booking|clients))[\\/]?/;
 
+/** Each page loads the parts that it needs. */
+const CONTRACT = /[\\/](?:@livery|packages)[\\/]contract[\\/]/;
+
 /** Forms and what judges them. */
 const FORMS = /[\\/](?:valibot|@hookform|remote[\\/](?:src[\\/])?forms)[\\/]/;
 
@@ -32,12 +35,12 @@ const LICENSES = 'licenses.json';
 
 /** @param {string} id of a module */
 function isLibrary(id) {
-  return LIBRARIES.test(id) && !FORMS.test(id);
+  return LIBRARIES.test(id) && !FORMS.test(id) && !CONTRACT.test(id);
 }
 
 /** @param {string} id of a module */
 function isOwn(id) {
-  return !LIBRARIES.test(id) && !FORMS.test(id) && !id.startsWith('\0');
+  return !isLibrary(id) && !FORMS.test(id) && !id.startsWith('\0');
 }
 
 /**

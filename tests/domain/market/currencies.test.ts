@@ -11,8 +11,7 @@ import {
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { pairOfCountry, pairOfCurrency } from '../../../src/domain/market/currency-pairs.ts';
 
-const committed = (name: string) =>
-  readFileSync(new URL(`../../../src/domain/market/${name}`, import.meta.url), 'utf8');
+const committed = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
 /** The edition of Unicode's data that names and symbols were taken from. */
 const NAMES_FROM = '48';
@@ -77,20 +76,22 @@ describe('the currency catalogue (rules §3)', () => {
       const first = CURRENCIES.find((entry) => entry.currency === currency);
       expect(pairOfCurrency(currency, undefined)).toEqual({ currency, country: first?.code });
     }
-    expect(JSON.parse(committed('currency-countries.json'))).toEqual(countriesByCurrency([...CURRENCIES]));
+    expect(JSON.parse(committed('src/domain/market/currency-countries.json'))).toEqual(
+      countriesByCurrency([...CURRENCIES]),
+    );
   });
 });
 
 describe('scripts/make/make-currency-catalogue.mjs', () => {
   it('makes the pairs and decimals that are committed, to the letter', () => {
-    expect(asFile(countriesByCurrency(currencyEntries()))).toBe(committed('currency-countries.json'));
-    expect(asFile(currencyDigits())).toBe(committed('currency-digits.json'));
+    expect(asFile(countriesByCurrency(currencyEntries()))).toBe(committed('src/domain/market/currency-countries.json'));
+    expect(asFile(currencyDigits())).toBe(committed('packages/contract/src/market/currency-digits.json'));
   });
 
   it.runIf(process.versions.cldr?.startsWith(NAMES_FROM))(
     'makes the catalogue that is committed, to the letter',
     () => {
-      expect(asFile(currencyEntries())).toBe(committed('currencies.json'));
+      expect(asFile(currencyEntries())).toBe(committed('src/domain/market/currencies.json'));
     },
   );
 

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { parsePrice } from './money-wire.ts';
 import { unwrapped } from './parse-list-response.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { figure, flag, isRecord, list, record, text } from './tolerant.ts';
+import { anything, figure, flag, isRecord, list, record, text } from './tolerant.ts';
 
 const wireAvailability = record({ available: flag, rooms: list });
 const wireUnit = record({
@@ -17,7 +17,7 @@ const wireUnit = record({
   board: text,
   price: figure,
   currency: text,
-  rates: v.unknown(),
+  rates: anything,
   left: figure,
 });
 

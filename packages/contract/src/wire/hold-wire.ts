@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { parsePrice } from './money-wire.ts';
 import { unwrapped } from './parse-list-response.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { figure, record, text } from './tolerant.ts';
+import { anything, figure, record, text } from './tolerant.ts';
 
 const wireStay = record({
   property_name: text,
@@ -20,7 +20,7 @@ const wireStay = record({
   children: figure,
   total: figure,
   currency: text,
-  rates: v.unknown(),
+  rates: anything,
   free_cancellation_days: figure,
 });
 

@@ -13,7 +13,7 @@ import { parseListResponse } from './parse-list-response.ts';
 import { parsePictures } from './pictures-wire.ts';
 import { parsePlace } from './place-wire.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { figure, isRecord, list, record, text } from './tolerant.ts';
+import { anything, figure, isRecord, list, record, text } from './tolerant.ts';
 
 const wirePlace = record({ name: text, location: text, fullName: text, type: text });
 
@@ -38,13 +38,13 @@ const wireOffer = record({
   rating: figure,
   price: figure,
   currency: text,
-  rates: v.unknown(),
+  rates: anything,
   rooms: list,
   amenities: list,
   coordinates: record(point),
 });
 
-const wireRoom = record({ sleeps: figure, price: figure, currency: text, rates: v.unknown() });
+const wireRoom = record({ sleeps: figure, price: figure, currency: text, rates: anything });
 
 /**
  * Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without a name is left out, and each comes once.

@@ -26,6 +26,9 @@ export const list = v.fallback(
   [],
 );
 
+/** A field that is read by a parser of its own. */
+export const anything = v.optional(v.unknown());
+
 /** An object with these tolerant fields; anything else reads as one whose every field is missing. */
 export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
   const object = v.object(entries);
