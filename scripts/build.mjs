@@ -25,9 +25,7 @@ if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.e
 process.env.NODE_ENV = 'production';
 console.log('Building …');
 rmSync(DIST, { recursive: true, force: true });
-// As the parts of a build are imported by it: with the packages of this project from their sources.
-const CONFIG = /** @type {const} */ ({ root: PROJECT_ROOT, configLoader: 'runner' });
-await build(CONFIG);
+await build({ root: PROJECT_ROOT });
 writeNotices(join(DIST, 'client'), { lists: ['.', WORKER_LICENSES], data: dataNotices() });
 moveBuildMetadata(DIST);
 if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
@@ -42,7 +40,7 @@ if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
 compressAssets(PROJECT_ROOT);
 for (const program of ['edge', 'cli']) {
   await build({
-    ...CONFIG,
+    root: PROJECT_ROOT,
     logLevel: 'warn',
     build: { ssr: `src/${program}/main.ts`, outDir: `dist/${program}` },
   });

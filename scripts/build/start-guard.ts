@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import type { Plugin, Rolldown } from 'vite';
+// By its file: Vite leaves packages that its configuration imports to Node, which reads no TypeScript.
+import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../../packages/contract/src/market/language.ts';
 import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
