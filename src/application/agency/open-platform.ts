@@ -10,6 +10,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
+/** @rule 3.1, 3.9 */
 export function openPlatform({ platform, refetch }: Needs): Platform {
   return {
     paymentGateway: loadOnDemand(queryValue((signal) => platform.paymentGateway(signal))),
@@ -28,7 +29,7 @@ function loadOnDemand<State extends { readonly kind: string }>({ state, load }: 
   };
 }
 
-/** The platform's lists for remote modules (rules 3.9); each is requested when it is first needed. */
+/** The platform's lists for remote modules; each is requested when it is first needed. @rule 3.9 */
 export interface Platform {
   paymentGateway(): Live<ValueState<string>>;
   countryCodes(): Live<ValueState<readonly CountryCode[]>>;

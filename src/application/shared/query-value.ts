@@ -9,7 +9,10 @@ export type ValueState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** @param refetch when to fetch again; where that fails, the value of before stays */
+/**
+ * @param refetch when to fetch again; where that fails, the value of before stays
+ * @rule 8.1
+ */
 export function queryValue<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
   refetch?: Refetching,

@@ -2,6 +2,7 @@ import { featureNames } from '../session/permissions.ts';
 /**
  * The English labels of everything that menus name, by the key of their texts;
  * each key is the label in kebab-case (rules §2, side navigation, and §6).
+ * @rule 2.18
  */
 export const MENU_LABELS = {
   agents: 'Agents',
@@ -36,7 +37,7 @@ export type MenuText = keyof typeof MENU_LABELS;
 
 const TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
 
-/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. */
+/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. @rule 2.18 */
 export function menuTextOf(label: string): MenuText | null {
   return featureNames(label).find(isMenuText) ?? null;
 }

@@ -19,6 +19,7 @@ export interface CoordinatesOutOfRange {
  * The search for resort deals around a point. In place of a currency that is no
  * code of three capitals it names US dollars, the default of deals (rules §7,
  * resort service; rules 7.11).
+ * @rule 7.15
  */
 export function resortDealsSearch(
   place: Coordinates,
@@ -39,6 +40,7 @@ function isWithin(degrees: number, limit: number): boolean {
 /**
  * A resort on offer. Resorts are requested in a currency, so unlike other deals
  * their price has a currency (rules §7, resort service).
+ * @rule 7.15
  */
 export interface ResortDeal {
   readonly id: string;

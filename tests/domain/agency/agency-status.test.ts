@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agencyStatus } from '../../../src/domain/agency/agency.ts';
 
+// @rule 3.1, 4.1
 describe('agencyStatus', () => {
   it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (rules §3)', (written) => {
     expect(agencyStatus(written)).toBe('inactive');

@@ -5,6 +5,7 @@ import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '../../../src
 import { contrast, READABLE_CONTRAST } from '../../../src/domain/agency/contrast.ts';
 import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
+// @rule 3.1, 10.3
 describe('parseColour', () => {
   it.each([
     ['#2c7be5', '#2c7be5'],

@@ -25,6 +25,7 @@ describe('isNonEmpty', () => {
   );
 });
 
+// @rule 5.6
 describe('isPresent', () => {
   it.each([null, undefined, '', ' ', '\n\t\u00a0'])('is false for %j (rules §5)', (value) => {
     expect(isPresent(value)).toBe(false);
