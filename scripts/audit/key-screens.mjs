@@ -14,7 +14,7 @@ import { SEARCH_SCREENS } from './search-screens.mjs';
  * @property {(page: Page) => Promise<void>} ready comes to what is to be seen, and waits until it is there
  */
 
-/** @type {readonly KeyScreen[]} What the README shows. */
+/** @type {readonly KeyScreen[]} What README.md and docs/tour.md show. */
 export const KEY_SCREENS = [
   { name: 'home', agency: 'aurora', path: '/', on: 'desktop', ready: deals },
   {

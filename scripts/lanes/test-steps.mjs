@@ -18,7 +18,7 @@ export const CHECKS = [
   { title: 'layers', command: ['node', 'scripts/checks/check-layers.mjs'] },
   { title: 'styles', command: ['stylelint', '{src,packages,remotes,.storybook}/**/*.css'] },
   { title: 'sizes', command: ['node', 'scripts/checks/check-sizes.mjs'] },
-  { title: 'rules', command: ['node', 'scripts/checks/check-rules.mjs'] },
+  { title: 'rules', command: ['node', 'scripts/rules.mjs'] },
   { title: 'products', command: ['node', 'scripts/checks/check-products.mjs'] },
   { title: 'dead code', command: ['knip'] },
 ];

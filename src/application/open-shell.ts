@@ -28,6 +28,7 @@ interface Needs {
 /**
  * Opens the shell, gives requests their context from the first call on, watches
  * for status 401, and refetches everything on a change of language.
+ * @rule 6.9, 7.1, 7.4
  */
 export function openShell({ useCases, clock, page, stored, interceptor, refetch }: Needs): Shell {
   const { agency, session, market, deals, trip } = useCases;

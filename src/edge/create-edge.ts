@@ -98,7 +98,7 @@ export interface Edge extends Hono {
   purgePages(tenant?: Tenant): void;
 }
 
-/** Serves files, the page for everything that people open, and its run-time configuration. */
+/** Serves files, the page for everything that people open, and its run-time configuration. @rule 2.25 */
 export function createEdge(needs: Needs): Edge {
   const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
   const { trustedProxies, configured, sandbox } = needs;

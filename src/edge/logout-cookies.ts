@@ -16,7 +16,7 @@ const CLEARED = Object.values(STORED_KEYS).filter(
  *
  * Only a navigation is a logout: other sites' pictures and prefetched links may lead here, too.
  *
- * @see rules 4.10
+ * @rule 4.10
  */
 export function clearLogoutCookies(context: Context): void {
   if (!isNavigation(context.req)) return;

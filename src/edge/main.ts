@@ -1,7 +1,7 @@
 /**
  * Serves the built shell: `node dist/edge/main.js [folder of the build]`.
  *
- * @see README, Configuration
+ * @see docs/operate.md, Settings
  */
 import 'reflect-metadata/lite';
 import './operation/start-failure.ts';

@@ -82,7 +82,7 @@ function escaped(character: string): string {
  * The run-time configuration as the edge puts it into the page and serves it as
  * `/livery-config.json`, in its wire form.
  *
- * @see README, Configuration
+ * @see docs/operate.md, Settings
  */
 export interface PageConfiguration {
   readonly environment: string;

@@ -13,7 +13,7 @@ const LONGEST_LOCATION = 32 * 1024;
  *
  * @param target a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
  * @param origin of this site
- * @see rules 10.5
+ * @rule 10.5
  */
 export function redirectLocation(target: string, origin: string): string | undefined {
   if (target.startsWith('/')) {

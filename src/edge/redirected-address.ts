@@ -10,7 +10,7 @@ import { keepToken } from './token-in-address.ts';
  * store, and the access token.
  *
  * @param storedIn the values that are stored in these cookies
- * @see rules 2.16
+ * @rule 2.16
  */
 export function rememberRedirectedAddress(
   context: Context,

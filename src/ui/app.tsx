@@ -18,7 +18,7 @@ interface Props {
   readonly i18n: i18n;
 }
 
-/** The whole site; needs a router around it. */
+/** The whole site; needs a router around it. @rule 2.1 */
 export function App({ shell, i18n }: Props) {
   // react-i18next 17 copies the own properties of what it is given for each component that calls `useTranslation`: 40 µs
   // with the instance itself, next to nothing with an object that inherits from it. Version 18, for Node 22, copies none.
@@ -44,7 +44,7 @@ export function App({ shell, i18n }: Props) {
  * Signs the visitor out at /logout. It is outside the agency gate and loads no code of the page, so it needs nothing
  * from the API; only the page that confirms it waits for the agency.
  *
- * @see rules §2, /logout; rules 4.20
+ * @rule 4.20
  */
 function LogoutGate({ children }: { readonly children: ReactNode }) {
   const { agency, session } = useShell();

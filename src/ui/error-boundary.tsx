@@ -19,7 +19,7 @@ interface State {
 /**
  * Renders an error page in place of children that threw; the root's `onCaughtError` reports the error.
  *
- * @see rules §4, unhandled error
+ * @rule 4.21
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };

@@ -21,6 +21,7 @@ function contextOn(address: string, cookies = memoryCookieJar([['x-session-id', 
   return { cookies, headersOf: (call: string) => context?.(call) };
 }
 
+// @rule 6.9, 7.1
 describe('the context of a request (rules §7, headers)', () => {
   it('is the language, the session, the zone and the token of the moment', () => {
     const { cookies, headersOf } = contextOn('/?lng=pt');
@@ -44,6 +45,7 @@ describe('the context of a request (rules §7, headers)', () => {
   });
 });
 
+// @rule 7.4
 describe('the cookies for the edge, once a page that it rendered is hydrated (rules 7.4)', () => {
   const STALE = '{"currency":"GBP","country":"GB"}';
 

@@ -128,6 +128,7 @@ const anyRace = [
   fc.array(fc.constantFrom<Outcome>('good', 'good', 'failed', 'unauthorised'), { minLength: 1, maxLength: 7 }),
 ] as const;
 
+// @rule 4.6, 7.7
 describe('a whole shell, whatever is done and in any order of responses', () => {
   test.prop([...anyRace], { numRuns: runs(100) })(
     'shows the last request’s response, the last currency and language, and who signed in last (rules 4.6)',

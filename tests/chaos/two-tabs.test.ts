@@ -61,6 +61,7 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 }
 
+// @rule 10.9
 describe.each([
   ['over a broadcast channel', overChannel],
   ['in memory', memoryTabHub],

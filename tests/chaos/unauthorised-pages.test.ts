@@ -75,6 +75,7 @@ function aTab(statusOf: (path: (typeof CALLS)[number], nth: number) => Status) {
 
 const anyStatuses = fc.array(fc.constantFrom<Status>('good', 'unauthorised'), { minLength: 1, maxLength: 6 });
 
+// @rule 4.20
 describe('a platform that responds with 401 (rules 4.20)', () => {
   it('to everything for ever signs out the holder of an expired token, on one trip', async () => {
     const tab = aTab(() => 'unauthorised');

@@ -36,12 +36,12 @@ describe('the help of a command', () => {
   });
 });
 
-/** Every call of the command line that the README prints in a block of its own. */
-const CALLS = [...readFileSync('README.md', 'utf8').matchAll(/^npm run -s cli -- (.+)$/gm)].map(
+/** Every call of the command line that docs/command-line.md prints in a block of its own. */
+const CALLS = [...readFileSync('docs/command-line.md', 'utf8').matchAll(/^npm run -s cli -- (.+)$/gm)].map(
   ([, call = '']) => call,
 );
 
-describe('the README', () => {
+describe('docs/command-line.md', () => {
   it('shows calls of the command line', () => {
     expect(CALLS.map((call) => call.split(' ')[0])).toEqual(expect.arrayContaining(['agency', 'deals', 'doctor']));
   });

@@ -25,6 +25,7 @@ deviceLocationContract('The memory', {
   failing: (kind) => memoryLocation(err({ kind })),
 });
 
+// @rule 2.10
 describe("the browser's location", () => {
   it('is requested when it is asked for, and not before, for ten seconds', async () => {
     const geolocation = answering((_, failed) => failed({ code: 3 } as GeolocationPositionError));

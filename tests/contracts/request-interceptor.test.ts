@@ -76,6 +76,7 @@ requestInterceptorContract('The memory set', async () => {
   };
 });
 
+// @rule 4.20
 describe('the HTTP set', () => {
   it('emits no sign-out for wrong credentials', async () => {
     const { url, close } = await startServer(json({ message: 'Wrong.' }, 401));

@@ -64,6 +64,7 @@ tabsContract('The memory tabs', (count) => {
 
 const receivedIn = (window: Parameters<typeof browserTabs>[0]) => eventsOf(browserTabs(window));
 
+// @rule 4.18
 describe('the browser tabs', () => {
   it.each([
     null,

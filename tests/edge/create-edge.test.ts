@@ -12,6 +12,7 @@ const PAGE = INDEX.replace('null', JSON.stringify(CONFIGURATION))
 const edge = anEdge({ root });
 const withSandbox = anEdge({ root, sandbox: SANDBOX });
 
+// @rule 2.25
 describe('the page', () => {
   it.each([
     '/',

@@ -12,6 +12,7 @@ const CLEARED = Object.values(STORED_KEYS)
   .filter(({ where, clearedAtLogout }) => where === 'cookie' && clearedAtLogout)
   .map(({ name }) => name);
 
+// @rule 2.1
 describe('/logout', () => {
   it('is a page, which clears every cookie of the session on the host and its parents', async () => {
     const { status, headers, body } = await open('aurora.localhost', '/logout', {

@@ -36,7 +36,7 @@ describe('the weight of a page of a remote', () => {
   });
 
   it.each(['entry-0a.js', 'libraries-0b.js', 'routes-0c.js', 'common-0d.js', 'search-0e.js'] as const)(
-    'is refused above 38 kB, also where the weight lies in %s',
+    'is refused above the limit, also where the weight lies in %s',
     (file) => {
       const { ok, output } = weigh({ [file]: FILES[file] + heavy(50_000) });
       expect([ok, output]).toEqual([false, expect.stringContaining('too heavy')]);

@@ -11,7 +11,7 @@ import { aBuiltShell, INDEX } from '../edge/a-built-shell.ts';
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 const REASON = NGINX === undefined ? ', not tried: there is no nginx here (apt-get install nginx-light)' : '';
 
-const [, sample = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+const [, sample = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/static-hosting.md', 'utf8')) ?? [];
 
 const TYPES = 'types { text/html html; text/javascript js; application/json json; text/plain txt; }';
 
@@ -22,7 +22,7 @@ function configurationFor(build: string, port: number): string {
     http { access_log off; ${TYPES} default_type application/octet-stream; ${served} }`;
 }
 
-describe.skipIf(NGINX === undefined)(`README’s sample for nginx${REASON}`, () => {
+describe.skipIf(NGINX === undefined)(`sample for nginx of docs/static-hosting.md${REASON}`, () => {
   const build = NGINX === undefined ? '' : aBuiltShell();
   let folder = '';
   let nginx: ChildProcess | undefined;

@@ -9,6 +9,7 @@ function Broken(): never {
   throw new Error('token=secret');
 }
 
+// @rule 4.21
 describe('the error boundary', () => {
   it('shows "Something went wrong." with a way on, and nothing of what went wrong (rules 4.21)', async () => {
     const i18n = await createI18n('en');

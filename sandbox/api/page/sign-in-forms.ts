@@ -41,7 +41,7 @@ export function createOneTimeTokens(now: () => Date): OneTimeTokens {
   };
 }
 
-/** The cookie that a site takes for a sign-in. @see rules 7.4 and 7.5 */
+/** The cookie that a site takes for a sign-in. @rule 7.4, 7.5 */
 export const TOKEN_COOKIE = 'access_token';
 
 /**

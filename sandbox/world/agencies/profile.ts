@@ -41,7 +41,7 @@ export interface AgentDataRecord {
   readonly openProposals: number;
 }
 
-/** The extra data of a travel agent, or null for other people. @see rules 6.4 */
+/** The extra data of a travel agent, or null for other people. @rule 6.4 */
 export function agentDataOf({ id, agency, profile }: Person, markups = DEFAULT_MARKUPS): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
   const weight = [...`${agency}${id}`].length;

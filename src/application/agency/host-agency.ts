@@ -12,7 +12,7 @@ export interface HostAgency {
   load(): void;
 }
 
-/** @see rules §4, agency status and loading; rules 4.2 */
+/** @rule 4.2 */
 export type AgencyState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly agency: Agency }

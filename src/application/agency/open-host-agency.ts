@@ -19,7 +19,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** Finds out which agency sells under this host, and by which of the deployment's rules. */
+/** Finds out which agency sells under this host, and by which of the deployment's rules. @rule 4.1, 4.2, 4.3 */
 export function openHostAgency({ agencies, configuration, page, refetch }: Needs): HostAgency {
   const { state, load } = queryState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },

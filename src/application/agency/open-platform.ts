@@ -11,6 +11,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
+/** @rule 3.1, 3.9 */
 export function openPlatform({ platform, refetch }: Needs): Platform {
   return {
     paymentGateway: loadOnDemand(queryValue((signal) => platform.paymentGateway(signal))),

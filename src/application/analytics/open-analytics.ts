@@ -21,6 +21,7 @@ interface Needs {
 
 const NONE: readonly AnalyticsScript[] = [];
 
+/** @rule 7.16 */
 export function openAnalytics({ agency, stored, reporter }: Needs): Analytics {
   const consent = new BehaviorSubject<Consent>(stored.consent.read() ?? 'undecided');
 

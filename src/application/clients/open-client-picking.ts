@@ -20,7 +20,7 @@ interface Needs {
 /**
  * Opens whom an agent books for: one choice for all tabs, which is the agent's alone and ends with their session.
  *
- * @see rules 6.10
+ * @rule 6.10
  */
 export function openClientPicking({ agency, session, reporter, choice }: Needs): ClientPicking {
   const chosen = new BehaviorSubject(choice.read());

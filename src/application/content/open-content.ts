@@ -20,7 +20,10 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response. */
+/**
+ * The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response.
+ * @rule 2.1, 3.4
+ */
 export function openContent({ agency, content, cleaner, refetch }: Needs): Content {
   const cleaned = new Map<string, RichContent>();
   const about = queryValue((signal) => content.about(signal), refetch);

@@ -14,7 +14,7 @@ interface Needs {
 /**
  * The home page's current search of a product, by the address, the agency and the visitor's own day, `today`.
  *
- * @see rules §2, home page query, and §9, deal search defaults; rules 9.2 and 2.10
+ * @rule 2.10, 9.2
  */
 export function dealSearches({
   agency,

@@ -41,7 +41,7 @@ export interface DealList<Deal> {
   load(): void;
 }
 
-/** @see rules §4, deals tab; rules 4.7 */
+/** @rule 4.7 */
 export type DealListState<Deal> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'list'; readonly deals: NonEmpty<Deal> }

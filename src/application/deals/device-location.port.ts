@@ -10,7 +10,7 @@ import type { LocationFailure } from '../../domain/deals/location-failure.ts';
  * they take, and for the device ten seconds. Never rejects; a point out of range
  * is unavailable. Checked by tests/contracts/device-location.contract.ts.
  *
- * @see rules 2.10
+ * @rule 2.10
  */
 export interface DeviceLocation {
   locate(): Promise<Result<Coordinates, LocationFailure>>;

@@ -32,7 +32,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
-/** The home page's deals, searched with the defaults of rules §9. */
+/** The home page's deals, searched with the defaults of rules §9. @rule 2.9, 4.5, 4.7, 4.24 */
 export function openDeals({ agency, session, deals, page, clock, location, refetch }: Needs): Deals {
   const search = dealSearches({ agency, page });
   const newDay = new Subject<void>();

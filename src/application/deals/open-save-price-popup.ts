@@ -24,6 +24,7 @@ interface HomeActivity {
 
 const NO_ACTIVITY: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
+/** @rule 4.9 */
 export function openSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
   const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);

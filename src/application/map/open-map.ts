@@ -13,7 +13,7 @@ interface Needs {
   readonly language: Live<LanguageCode>;
 }
 
-/** Opens a map inside an element: what draws it is loaded first. */
+/** Opens a map inside an element: what draws it is loaded first. @rule 2.28 */
 export function openMap({ maps, reporter, language }: Needs, element: HTMLElement, given: MapOptions): MapHandle {
   const state = new BehaviorSubject<MapState>({ kind: 'loading' });
   let options = given;

@@ -28,7 +28,10 @@ export interface OpenCurrency {
   choose(choice: CurrencyChoice): void;
 }
 
-/** Settles the display currency, remembers the address's, and follows what other tabs choose (rules §4, currency change; rules 9.5). */
+/**
+ * Settles the display currency, remembers the address's, and follows what other tabs choose (rules §4, currency change; rules 9.5).
+ * @rule 4.18, 7.4
+ */
 export function openCurrency({
   agency,
   stored: { currency, edgeCurrency },

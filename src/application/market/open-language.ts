@@ -38,7 +38,7 @@ export interface OpenLanguage {
   choose(language: LanguageCode): void;
 }
 
-/** Settles the interface language and remembers it (rules §4, language change; rules 9.8). */
+/** Settles the interface language and remembers it (rules §4, language change; rules 9.8). @rule 4.19, 7.7, 9.8 */
 export function openLanguage({ agency, session, languages, stored, page, reporter, reloads }: Needs): OpenLanguage {
   const address = page.address().searchParams;
   const query = address.get('lng') ?? undefined;

@@ -34,7 +34,7 @@ interface Needs {
 
 const NO_RATES: ExchangeRates = new Map();
 
-/** Settles in which language and currency the site is shown, and what prices look like in them. */
+/** Settles in which language and currency the site is shown, and what prices look like in them. @rule 8.1 */
 export function openMarket(needs: Needs): Market {
   const reloads = openReloadQuestion();
   const { currency: chosen, choose: chooseCurrency } = openCurrency({ ...needs, reloads });

@@ -12,7 +12,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** The day's exchange rates; their day is the source's, else the visitor's own. */
+/** The day's exchange rates; their day is the source's, else the visitor's own. @rule 7.12 */
 export function openRates({ rates, clock }: Needs): QueryState<RatesState> {
   return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },

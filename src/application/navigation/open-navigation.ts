@@ -35,7 +35,7 @@ interface Needs {
 /** Pages of the shell that are the same for everybody (rules 4.3). */
 const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
 
-/** Menus and layout by the rules of rules §2 and §6. */
+/** Menus and layout by the rules of rules §2 and §6. @rule 2.19, 4.3 */
 export function openNavigation(needs: Needs): Navigation {
   const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);

@@ -41,7 +41,8 @@ interface Needs {
 
 /**
  * What each page has to load before it can be shown whole. The browser starts the
- * calls from here, and the edge waits for them: no component decides what is loaded (rules 4.23).
+ * calls from here, and the edge waits for them: no component decides what is loaded.
+ * @rule 4.23
  */
 export interface PageData {
   /** Loads what the page at an address shows, once it is known who shows it; again for each page that is opened. */
@@ -65,6 +66,7 @@ type Shown = LayoutState['handledBy'] | null | undefined;
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
 const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
 
+/** @rule 4.23 */
 export function openPageData({ agency, session, market, navigation, deals, content, refetch }: Needs): PageData {
   const opened = new BehaviorSubject<PageAddress | null>(null);
   const required = new BehaviorSubject<Requirement | null>(null);

@@ -14,6 +14,7 @@ interface OpenSidebar {
 /**
  * The side navigation's own state (rules §4): it doesn't expand under a pointer that only passes, and whether it was
  * left expanded is remembered. A lack of room, or a pointer on it, changes nothing in what is remembered.
+ * @rule 4.4
  */
 export function openSidebar(clock: Clock, stored: StoredValue<true>): OpenSidebar {
   const state = new BehaviorSubject<Sidebar>(stored.read() === true ? 'reopened' : INITIAL_SIDEBAR);

@@ -6,6 +6,7 @@ import type { IdSource } from '../shared/id-source.port.ts';
 /** At once; a further one replaces the oldest. */
 const MAX_TOASTS = 5;
 
+/** @rule 8.4 */
 export function openNotices({ ids }: { readonly ids: IdSource }): Notices {
   const toasts = new BehaviorSubject<readonly Toast[]>([]);
   return {

@@ -42,6 +42,7 @@ const LONGEST_WAIT_MS = 2_147_483_647;
 const IDLE: ResortDealsState = { kind: 'idle' };
 const LOADING: ResortDealsState = { kind: 'loading' };
 
+/** @rule 4.22, 7.15, 8.1, 8.3 */
 export function openResorts({ resorts, clock, refetch }: Needs): Resorts {
   const deals = new BehaviorSubject<ResortDealsState>(IDLE);
   const places = new Subject<Coordinates>();

@@ -8,7 +8,7 @@ import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 
-/** The access token, which is stored in its cookie only (rules 7.5). */
+/** The access token, which is stored in its cookie only. @rule 7.5 */
 export interface AccessToken {
   readonly signedIn: Live<boolean>;
   /** Emits for each new token, of this tab or another; late subscribers get the last. */
@@ -31,7 +31,8 @@ interface Needs {
 
 /**
  * Opens the token; one in the address is read once, stored, and removed from the
- * address bar (rules 4.13). The other tabs get an event for each.
+ * address bar. The other tabs get an event for each.
+ * @rule 3.5, 4.13, 7.5
  */
 export function openAccessToken({ stored, tabs, page, reporter }: Needs): AccessToken {
   const { read, write } = stored.token;
@@ -83,7 +84,10 @@ export const MAILED_PATHS = 'newPassword|verify|expired|reset';
 /** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
 const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
 
-/** The query parameters in which an address may hold an access token, in the order in which they count (rules 4.13). */
+/**
+ * The query parameters in which an address may hold an access token, in the order in which they count.
+ * @rule 4.13, 7.1
+ */
 export function tokenParameters(path: string): readonly string[] {
   return EMAIL_PAGES.test(path) ? ['access_token'] : ['token', 'access_token'];
 }

@@ -13,7 +13,10 @@ interface Needs {
   readonly reporter: Reporter;
 }
 
-/** @returns the memory, and how signing out empties it */
+/**
+ * @returns the memory, and how signing out empties it
+ * @rule 4.17
+ */
 export function openDeepLinkMemory({ stored: { deepLink, edgeDeepLink, routeType }, signedIn, reporter }: Needs) {
   const stored = deepLink.read();
   const link = new BehaviorSubject(stored !== undefined && isDealLink(stored) ? stored : null);

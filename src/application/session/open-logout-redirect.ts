@@ -25,7 +25,7 @@ const RETURN_URL_TIMEOUT_MS = 4000;
  * loaded.
  *
  * @returns what takes them there; while it is under way, further calls change nothing
- * @see rules §2, /logout; rules 4.20
+ * @rule 2.1, 4.20
  */
 export function openLogoutRedirect({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
   const leaves = new Subject<SignedOut>();

@@ -46,7 +46,10 @@ interface Needs {
 
 const VISITOR: ProfileState = { kind: 'visitor' };
 
-/** Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6). */
+/**
+ * Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6).
+ * @rule 2.20, 4.3, 4.10, 6.4, 7.3, 9.10
+ */
 export function openSession(needs: Needs): InternalSession {
   const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;

@@ -16,6 +16,7 @@ interface OpenDialog {
   readonly by: Offer;
 }
 
+/** @rule 4.16 */
 export function openSignInOffers({ reporter }: Needs): SignInOffers {
   const offers = new BehaviorSubject<readonly Offer[]>([]);
   const opened = new BehaviorSubject<OpenDialog | null>(null);
@@ -64,7 +65,7 @@ export type SignInKind = 'login' | 'signup';
  */
 type OpenSignIn = (kind: SignInKind, closed: () => void) => void;
 
-/** The sign-in dialogs of remote modules (rules 4.16). */
+/** The sign-in dialogs of remote modules. @rule 4.16 */
 export interface SignInOffers {
   /** Whether there is a dialog to open. */
   readonly signInOffered: Live<boolean>;

@@ -22,7 +22,7 @@ const LOGOUT = '/logout';
  * releases all calls; a good response releases its own, from the next page on and
  * only where this page stays. So calls that are refused by turns are no loop either.
  *
- * @see rules §4, 401 response; rules 4.20
+ * @rule 4.20
  */
 export function watchUnauthorised({ interceptor, stored: { unauthorised }, session, page }: Needs): void {
   const refused = new Set(unauthorised.read());

@@ -11,7 +11,7 @@ export interface ConfigurationSource {
   current(): Configuration;
 }
 
-/** @see the README, "Configuration" */
+/** @see docs/operate.md, Settings */
 export interface Configuration {
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;

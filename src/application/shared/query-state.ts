@@ -18,6 +18,7 @@ export interface QueryState<State> {
  *
  * @param call calls once; subscribed to for each load, and unsubscribed as soon as the next begins
  * @param settle the new state, made of the response and of the state before it: `waiting`, or what is being refetched
+ * @rule 4.6
  */
 export function queryState<State, Response>(of: {
   readonly waiting: State;

@@ -17,7 +17,10 @@ const TYPING_PAUSE_MS = 200;
 
 const IDLE = { kind: 'idle' } as const;
 
-/** The last text wins, whatever order the responses come in (rules 4.6); in another language it is requested again. */
+/**
+ * The last text wins, whatever order the responses come in; in another language it is requested again.
+ * @rule 4.6, 7.7, 8.1
+ */
 export function openSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
   { clock, refetch }: Needs,

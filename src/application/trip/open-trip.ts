@@ -17,6 +17,7 @@ interface Needs {
   readonly refetch: Refetch;
 }
 
+/** @rule 7.7 */
 export function openTrip(needs: Needs): Trip {
   const { places, clock, refetch } = needs;
   const now = () => todayIn(clock.now(), clock.timeZone());

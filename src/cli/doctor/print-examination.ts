@@ -63,7 +63,7 @@ function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])
 const NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 'the host name' } as const;
 
 /** A problem in one line, as `data[].name is missing (2 times)`. */
-export function problemText({ field, problem, received, times }: DataProblem): string {
+function problemText({ field, problem, received, times }: DataProblem): string {
   const instead = received === '' ? '' : `: ${received}`;
   return `${field === '' ? 'the response' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
 }

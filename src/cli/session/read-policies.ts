@@ -26,7 +26,7 @@ export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | unde
  * The deployment's policies out of `LIVERY_POLICIES`; `undefined` where it is
  * not set. A single rule that can't be used costs only itself and a warning.
  *
- * @see rules 6.8
+ * @rule 6.8
  */
 export async function policiesOfEnvironment({
   env,

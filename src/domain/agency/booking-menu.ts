@@ -16,19 +16,19 @@ const SERVICES_BY_TITLE: ReadonlyMap<string, Service> = new Map(
  * and addresses call the same thing by several names.
  *
  * @param title in any letter case, blanks around it ignored
- * @see rules §3, booking types; rules 3.3
+ * @rule 2.9, 3.1, 3.3
  */
 export function serviceOfTitle(title: string): Service | undefined {
   return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
 }
 
-/** The products that the agency sells, in its own order, each once. */
+/** The products that the agency sells, in its own order, each once. @rule 3.1 */
 export function soldProducts(menu: readonly BookingMenuItem[]): readonly Product[] {
   const sold = new Set(menu.filter(({ active }) => active === true).map(({ service }) => service));
   return [...sold].flatMap((service) => PRODUCTS.find((product) => product.service === service) ?? []);
 }
 
-/** Where Book Now leads: the first active service, else flights (rules §2 and §7). */
+/** Where Book Now leads: the first active service, else flights (rules §2 and §7). @rule 2.18, 6.3, 7.7 */
 export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
   const first = firstActive(menu);
   return first === undefined ? because('3.3', FLIGHTS_PATH) : because('2.18', first.path);
@@ -39,13 +39,13 @@ export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
  * when it sells none.
  *
  * @param menu in the agency's own order
- * @see rules §2, side navigation; §4, deals tab
+ * @rule 2.18, 3.1
  */
 export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
   return soldProducts(menu)[0];
 }
 
-/** Whether the agency sells a service: one that its menu does not name is not sold. */
+/** Whether the agency sells a service: one that its menu does not name is not sold. @rule 2.3, 3.1 */
 export function isActive(menu: readonly BookingMenuItem[], service: Service): boolean {
   return menu.some((item) => item.service === service && item.active === true);
 }

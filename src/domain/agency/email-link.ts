@@ -7,6 +7,7 @@ const LONGEST_LABEL = 63;
  * A link that opens a new message, or `null` when the text is no plain address.
  * Only letters, digits and a few marks pass, so an address cannot bring a
  * subject, a copy or a second line with it (`?`, `&`, `%0d%0a`).
+ * @rule 2.1, 2.21, 10.4
  */
 export function emailLink(value: string): string | null {
   const [name, domain, ...more] = value.split('@');

@@ -21,6 +21,7 @@ export interface ContactDetail {
 /**
  * Phone and address show only where the agency's flags say so, and like the
  * e-mail only where there is something to show (rules §2, footer).
+ * @rule 1.1, 2.21, 3.1
  */
 export function footerContact(contact: AgencyContact): FooterContact {
   return because('2.21', {

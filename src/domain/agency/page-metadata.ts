@@ -1,6 +1,6 @@
 import type { Agency } from '@livery/contract/agency/agency';
 
-/** What search engines and shared links read of the agency's pages; the empty text means no such tag. */
+/** What search engines and shared links read of the agency's pages; the empty text means no such tag. @rule 3.1 */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface PageMetadata {
   readonly keywords: string;
 }
 
-/** @see rules §1 and §3, metaData */
+/** @rule 1.1, 3.1 */
 export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMetadata {
   const { description, keywords } = agency.metadata;
   return {
@@ -27,6 +27,7 @@ const AGENCY_TAGLINE = 'Online Hotel, Flight, Car Booking Agency';
  * The title of the agency's pages: its own where it wrote one (blanks are
  * none), else its name and what it does. An agency without a name is only what
  * it does (rules §9, default page title).
+ * @rule 3.1, 9.11
  */
 export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>): string {
   const own = metadata.title.trim();

@@ -8,7 +8,8 @@ export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst'>> & {
 
 /**
  * The deployment's policies file: rules for everybody, and for agencies named
- * by subdomain or host name (rules 6.8).
+ * by subdomain or host name.
+ * @rule 6.8
  */
 export interface PolicyBook {
   readonly everybody: PolicyEntry;
@@ -40,7 +41,8 @@ export interface PolicySite {
 /**
  * The entries that apply to a site, each overriding the ones before: that for
  * everybody, then that of its subdomain, then that of its host name. Of several
- * under one name the first applies (rules 6.8).
+ * under one name the first applies.
+ * @rule 6.8
  */
 export function policyRulesFor(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly PolicyRule[] {
   const isSameName = canonicalHost(hostname) === canonicalHost(subdomain);
@@ -60,7 +62,8 @@ function rulesUnderName({ entries }: PolicyBook, by: PolicyRule['by'], written: 
 /**
  * The rules of one agency's site: those for everybody, then those of its
  * subdomain, then those of its host name; the later word counts. Letter case
- * does not matter in names of hosts, nor does a dot at their end (rules 6.8).
+ * does not matter in names of hosts, nor does a dot at their end.
+ * @rule 2.24, 6.8, 7.12
  */
 export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies {
   const rules = policyRulesFor(book, site).reduce<PolicyEntry>(

@@ -12,7 +12,8 @@ export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | '
  * The safe form of an untrusted address, or `null` where there is none: no sink
  * yields a script, data, or another site unexpectedly. Blanks around an address
  * are ignored. Never throws. A social link may lead to any host: an agency chooses
- * its own Facebook page (rules 2.8, 3.10 and 10.4).
+ * its own Facebook page.
+ * @rule 1.1, 2.8, 3.1, 3.10, 4.14, 10.4
  */
 export function safeLink(sink: LinkSink, written: string): string | null {
   const value = written.trim();

@@ -8,7 +8,10 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** The agency's networks in the footer's order, each only if it is set to a safe address (rules §2, footer). */
+/**
+ * The agency's networks in the footer's order, each only if it is set to a safe address (rules §2, footer).
+ * @rule 1.1, 2.21, 3.1
+ */
 export function socialLinks(social: Agency['social']): readonly SocialLink[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
     const href = safeLink('social', social[network]);

@@ -14,14 +14,14 @@ const GOOGLE_TAG = /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/;
 const TAG_MANAGER = /^GTM-[A-Z0-9]{4,12}$/;
 const PIXEL = /^\d{5,20}$/;
 
-/** Reads `G-…` and `UA-…` (a Google tag) or `GTM-…` (a tag manager), blanks around ignored. */
+/** Reads `G-…` and `UA-…` (a Google tag) or `GTM-…` (a tag manager), blanks around ignored. @rule 3.1, 7.16, 10.8 */
 export function parseGoogleId(written: string): TagId | undefined {
   const id = written.trim();
   if (GOOGLE_TAG.test(id)) return { kind: 'google-tag', id };
   return TAG_MANAGER.test(id) ? { kind: 'tag-manager', id } : undefined;
 }
 
-/** Reads the 5 to 20 digits of a social pixel, blanks around ignored. */
+/** Reads the 5 to 20 digits of a social pixel, blanks around ignored. @rule 3.1, 7.16, 10.8 */
 export function parsePixelId(written: string): TagId | undefined {
   const id = written.trim();
   return PIXEL.test(id) ? { kind: 'pixel', id } : undefined;
@@ -42,6 +42,7 @@ const ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
  * Which scripts may be loaded now: none before the visitor's consent, none
  * where the agency has not switched them on, and only for ids that are ids
  * (rules §7, scripts; rules 10.8).
+ * @rule 3.1, 7.16
  */
 export function analyticsScripts(analytics: Agency['analytics'], consent: Consent): readonly AnalyticsScript[] {
   if (consent !== 'granted' || analytics.enabled !== true) return [];
@@ -50,13 +51,13 @@ export function analyticsScripts(analytics: Agency['analytics'], consent: Consen
     .map((tag) => ({ ...tag, src: ADDRESSES[tag.kind](tag.id) }));
 }
 
-/** The visitor's consent to measuring; nothing is measured before `granted`. */
+/** The visitor's consent to measuring; nothing is measured before `granted`. @rule 3.1 */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
 /** Whose services measure use, and set their cookies. */
 export type MeasuringCompanies = 'google' | 'meta' | 'googleAndMeta';
 
-/** The companies that measure a site's use with the visitor's consent; `null` where there are none. */
+/** The companies that measure a site's use with the visitor's consent; `null` where there are none. @rule 3.1 */
 export function measuringCompanies(analytics: Agency['analytics']): MeasuringCompanies | null {
   const scripts = analyticsScripts(analytics, 'granted');
   const meta = scripts.some(({ kind }) => kind === 'pixel');

@@ -12,14 +12,14 @@ export interface ClientChoice {
 
 const MAX_ID = 200;
 
-/** A client as a remote or a storage names one; `undefined` without an id and a name that shows. */
+/** A client as a remote or a storage names one; `undefined` without an id and a name that shows. @rule 6.10 */
 export function chosenClient({ id, name }: { readonly id: unknown; readonly name: unknown }): ChosenClient | undefined {
   if (typeof id !== 'string' || typeof name !== 'string') return undefined;
   const [key, shown] = [id.trim(), serverText(name)];
   return key === '' || key.length > MAX_ID || shown === '' ? undefined : { id: key, name: shown };
 }
 
-/** Whether a choice was made by this agent, at this agency. */
+/** Whether a choice was made by this agent, at this agency. @rule 6.10 */
 export function isChoiceOf(choice: ClientChoice, { agency, user }: Omit<ClientChoice, 'client'>): boolean {
   return choice.agency === agency && choice.user === user;
 }

@@ -19,7 +19,7 @@ export type AboutState =
  * The page is there where the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.about.enabled`
- * @see rules §2, /about; rules 2.15
+ * @rule 2.13, 2.15, 3.4
  */
 export function aboutState({ enabled, language, title, image, content }: About, switchedOn: boolean): AboutState {
   if (enabled !== true || switchedOn !== true) return because('2.15', { kind: 'disabled' });
@@ -32,7 +32,7 @@ export function aboutState({ enabled, language, title, image, content }: About, 
   });
 }
 
-/** An agency's text about itself (rules §3, about). */
+/** An agency's text about itself (rules §3, about). @rule 3.4 */
 export interface About {
   readonly enabled: boolean;
   /** The language of title and content, where the platform names it; untrusted. */

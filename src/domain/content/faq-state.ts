@@ -22,7 +22,7 @@ const TOO_SHORT = 3;
  * there where the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.faq.enabled`
- * @see rules §2, /faqs; §5; rules 5.1 and 2.15
+ * @rule 2.14, 2.15, 3.4, 5.1
  */
 export function faqState({ enabled, language, headerMessage, questions }: Faq, switchedOn: boolean): FaqState {
   if (enabled !== true || switchedOn !== true) return because('2.15', { kind: 'disabled' });
@@ -35,7 +35,7 @@ function isLongEnough({ question }: FaqQuestion): boolean {
   return [...question.trim()].length > TOO_SHORT;
 }
 
-/** Questions that an agency answers (rules §3, agency FAQ). */
+/** Questions that an agency answers (rules §3, agency FAQ). @rule 3.4 */
 export interface Faq {
   readonly enabled: boolean;
   /** The language of all texts, where the platform names it; untrusted. */
@@ -44,6 +44,7 @@ export interface Faq {
   readonly questions: readonly FaqQuestion[];
 }
 
+/** @rule 3.4 */
 export interface FaqQuestion {
   readonly question: string;
   /** Rich text (HTML), untrusted. */

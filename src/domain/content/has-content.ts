@@ -10,7 +10,7 @@ import { readMarkup } from './read-markup.ts';
  * Reads the text once from left to right and stops at the first thing that
  * shows, so the time is linear in the length. Broken markup is accepted too.
  *
- * @see rules §5, empty rich text
+ * @rule 2.21, 5.5
  */
 export function hasContent(html: string): boolean {
   let at = 0;

@@ -11,6 +11,7 @@ export type UsefulLink = (typeof USEFUL_LINKS)[number];
  * Which Useful Links the footer shows: those whose text has content. Terms &
  * Conditions always shows, for it is no text of the agency's own (rules §2,
  * footer; rules 2.22).
+ * @rule 2.21, 2.22, 3.1, 5.5
  */
 export function usefulLinks(legal: LegalTexts): readonly UsefulLink[] {
   return because(

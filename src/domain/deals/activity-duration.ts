@@ -15,6 +15,7 @@ const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
  * Reads a deal's duration: a count of minutes, an ISO 8601 duration of days,
  * hours and minutes such as `PT2H30M`, or words. `null` for a missing or blank
  * one and for a time that isn't above zero (rules §3, activity deal).
+ * @rule 3.7
  */
 export function activityDuration(value: string | number | null): ActivityDuration | null {
   if (value === null) return null;
@@ -35,7 +36,7 @@ function count(digits: string | undefined): number {
   return Number(digits ?? 0);
 }
 
-/** Something to do at the destination, on offer (rules §3). */
+/** Something to do at the destination, on offer (rules §3). @rule 3.7 */
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;

@@ -18,7 +18,10 @@ const BOARDS: ReadonlyMap<string, Board> = new Map([
   ['allinclusive', 'all-inclusive'],
 ]);
 
-/** The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for any other, which can't be translated. */
+/**
+ * The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for any other, which can't be translated.
+ * @rule 3.7
+ */
 export function boardOf(written = ''): Board | undefined {
   return BOARDS.get(written.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }

@@ -10,6 +10,7 @@ export interface CarFact {
  * What a car's card counts, in its order: passengers, bags, doors. A count that
  * was not given, or that is no whole number above zero, is no fact (rules §3,
  * car deal).
+ * @rule 3.7
  */
 export function carFacts(car: Pick<CarDeal, 'passengerCapacity' | 'bagCapacity' | 'doors'>): readonly CarFact[] {
   const facts = [
@@ -33,7 +34,7 @@ export interface CarRoute {
   readonly dropOff: string | null;
 }
 
-/** The places of a car's card, each named once. */
+/** The places of a car's card, each named once. @rule 3.7 */
 export function carRoute(car: Pick<CarDeal, 'pickUpLocation' | 'dropOffLocation'>): CarRoute {
   const pickUp = placeOf(car.pickUpLocation);
   const dropOff = placeOf(car.dropOffLocation);
@@ -45,7 +46,7 @@ function placeOf(text: string): string | null {
   return place === '' ? null : place;
 }
 
-/** A rental car on offer (rules §3). */
+/** A rental car on offer (rules §3). @rule 3.7 */
 export interface CarDeal {
   readonly name: string;
   readonly picture: string;

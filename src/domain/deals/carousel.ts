@@ -6,6 +6,7 @@ const CARDS_PER_ROW = 4;
 /**
  * Lays deals out as the home page does: the first four in one row, all others
  * in the next, in the order they came (rules §2, home page).
+ * @rule 2.9, 9.7
  */
 export function rowsOfFour<T>(deals: readonly T[]): { first: readonly T[]; rest: readonly T[] } {
   return { first: deals.slice(0, CARDS_PER_ROW), rest: deals.slice(CARDS_PER_ROW) };
@@ -18,7 +19,7 @@ export function rowsOfFour<T>(deals: readonly T[]): { first: readonly T[]; rest:
  *
  * @param from the card shown now, counted from 0
  * @param count how many cards there are
- * @see rules §4, carousel
+ * @rule 2.9, 4.8
  */
 export function carouselIndex(from: number, step: 'previous' | 'next', count: number): number {
   if (count < 1) return 0;
@@ -30,6 +31,7 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
  * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
  * no cards to move, nor where there is no second card to move to (rules §2,
  * home page).
+ * @rule 2.9
  */
 export function showsCarouselArrows(tab: DealTab, count: number): boolean {
   return productOf(tab) !== null && count > 1;
@@ -42,18 +44,19 @@ export interface CarouselPosition {
   readonly count: number;
 }
 
-/** The position of a carousel, as it is read out; `null` for one without cards. */
+/** The position of a carousel, as it is read out; `null` for one without cards. @rule 2.9 */
 export function carouselPosition(index: number, count: number): CarouselPosition | null {
   if (count < 1) return null;
   return { position: Math.min(Math.max(index, 0), count - 1) + 1, count };
 }
 
-/** A carousel shows its arrows on a phone only. */
+/** A carousel shows its arrows on a phone only. @rule 9.12 */
 export type Device = 'phone' | 'tablet' | 'pc';
 
 /**
  * What a site is looked at with, by its width in CSS pixels: a phone below 768,
- * a pc above 1200, else a tablet (rules 9.12).
+ * a pc above 1200, else a tablet.
+ * @rule 9.12
  */
 export function deviceOf(width: number): Device {
   if (width > 1200) return 'pc';

@@ -1,4 +1,4 @@
-/** What the platform tells of a deal's picture before it has loaded. Untrusted. */
+/** What the platform tells of a deal's picture before it has loaded. Untrusted. @rule 3.7 */
 export interface DealCover {
   /** What it is mostly of, such as `#2a7f9e`. */
   readonly colour: string;

@@ -10,7 +10,7 @@ const MARK = 'isFromDeal';
  * deal, once; the rest of their query and their hash stay unchanged.
  *
  * @param link as the back end wrote it, untrusted
- * @see rules §2, home page; rules 2.8
+ * @rule 2.8, 2.9, 3.7
  */
 export function dealLink(link: string | null, product: DealProduct): string | null {
   const path = link === null ? null : safeLink('dealLink', link);

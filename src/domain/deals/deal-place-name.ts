@@ -14,7 +14,8 @@ export type DealPlaceName =
 /**
  * What the place around which a tab's deals are searched is called: cars are
  * searched at the airport, which the address may give without the place, or not
- * give (rules 2.10).
+ * give.
+ * @rule 2.10
  */
 export function dealPlaceName(query: URLSearchParams, fallback: DealLocation, tab: TabWithDeals): DealPlaceName {
   const [lat, long] = tab === 'cars' ? ['airportLat', 'airportLong'] : ['lat', 'long'];

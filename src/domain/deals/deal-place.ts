@@ -26,6 +26,7 @@ export interface DealPlace {
  * point counts only as a whole: with one half missing, no plain decimal number
  * or out of range, it is ignored (rules §2, home page; rules
  * 2.10).
+ * @rule 2.10
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
   const given = pointOf(query.lat, query.long);
@@ -36,7 +37,7 @@ export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace 
   });
 }
 
-/** A point of the address; `undefined` where it is none, in whole or in part. */
+/** A point of the address; `undefined` where it is none, in whole or in part. @rule 2.10 */
 export function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
   const latitude = degreesOf(lat, 90);
   const longitude = degreesOf(long, 180);

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@livery/contract/agency/policies';
 import type { HotelStay } from '@livery/contract/trip/default-dates';
 
-/** The home page's search for hotel deals (rules §7 and §9, deal searches). */
+/** The home page's search for hotel deals (rules §7 and §9, deal searches). @rule 7.8 */
 export interface HotelDealSearch {
   readonly occupancies: readonly Occupancy[];
   readonly stay: HotelStay;
@@ -23,14 +23,14 @@ export interface Occupancy {
   readonly childAges: readonly number[];
 }
 
-/** The home page's search for activity deals. */
+/** The home page's search for activity deals. @rule 7.8 */
 export interface ActivityDealSearch {
   readonly date: Temporal.PlainDate;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The home page's search for car deals. */
+/** The home page's search for car deals. @rule 7.8 */
 export interface CarDealSearch {
   /** The driver's, in years. */
   readonly age: number;
@@ -51,5 +51,6 @@ export interface CarStop {
  * The flags of every deal search of the home page: made on the public
  * travel site, for the home page, not for a destination's page (rules §7, deal
  * searches).
+ * @rule 7.8
  */
 export const HOME_PAGE_FLAGS = { isOTA: true, isHome: true, isFromDestination: false } as const;

@@ -6,10 +6,10 @@ import { serviceOfTitle } from '../agency/booking-menu.ts';
 type TabProduct = Extract<Product, { tab: string }>;
 type SearchedProduct = Extract<Product, { hasDeals: true }>;
 
-/** A tab of the product deals: every product but Resorts (rules 3.3). */
+/** A tab of the product deals: every product but Resorts. @rule 3.3 */
 export type DealTab = TabProduct['service'];
 
-/** What deals are searched for; the other tabs send no request (rules 2.11). */
+/** What deals are searched for; the other tabs send no request. @rule 2.11 */
 export type DealProduct = SearchedProduct['name'];
 
 /** A tab that shows deals; the others show a promo card alone. */
@@ -23,12 +23,12 @@ export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED_PRODUCTS.map(({ na
 /** Each tab's texts in English, and where its Book Now leads (rules §2, home page). */
 const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
 
-/** The English label of a tab: "Flights", where menus say "Air Travel" (rules 3.3). */
+/** The English label of a tab: "Flights", where menus say "Air Travel". @rule 1.3, 3.3 */
 export function tabLabel(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.tab ?? tab;
 }
 
-/** Where the Book Now link of a tab's promo card leads (rules §2, home page). */
+/** Where the Book Now link of a tab's promo card leads (rules §2, home page). @rule 2.9 */
 export function promoPath(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.path ?? '/';
 }
@@ -37,6 +37,7 @@ export function promoPath(tab: DealTab): string {
  * The tabs of an agency's product deals: the active services of its booking
  * menu in the menu's own order, each once. Resorts is no tab (rules §1 and §4,
  * deals tab; rules 3.3).
+ * @rule 1.3, 4.5
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
   const sold = bookingMenu.filter(({ active }) => active === true);
@@ -50,24 +51,24 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
  *
  * @param requested the value of `?tab`, untrusted
  * @param tabs the agency's own, as `dealTabs` lists them
- * @see rules §4, deals tab
+ * @rule 2.9, 4.5
  */
 export function chooseTab(requested: string | undefined, tabs: readonly DealTab[]): DealTab | null {
   const service = requested === undefined ? undefined : serviceOfTitle(requested);
   return because('4.5', tabs.find((tab) => tab === service) ?? tabs[0] ?? null);
 }
 
-/** The tab that shows a product's deals. */
+/** The tab that shows a product's deals. @rule 7.8 */
 export function tabOf(product: DealProduct): TabWithDeals {
   return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
-/** Whether a tab shows deals, and so searches for them (rules 2.11). */
+/** Whether a tab shows deals, and so searches for them. @rule 2.11 */
 export function showsDeals(tab: DealTab): tab is TabWithDeals {
   return SEARCHED_PRODUCTS.some(({ service }) => service === tab);
 }
 
-/** The product that a tab searches for; `null` for Cruises and Flights. */
+/** The product that a tab searches for; `null` for Cruises and Flights. @rule 2.11, 7.8 */
 export function productOf(tab: DealTab): DealProduct | null {
   return because('2.11', SEARCHED_PRODUCTS.find(({ service }) => service === tab)?.name ?? null);
 }

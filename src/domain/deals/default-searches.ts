@@ -8,7 +8,7 @@ import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from './deal-
  * US dollars.
  *
  * @param of.today the visitor's own date
- * @see rules §7 and §9, deal searches; rules 7.11 and 9.2
+ * @rule 7.8, 7.11, 9.1, 9.2
  */
 export function defaultHotelSearch(of: {
   today: Temporal.PlainDate;
@@ -35,7 +35,7 @@ export function defaultHotelSearch(of: {
  * chosen anything: around the place, on the default date.
  *
  * @param of.today the visitor's own date
- * @see rules §7 and §9, deal searches; rules 9.2
+ * @rule 7.8, 9.2
  */
 export function defaultActivitySearch(of: {
   today: Temporal.PlainDate;
@@ -56,7 +56,7 @@ export function defaultActivitySearch(of: {
  *
  * @param of.today the visitor's own date
  * @param of.where the airport
- * @see rules §7 and §9, deal searches; rules 9.2 and 7.10
+ * @rule 7.8, 7.10, 9.1, 9.2
  */
 export function defaultCarSearch(of: {
   today: Temporal.PlainDate;

@@ -15,7 +15,7 @@ const formatters = new Map<LanguageCode, (miles: number) => string>();
  * no place can have (below zero, not finite).
  *
  * @param miles from the place that the deal is measured from
- * @see rules §2, home page; rules 2.12
+ * @rule 2.12, 3.7
  */
 export function distanceText(miles: number | null, language: LanguageCode): string | null {
   if (miles === null || !Number.isFinite(miles * KILOMETRES_IN_A_MILE) || miles < 0) return null;

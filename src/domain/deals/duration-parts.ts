@@ -7,7 +7,7 @@ export interface DurationParts {
   readonly minutes: number;
 }
 
-/** Splits a whole number of minutes, 0 or more, into the parts that texts name. */
+/** Splits a whole number of minutes, 0 or more, into the parts that texts name. @rule 3.7 */
 export function durationParts(minutes: number): DurationParts {
   return {
     days: Math.floor(minutes / 1440),

@@ -1,7 +1,7 @@
 import type { DealCover } from './deal-cover.ts';
 import type { DealRates } from './price-rows.ts';
 
-/** A hotel on offer (rules §3). */
+/** A hotel on offer (rules §3). @rule 3.7 */
 export interface HotelDeal {
   readonly name: string;
   readonly heroImage: string;

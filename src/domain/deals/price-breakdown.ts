@@ -20,7 +20,7 @@ export interface PriceBreakdown {
 /**
  * The figures of an unrestricted travel agent, which add up to the total above them.
  *
- * @see rules 5.3
+ * @rule 5.3
  */
 export function priceBreakdown(rates: DealRates): PriceBreakdown {
   const rows = priceRows(rates, { agentFigures: true });

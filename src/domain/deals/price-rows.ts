@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
  *
  * A figure that is below zero or not finite counts as not given.
  *
- * @see rules 5.3
+ * @rule 3.7, 5.3
  */
 export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): readonly PriceRow[] {
   const figures = validFigures(rates);
@@ -76,7 +76,8 @@ function figure(value: number | null): number | null {
  * What the agency earns on a deal, in US dollars to the cent: what the
  * traveller pays, less the wholesale rate, less taxes and fees. `null` where a
  * figure is missing or the result is too large to be a number; below zero where
- * the agency makes a loss (rules 5.3).
+ * the agency makes a loss.
+ * @rule 5.3
  */
 export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;
@@ -91,6 +92,7 @@ export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | 
  * (below zero, above the whole price, not finite).
  *
  * @param percentage off the published rate
+ * @rule 3.7
  */
 export function discountBadge(percentage: number | null): number | null {
   if (percentage === null) return null;
@@ -99,9 +101,9 @@ export function discountBadge(percentage: number | null): number | null {
 }
 
 /**
- * The figures of a deal, in US dollars for the whole stay, rental or activity
- * (rules 5.3). A figure that the back end left out or got wrong is `null`
+ * The figures of a deal, in US dollars for the whole stay, rental or activity. A figure that the back end left out or got wrong is `null`
  * (rules §3, deals).
+ * @rule 3.7, 5.3
  */
 export interface DealRates {
   /** Percent off the published rate, 0 to 100. */

@@ -11,7 +11,10 @@ export interface Reviews {
 /** Points that a score is out of. */
 export const MAX_SCORE = 10;
 
-/** What guests think of a hotel; `undefined` where the score is missing or none of 0 to 10, or where nobody has reviewed. */
+/**
+ * What guests think of a hotel; `undefined` where the score is missing or none of 0 to 10, or where nobody has reviewed.
+ * @rule 3.7
+ */
 export function reviewsOf({
   reviewScore: score,
   reviewCount: count,
@@ -31,7 +34,7 @@ const WORDS: readonly (readonly [from: number, ScoreWord])[] = [
   [6, 'pleasant'],
 ];
 
-/** The word of a score; `null` for a low one, whose number says enough. */
+/** The word of a score; `null` for a low one, whose number says enough. @rule 3.7 */
 export function scoreWord(score: number): ScoreWord | null {
   return WORDS.find(([from]) => score >= from)?.[1] ?? null;
 }

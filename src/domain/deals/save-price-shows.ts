@@ -1,5 +1,5 @@
 import { because } from '@livery/contract/shared/because';
-/** Milliseconds on the home page before the popup opens (rules §9). */
+/** Milliseconds on the home page before the popup opens (rules §9). @rule 4.9, 9.7 */
 export const SAVE_PRICE_DELAY_MS = 5000;
 
 /** What the popup waits for. */
@@ -23,6 +23,7 @@ export interface SavePriceSituation extends HiddenEntries {
  * scrolling open it, never close it; only signing in, leaving or closing do. It
  * never opens over something else that is open (rules §4, save-price popup; rules
  * 4.11 and 4.12).
+ * @rule 4.9
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
   if (now.signedIn || !now.onHome) return because('4.9', false);
@@ -41,7 +42,10 @@ export interface HiddenEntries {
   readonly signupHidden: boolean;
 }
 
-/** The popup's buttons in their order, as the agency allows them; none where it hides both ways in (rules 4.12). */
+/**
+ * The popup's buttons in their order, as the agency allows them; none where it hides both ways in.
+ * @rule 3.1, 4.9, 4.12
+ */
 export function savePriceButtons({ loginHidden, signupHidden }: HiddenEntries): readonly SavePriceButton[] {
   const buttons: SavePriceButton[] = [];
   if (!signupHidden) buttons.push('sign-up');

@@ -35,7 +35,7 @@ const TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => Searched
   }),
 };
 
-/** The days and the people of a tab's search; `null` where there was none yet (rules 9.1). */
+/** The days and the people of a tab's search; `null` where there was none yet. @rule 9.1 */
 export function searchedTime<T extends TabWithDeals>(tab: T, searches: DealSearches): SearchedTime | null {
   const search: DealSearch<T> | undefined = searches[tab];
   return search === undefined ? null : TIMES[tab](search);

@@ -7,7 +7,7 @@ import { because } from '@livery/contract/shared/because';
  * restricted. Flags other than `true` and `false` don't count.
  *
  * @param user `null` for a visitor
- * @see rules §5 and §6
+ * @rule 3.5, 5.3, 6.6
  */
 export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRestrictedAgent'> | null): boolean {
   if (user === null || user.isTravelAgent !== true) return because('5.3', false);
@@ -18,6 +18,7 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
  * Whether prices may be shown at all: to everybody where the agency allows
  * browsing without login, else to signed-in users. Only `true` allows it: with a
  * flag of another type prices stay hidden (rules §5).
+ * @rule 1.4, 3.1, 5.2, 6.2
  */
 export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {
   return because('5.2', agency.allowsNonLoginFlow === true || signedIn === true);

@@ -5,6 +5,7 @@ const MAX_STARS = 5;
  * Whole stars of a rating: its floor, never below 0 or above 5. A deal that is
  * not rated, or whose rating is no finite number, has no stars to show: `null`
  * (rules §2, home page).
+ * @rule 2.12, 3.7
  */
 export function stars(rating: number | null): number | null {
   if (rating === null || !Number.isFinite(rating)) return null;
@@ -17,7 +18,7 @@ export interface RatingLabel {
   readonly outOf: number;
 }
 
-/** A rating as it is read out; `null` where there is none to read. */
+/** A rating as it is read out; `null` where there is none to read. @rule 3.7 */
 export function ratingLabel(rating: number | null): RatingLabel | null {
   const shown = stars(rating);
   return shown === null ? null : { stars: shown, outOf: MAX_STARS };

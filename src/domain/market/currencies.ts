@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@livery/contract/market/money';
 import { isNonEmpty, type NonEmpty } from '@livery/contract/shared/non-empty';
 import entries from './currencies.json' with { type: 'json' };
 
-/** A country and what it pays with, as the picker lists them. */
+/** A country and what it pays with, as the picker lists them. @rule 3.6 */
 export interface CurrencyEntry {
   /** The country's: in English, unless it was translated. */
   readonly name: string;
@@ -36,6 +36,7 @@ if (!isNonEmpty(catalogue))
  * currency the preferred one comes first. Only for the picker: which pairs
  * there are is known without it (`currency-pairs.ts`) (rules §3, currency
  * entry).
+ * @rule 3.6, 9.5
  */
 export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
 

@@ -16,6 +16,7 @@ export interface EnabledCurrency {
  * for the country that is named with it, or for all of its countries where none
  * is. All entries where none that the catalogue has is enabled, so that the picker
  * is never empty (rules §7, GET /api/admin/country/enableCurrencies).
+ * @rule 2.17, 7.7
  */
 export function pickerEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
   const entries = CURRENCIES.filter((entry) => enabled.some((currency) => isEnabledBy(entry, currency)));
@@ -34,7 +35,7 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
  * are enabled). It is not the currency that prices are shown in.
  *
  * @param entries what the picker lists, in the catalogue's order
- * @see rules 9.5
+ * @rule 9.5
  */
 export function pickerSelection(choice: CurrencyChoice, entries: readonly CurrencyEntry[]): CurrencyEntry {
   const own = entries.find((entry) => isEntryOf(entry, choice));

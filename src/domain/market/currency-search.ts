@@ -11,7 +11,7 @@ const keys = new WeakMap<CurrencyEntry, string>();
  * names too.
  *
  * @param among what the picker lists
- * @see rules §5, currency search
+ * @rule 5.4
  */
 export function currencySearch(text: string, among: readonly CurrencyEntry[] = CURRENCIES): readonly CurrencyEntry[] {
   const needle = foldLetters(text.trim());
@@ -52,6 +52,7 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
  * A text as it is compared in a search: in small letters and without marks,
  * "ø" as "o" and "ł" as "l", hyphens as spaces. Two texts that a reader would
  * take for the same word are the same afterwards.
+ * @rule 5.4
  */
 export function foldLetters(text: string): string {
   const marked = text.toLowerCase().normalize('NFD');

@@ -12,7 +12,7 @@ export type LanguageChangeEffect =
  * What a change of language does to the page at a path.
  *
  * @param path without query and hash
- * @see rules §4, language change
+ * @rule 4.19
  */
 export function languageChangeEffect(path: string): LanguageChangeEffect {
   const isAmong = (patterns: readonly string[] = []) => patterns.some((pattern) => matchesPattern(path, pattern));

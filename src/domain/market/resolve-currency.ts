@@ -23,7 +23,7 @@ export interface CurrencyCandidates {
  * - A source whose currency isn't in the catalogue is ignored, with the `code`
  *   beside it. Only the address may have it in other than capitals.
  *
- * @see rules §2, URL parameters, and §9; rules 9.5 and 9.6
+ * @rule 2.16, 6.8, 9.5, 9.6
  */
 export function resolveCurrency({ query, stored, partner, agency }: CurrencyCandidates): CurrencyChoice {
   const given = currencyOfAddress(query);
@@ -35,7 +35,10 @@ export function resolveCurrency({ query, stored, partner, agency }: CurrencyCand
   return named === undefined ? because('9.5', DEFAULT_CURRENCY) : because('6.8', named);
 }
 
-/** The pair that an address chooses, in any letter case and with blanks around its values; `undefined` where it names none. */
+/**
+ * The pair that an address chooses, in any letter case and with blanks around its values; `undefined` where it names none.
+ * @rule 2.16
+ */
 export function currencyOfAddress(query: CurrencyCandidates['query']): CurrencyChoice | undefined {
   const [currency, code] = [codeIn(query.currency), codeIn(query.code)];
   return currency === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);

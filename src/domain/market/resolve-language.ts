@@ -37,7 +37,7 @@ export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>
  * address's and a browser's tags count by their language alone, in any letter
  * case, so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
  *
- * @see rules §2, URL parameters, and §9; rules 9.8
+ * @rule 2.16, 6.8, 9.8
  */
 export function resolveLanguage({ query, cookie, partner, browser, enabled = [] }: LanguageCandidates): LanguageCode {
   const given = languageOfAddress(query);

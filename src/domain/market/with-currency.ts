@@ -9,7 +9,7 @@ import { matchesPattern } from '../shared/matches-pattern.ts';
  * parameter has that name, and not its usual one.
  *
  * @returns a new address; the given one stays as it is
- * @see rules §4, currency change
+ * @rule 2.16, 4.18
  */
 export function withCurrency(address: URL, { currency, country }: CurrencyChoice): URL {
   const changed = new URL(address);

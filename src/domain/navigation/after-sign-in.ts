@@ -18,6 +18,7 @@ const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/
  * names; where that is missing or the home page, to the deal link that they
  * followed; else home. `null` on other pages (rules §4, login and sign-up
  * redirect).
+ * @rule 4.17
  */
 export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
   if (!signedIn) return because('4.17', null);
@@ -27,7 +28,7 @@ export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | nul
   return because('4.14', isSignInPath ? requested : null);
 }
 
-/** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself is none. */
+/** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself is none. @rule 4.17 */
 export function awaitsDeepLink(page: PageAddress, deepLink: string): boolean {
   return SIGN_IN_STEPS.has(withoutEnd(page.path)) && pathWithQuery(page) !== deepLink;
 }

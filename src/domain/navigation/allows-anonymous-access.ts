@@ -10,6 +10,7 @@ const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
 /**
  * Whether visitors may read a page although the agency requires a login: one of
  * a deal link or a proposal (rules §6, anonymous access).
+ * @rule 6.9
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
   if (parameterOf(query, 'dealLinkId') !== undefined) return because('6.9', true);
@@ -25,7 +26,7 @@ export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
  * Whether a call may go without a token; its `x-auth-optional` header is set then.
  *
  * @param call the path of the call, from `/api` on, without its query
- * @see rules §6, anonymous access
+ * @rule 6.9
  */
 export function isAuthOptional(call: string, page: PageAddress): boolean {
   return because('6.9', call === PAYMENT_GATEWAY_CALL || allowsAnonymousAccess(page));

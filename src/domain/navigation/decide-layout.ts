@@ -43,6 +43,7 @@ const OFFICE: ReadonlySet<PageFamily> = new Set(['agent', 'deal-link']);
  * Decides everything about a page before it is shown. There is a decision for
  * every path, role and agency (rules §2, layout rules and host routes; rules
  * 2.2 to 2.5, 2.19 and 6.8).
+ * @rule 1.5, 2.1, 2.19, 2.21, 2.23, 3.1
  */
 export function decideLayout(request: PageRequest): LayoutDecision {
   const page = findPage(request.path, request.agency, request.navigations ?? [], request.remotePages);
@@ -60,7 +61,7 @@ export function decideLayout(request: PageRequest): LayoutDecision {
   };
 }
 
-/** Whether the header stands above a page of this family (rules 2.19 and 2.23). */
+/** Whether the header stands above a page of this family. @rule 2.19, 2.23 */
 export function showsHeader(request: PageRequest, family: PageFamily): boolean {
   if (family === 'proposal') return because('2.23', false);
   const remembered = request.hidden?.header ?? false;
@@ -68,29 +69,29 @@ export function showsHeader(request: PageRequest, family: PageFamily): boolean {
   return because('2.19', !hidden);
 }
 
-/** Whether the footer stands below a page of this family (rules 2.19 and 2.23). */
+/** Whether the footer stands below a page of this family. @rule 2.19, 2.23 */
 export function showsFooter({ query, hidden }: PageRequest, family: PageFamily): boolean {
   if (family === 'proposal') return because('2.23', false);
   return because('2.19', !hidesChrome(query.get('hideFooter'), hidden?.footer ?? false));
 }
 
-/** Whether the side navigation belongs to a page: to travel agents' pages for work (rules 2.23 and 4.4). */
+/** Whether the side navigation belongs to a page: to travel agents' pages for work. @rule 2.23, 4.4 */
 export function showsSideNavigation({ user, wasAgent }: PageRequest, family: PageFamily): boolean {
   if (WITHOUT_SIDE_NAV.has(family)) return because('2.23', false);
   return because('4.4', (user?.isTravelAgent ?? wasAgent) === true);
 }
 
-/** Whether a footer has its Useful Links (rules 2.19). */
+/** Whether a footer has its Useful Links. @rule 2.19 */
 export function showsLegalLinks(request: PageRequest, family: PageFamily): boolean {
   return because('2.19', !isDealProposalMode(request, family));
 }
 
-/** Whether a page is one of the agents' own, whose footer is one line (rules 2.21). */
+/** Whether a page is one of the agents' own, whose footer is one line. @rule 2.21 */
 export function isOffice(family: PageFamily): boolean {
   return because('2.21', OFFICE.has(family));
 }
 
-/** The layout of a page: that of signing in, or that of all others (rules 2.23). */
+/** The layout of a page: that of signing in, or that of all others. @rule 2.23 */
 export function layoutOf(family: PageFamily): LayoutDecision['layout'] {
   return because('2.23', family === 'login' ? 'login' : 'standard');
 }
@@ -101,7 +102,7 @@ export function layoutOf(family: PageFamily): LayoutDecision['layout'] {
  *
  * @param parameter the value of `hideHeader` or `hideFooter` in the query
  * @param remembered by the cookie of that name
- * @see rules §2, header; rules 2.19
+ * @rule 2.19
  */
 export function hidesChrome(parameter: string | null, remembered: boolean): boolean {
   if (parameter === 'true') return true;
@@ -120,7 +121,7 @@ const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
  * Whether a page is shown as part of an agent's proposal: without the header
  * and the footer's legal links, which visitors may not open anyway.
  *
- * @see rules §2, layout rules; rules 2.19
+ * @rule 2.19
  */
 function isDealProposalMode(request: PageRequest, family: PageFamily): boolean {
   const { hidesHeaderForDealProposal, allowsNonLoginFlow } = request.agency;
@@ -128,7 +129,10 @@ function isDealProposalMode(request: PageRequest, family: PageFamily): boolean {
   return closed && PROPOSAL_FAMILIES.has(family);
 }
 
-/** Where the logo leads: home, or to the subscription for users who must subscribe first (rules §2, header). */
+/**
+ * Where the logo leads: home, or to the subscription for users who must subscribe first (rules §2, header).
+ * @rule 2.17, 6.5
+ */
 export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
   return because('2.17', lacksSubscription(agency, user) ? '/subscription' : '/');
 }
@@ -138,7 +142,7 @@ export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfi
  * is one, except on the home page.
  *
  * @param sideNav as decided by `decideLayout`, so only `true` for agents
- * @see rules §4, side navigation
+ * @rule 4.4
  */
 export function showsSidebarToggle(path: string, sideNav: boolean): boolean {
   return because('4.4', sideNav && matchPath(path)?.family !== 'home');

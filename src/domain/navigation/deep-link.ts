@@ -16,6 +16,7 @@ export interface DeepLink {
  * The deal link that a page was opened by: `/deal-link`, `/url/{id}`, a hotel
  * that an agent proposes, or any page of the site with `dealLinkId` in its
  * query. `undefined` for all others (rules §4, login and sign-up redirect).
+ * @rule 4.17
  */
 export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   const path = pathWithQuery(page);
@@ -23,7 +24,7 @@ export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   return family !== undefined && isDealLink(path) ? { path, routeType: family } : undefined;
 }
 
-/** Whether a path, query included, is a deal link of this site. */
+/** Whether a path, query included, is a deal link of this site. @rule 4.17 */
 export function isDealLink(path: string): boolean {
   if (!guardPath(path, ANY_ORIGIN).ok) return false;
   const { pathname, searchParams } = new URL(path, ANY_ORIGIN);

@@ -16,6 +16,7 @@ export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
  * that the manifest grants to a remote beside the six, or one that the agency's
  * own navigations lead to (rules §2, host routes; rules
  * 2.2).
+ * @rule 2.1, 2.2, 2.3, 3.1
  */
 export function findPage(
   path: string,
@@ -31,7 +32,7 @@ export function findPage(
   return because(navigated === undefined ? '2.2' : '2.18', navigated);
 }
 
-/** Whether the agency's site has a page of the catalogue (rules 2.1). */
+/** Whether the agency's site has a page of the catalogue. @rule 2.1 */
 export function isOffered({ offer }: Pick<Page, 'offer'>, agency: Offer): boolean {
   switch (offer) {
     case undefined:

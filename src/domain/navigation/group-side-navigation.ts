@@ -42,7 +42,8 @@ const GROUPS: Readonly<Record<MenuText, SideNavigationGroupName>> = {
 
 /**
  * The entries of the side navigation by what they are about. Each entry is in one group, in the platform's order within
- * it; entries that the platform names itself are under `more`. Groups without entries are left out (rules 2.18).
+ * it; entries that the platform names itself are under `more`. Groups without entries are left out.
+ * @rule 2.18
  */
 export function groupSideNavigation(items: readonly SideNavigationItem[]): readonly SideNavigationGroup[] {
   return SIDE_NAVIGATION_GROUPS.map((name) => ({ name, items: items.filter((item) => groupOf(item) === name) })).filter(

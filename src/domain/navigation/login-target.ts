@@ -19,25 +19,26 @@ interface Needs {
  * a deal link that was followed in `navigateTo`.
  *
  * @returns a path on this site, or an http(s) address
- * @see rules §4, login and sign-up redirect
+ * @rule 1.5, 3.1, 4.14, 4.16, 4.17
  */
 export function loginTarget({ agency, page, deepLink }: Needs): string {
   return entrance('/login', agency, requestedPath(page), deepLink);
 }
 
-/** Where Sign Up leads; see `loginTarget`. */
+/** Where Sign Up leads; see `loginTarget`. @rule 4.14, 4.16 */
 export function signUpTarget({ agency, page, deepLink }: Needs): string {
   return entrance('/signup', agency, requestedPath(page), deepLink);
 }
 
-/** Where visitors sign in for a page that requires it; `requested` is that page, query included. */
+/** Where visitors sign in for a page that requires it; `requested` is that page, query included. @rule 4.14 */
 export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Needs, 'agency' | 'deepLink'>): string {
   return entrance('/login', agency, pathOrHome(requested), deepLink);
 }
 
 /**
  * Where this site's own sign-in pages redirect to where the agency signs its
- * users in itself, and directly only; else `null` (rules 4.15).
+ * users in itself, and directly only; else `null`.
+ * @rule 4.14, 4.15
  */
 export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | null {
   return agencySignIn(agency, requestedPath(page), deepLink);
@@ -67,6 +68,7 @@ function withNavigateTo(address: string, path: string): string {
  * Where signing in leads: to the path in the `redirect` parameter, else to the
  * current page; to `/` where that may not be navigated to (rules §4, login and
  * sign-up redirect; rules 2.8).
+ * @rule 4.14, 10.5
  */
 export function requestedPath(page: PageAddress): string {
   return pathOrHome(parameterOf(page.query, 'redirect') ?? pathWithQuery(page));

@@ -10,7 +10,7 @@ import { isLogout } from './match-path.ts';
  *
  * @param user as it was before the session was cleared
  * @param host of this site, its port included
- * @see rules §2, /logout
+ * @rule 2.1, 4.10
  */
 export function logoutTarget(
   agency: Pick<Agency, 'returnUrl'>,
@@ -28,6 +28,7 @@ export function logoutTarget(
  * The site that the agency's people come from: its own http(s) address, or `/`
  * where it gives none that may be opened (rules §2, /logout and /errors; rules
  * 2.8).
+ * @rule 2.1, 3.1
  */
 export function returnAddress({ returnUrl }: Pick<Agency, 'returnUrl'>): string {
   return safeLink('returnUrl', returnUrl) ?? '/';

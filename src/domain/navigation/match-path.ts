@@ -7,13 +7,13 @@ import { matchesPattern } from '../shared/matches-pattern.ts';
  * offers it; `undefined` where there is none.
  *
  * @param path without query and hash; a slash at its end does not matter, letter case does
- * @see rules §2
+ * @rule 2.1
  */
 export function matchPath(path: string): Page | undefined {
   return PATH_CATALOGUE.find(({ pattern }) => matchesPattern(path, pattern));
 }
 
-/** Whether a path is /logout, which signs out whatever the platform responds (rules 4.20). */
+/** Whether a path is /logout, which signs out whatever the platform responds. @rule 2.1, 4.20 */
 export function isLogout(path: string): boolean {
   return matchPath(path)?.handledBy === 'logout';
 }

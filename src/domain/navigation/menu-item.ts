@@ -23,7 +23,7 @@ type TargetOf<Text> = Text extends 'xeni-academy' ? string : PagePath | `${PageP
 /** The names of the permission to request help; Support is the same feature. */
 export const HELP_PERMISSION = ['help', 'support'] as const;
 
-/** Opens the chat widget; replaces Support (rules §6). */
+/** Opens the chat widget; replaces Support (rules §6). @rule 6.8 */
 export function helpItem(disabled = false): MenuItem {
   return { text: 'help', label: MENU_LABELS.help, path: '', disabled, opens: 'chat' };
 }

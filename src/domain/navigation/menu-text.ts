@@ -3,7 +3,7 @@ import { featureNames } from '../session/permissions.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
 
-/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. */
+/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. @rule 2.18 */
 export function menuTextOf(label: string): MenuText | null {
   return featureNames(label).find(isMenuText) ?? null;
 }

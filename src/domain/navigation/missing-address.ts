@@ -9,10 +9,11 @@ const OTHER_CHARACTERS = /[^\p{L}\p{M}\p{N}/\-._~!$&'()*+,;=:@%]/gu;
  * The path of a page that isn't there, as the page that says so names it: without
  * query and hash, letters of any language readable, the middle of a long one left
  * out. Blanks, quotes, angle brackets, control and direction characters stay
- * percent-encoded, so that it can't be read as a sentence of the site (rules 2.2).
+ * percent-encoded, so that it can't be read as a sentence of the site.
  *
  * @param path as it was asked for, untrusted; `undefined` where none is known
  * @returns `undefined` where there is nothing to name, as for `/errors` itself
+ * @rule 2.2
  */
 export function missingAddress(path: string | undefined): string | undefined {
   if (path === undefined || !path.startsWith('/') || path === '/errors') return undefined;
@@ -39,7 +40,7 @@ export interface MissingPage {
   readonly missing: string;
 }
 
-/** The path in the state of the history's entry; `undefined` in any other state. */
+/** The path in the state of the history's entry; `undefined` in any other state. @rule 2.2 */
 export function missingInState(state: unknown): string | undefined {
   const missing = typeof state === 'object' && state !== null && 'missing' in state ? state.missing : undefined;
   return typeof missing === 'string' ? missing : undefined;

@@ -6,6 +6,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 /**
  * An entry of the side navigation as the agency's back end sends it: both texts
  * untrusted, the path not guarded yet (rules §3 and §7, navigations).
+ * @rule 2.18
  */
 export interface NavigationItem {
   readonly label: string;
@@ -22,7 +23,7 @@ const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
  * of this site; the list of agents to the signed-in agent's own place in it.
  *
  * @returns `undefined` where the path is refused
- * @see rules §2, side navigation; rules 2.8
+ * @rule 2.8, 2.18
  */
 export function navigationPath(path: string, user: Pick<UserProfile, 'id'> | null): string | undefined {
   if (!guardPath(path, ANY_ORIGIN).ok) return because('2.8', undefined);

@@ -1,6 +1,6 @@
 import { assertNever } from '@livery/contract/shared/assert-never';
 
-/** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). */
+/** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). @rule 4.4 */
 export const HOVER_EXPAND_DELAY = 100;
 
 /**
@@ -9,9 +9,10 @@ export const HOVER_EXPAND_DELAY = 100;
  */
 export type Sidebar = 'collapsed' | 'hover-expanded' | 'expanded' | 'reopened';
 
-/** Its state at the start (rules §4). */
+/** Its state at the start (rules §4). @rule 4.4 */
 export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
 
+/** @rule 4.4 */
 export type SidebarEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'link-clicked' }
@@ -30,6 +31,7 @@ export type SidebarEvent =
  * nothing. While collapsed it expands under the pointer, and a toggle then makes
  * that permanent. Where it would cover the page, it doesn't stay expanded unasked
  * (rules §4, side navigation).
+ * @rule 4.4
  */
 export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
   switch (event.kind) {

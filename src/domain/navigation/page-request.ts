@@ -29,6 +29,7 @@ export interface PageRequest extends PageAddress {
   readonly remotePages?: readonly RemotePages[] | undefined;
 }
 
+/** @rule 3.5 */
 export function isSignedIn({ signedIn, user }: Pick<PageRequest, 'signedIn' | 'user'>): boolean {
   return signedIn ?? user !== null;
 }

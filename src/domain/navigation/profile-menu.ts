@@ -21,7 +21,7 @@ interface Needs {
  * none.
  *
  * @param user `null` for a visitor, who has no menu
- * @see rules 6.1
+ * @rule 2.7, 2.17, 3.5, 6.1, 6.3, 6.4, 6.5, 6.8
  */
 export function profileMenu(of: Needs & { readonly user: UserProfile | null }): readonly MenuItem[] {
   const { policies, user } = of;

@@ -35,7 +35,7 @@ const HOTELS = '/booknow/hotels' satisfies PagePath;
  *
  * @param page `undefined` where the site has none at the path
  * @returns a path on this site, or the agency's own http(s) address
- * @see rules §2 and §6; rules 2.2, 2.5 and 2.4
+ * @rule 2.2, 2.4, 2.5, 2.24, 2.26, 3.1, 4.15, 6.5, 6.9
  */
 export function redirectOf(request: PageRequest, page: Page | undefined): string | null {
   if (page === undefined) return because('2.2', '/errors');

@@ -28,6 +28,7 @@ const SALES_AGENT_PAGE: MenuText = 'profile-settings';
 /**
  * The sub-pages of the settings. A sales agent sees them all, greyed but for
  * the profile (rules §2, account paths, and §6).
+ * @rule 2.7, 6.7
  */
 export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
   const limited = because('6.7', user.userType === 'SalesAgent');
@@ -52,6 +53,7 @@ interface Needs {
  * entry without permission or target is shown disabled; Log Out needs no
  * permission. Who sees the side navigation at all is decided by `decideLayout`
  * (rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
+ * @rule 2.18, 2.20, 6.1, 6.7, 6.8, 7.7
  */
 export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   const entries = of.navigations.flatMap((item) => entryOf(item, of));

@@ -10,7 +10,7 @@ export interface SideProfile {
   readonly credits: Money | null;
 }
 
-/** Who is signed in, and their credits where they have any (rules §2, side navigation). */
+/** Who is signed in, and their credits where they have any (rules §2, side navigation). @rule 2.18, 3.5 */
 export function sideProfile({ firstName, credits }: Pick<UserProfile, 'firstName' | 'credits'>): SideProfile {
   return { path: '/settings/profile', firstName, credits: credits !== null && credits.amount > 0 ? credits : null };
 }

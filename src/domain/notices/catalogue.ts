@@ -16,7 +16,7 @@ import type { FAVOURITE_MESSAGES } from './favourite-messages.ts';
  * - `reported`: reported to the people who run the site;
  * - `ignored`: not shown.
  *
- * @see rules §8; rules 4.2, 4.7, 8.2
+ * @rule 4.2, 4.7, 8.1, 8.2, 8.3
  */
 export const CATALOGUE = {
   call: { text: 'something went wrong', outcome: 'stored' },

@@ -15,6 +15,7 @@ export type Message =
  * The message of a failed call: the server's own where it gave one, else the
  * general one of the situation. A request that was aborted is not shown (rules
  * 8.1 and 8.3).
+ * @rule 8.1, 8.2, 8.3
  */
 export function messageOf(failure: CallFailure, situation: CallSituation): Message {
   if (failure.kind === 'cancelled') return fromCatalogue('cancelled');

@@ -14,6 +14,7 @@ const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
  * nothing that shows is left.
  *
  * @param message untrusted, of any length
+ * @rule 8.1
  */
 export function serverText(message: string): string {
   const line = message.slice(0, LONGEST_READ).replace(UNPRINTABLE, ' ').trim();

@@ -16,7 +16,7 @@ export interface RemoteUrlRefused {
  *
  * @param url relative to the content host's base, or absolute
  * @param contentUrl the content host's absolute base, with or without a slash at its end
- * @see rules 10.7
+ * @rule 7.16, 9.13, 10.7
  */
 export function resolveRemoteUrl(url: string, contentUrl: string): Result<string, RemoteUrlRefused> {
   const refused = (reason: string) => because('10.7', err({ kind: 'remote-url-refused', url, reason } as const));

@@ -1,4 +1,4 @@
-/** Milliseconds that a remote module may take to load before it counts as failed (rules §8 and §9). */
+/** Milliseconds that a remote module may take to load before it counts as failed (rules §8 and §9). @rule 8.3, 9.10 */
 export const REMOTE_TIME_LIMIT_MS = 120_000;
 
 /**

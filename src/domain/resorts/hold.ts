@@ -20,6 +20,7 @@ export interface ReleaseRefused {
  * The request that releases a hold. Only one that is held, and has a reference
  * to name it by, can be released, so a second press sends nothing (rules §4,
  * resort).
+ * @rule 4.22, 7.15
  */
 export function releaseRequest(hold: Hold): Result<ReleaseRequest, ReleaseRefused> {
   const reference = hold.reference.trim();
@@ -35,6 +36,7 @@ function refused(reason: ReleaseRefused['reason']): Result<never, ReleaseRefused
 /**
  * An itinerary that a resort holds for a traveller, from the moment it is held
  * until it is released. `released` and `expired` are final (rules §4, resort).
+ * @rule 7.15
  */
 export type Hold =
   | { readonly kind: 'held'; readonly reference: string; readonly expiresAt: Temporal.Instant | null }
@@ -48,7 +50,7 @@ export type Hold =
  * A hold runs out at its very instant, also while its release is on the way. A
  * release that failed leaves the hold as it was, so it can be requested again.
  *
- * @see rules §4, resort
+ * @rule 4.22, 8.1
  */
 export function nextHold(hold: Hold, event: HoldEvent): Hold {
   // A late response changes nothing.

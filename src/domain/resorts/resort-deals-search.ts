@@ -19,6 +19,7 @@ export interface CoordinatesOutOfRange {
  * The search for resort deals around a point. In place of a currency that is no
  * code of three capitals it names US dollars, the default of deals (rules §7,
  * resort service; rules 7.11).
+ * @rule 7.15
  */
 export function resortDealsSearch(
   place: Coordinates,

@@ -21,6 +21,7 @@ export const MAX_FAVOURITES = 100;
  * Marks an item, or takes the mark away.
  *
  * @param signedIn whether a profile will learn of it: what a visitor takes away was never there
+ * @rule 2.1
  */
 export function setFavourite(
   { items, added, removed }: Favourites,
@@ -41,7 +42,10 @@ export function setFavourite(
   };
 }
 
-/** The device's favourites with those of the profile: none is lost that either side has, but for what was taken away here. */
+/**
+ * The device's favourites with those of the profile: none is lost that either side has, but for what was taken away here.
+ * @rule 2.1
+ */
 export function mergeFavourites(device: Favourites, profile: readonly SavedItem[]): Favourites {
   const { added, removed } = device;
   const own = device.items.filter((item) => has(added, item));
@@ -49,12 +53,12 @@ export function mergeFavourites(device: Favourites, profile: readonly SavedItem[
   return { items: [...own, ...others].slice(0, MAX_FAVOURITES), added, removed };
 }
 
-/** Whether the profile lacks a change. */
+/** Whether the profile lacks a change. @rule 2.1 */
 export function isUnsaved({ added, removed }: Favourites): boolean {
   return added.length > 0 || removed.length > 0;
 }
 
-/** After the profile has taken `sent`; what was changed since is still to be sent. */
+/** After the profile has taken `sent`; what was changed since is still to be sent. @rule 2.1 */
 export function afterSaving(now: Favourites, sent: Favourites): Favourites {
   return {
     items: now.items,

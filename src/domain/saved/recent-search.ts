@@ -11,7 +11,7 @@ export interface RecentSearch {
   readonly values: SearchValues;
 }
 
-/** The search at an address; `undefined` where there is none, or one with a problem. */
+/** The search at an address; `undefined` where there is none, or one with a problem. @rule 7.4 */
 export function searchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
   const product = PRODUCTS.find(({ service }) => SEARCH_PLANS[service].path === path)?.service;
   if (product === undefined) return undefined;
@@ -19,11 +19,12 @@ export function searchAt(path: string, query: URLSearchParams, needs: SearchNeed
   return Object.keys(problems).length === 0 ? { product, values } : undefined;
 }
 
-/** The address of its results. */
+/** The address of its results. @rule 7.4 */
 export function recentSearchAddress({ product, values }: RecentSearch): string {
   return searchAddress(SEARCH_PLANS[product], values);
 }
 
+/** @rule 7.4 */
 export function isSameSearch(one: RecentSearch, other: RecentSearch): boolean {
   return recentSearchAddress(one) === recentSearchAddress(other);
 }
@@ -33,6 +34,7 @@ const DAY = /\d{4}-\d\d-\d\d/g;
 /**
  * The search with its days moved to the future together, where the first has passed: to the first days that the
  * search has by default. `undefined` where it has another problem, so that there is nothing to repeat.
+ * @rule 7.4
  */
 export function inFuture({ product, values }: RecentSearch, needs: SearchNeeds): RecentSearch | undefined {
   const plan = SEARCH_PLANS[product];
@@ -70,7 +72,10 @@ function parsed(day: string): Temporal.PlainDate | undefined {
   }
 }
 
-/** The address of a search for what an item was found by, or of the product's first page: where to go when it is gone. */
+/**
+ * The address of a search for what an item was found by, or of the product's first page: where to go when it is gone.
+ * @rule 2.1
+ */
 export function searchLike(
   { product, path }: { readonly product: Service; readonly path: string },
   needs: SearchNeeds,

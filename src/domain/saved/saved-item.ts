@@ -4,14 +4,14 @@ import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
 import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 
-/** An item as any program names it, its fields as texts: what isn't one reads as the empty text. */
+/** An item as any program names it, its fields as texts: what isn't one reads as the empty text. @rule 2.1 */
 export function plainItem({ product, id, path, title, picture, price }: NamedItem): NamedItem {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const plain = { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
   return { ...plain, price: plainPrice(price) };
 }
 
-/** A price as any program names it; `undefined` for what is none. */
+/** A price as any program names it; `undefined` for what is none. @rule 2.1 */
 export function plainPrice(price: unknown): Money | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   const [amount, currency]: readonly unknown[] = [Reflect.get(price, 'amount'), Reflect.get(price, 'currency')];
@@ -25,7 +25,10 @@ const MAX_AMOUNT = 1e12;
 const MAX_TITLE = 200;
 const MAX_ADDRESS = 2000;
 
-/** An item whose path is one of this site, with a title; `undefined` for any other. A picture that isn't safe is left out. */
+/**
+ * An item whose path is one of this site, with a title; `undefined` for any other. A picture that isn't safe is left out.
+ * @rule 2.1
+ */
 export function savedItem({ product, id, path, title, picture = '', ...rest }: NamedItem): SavedItem | undefined {
   const service = PRODUCTS.find((known) => known.service === product || known.name === product)?.service;
   const name = title.trim().slice(0, MAX_TITLE);
@@ -37,11 +40,12 @@ export function savedItem({ product, id, path, title, picture = '', ...rest }: N
   return price === undefined ? item : { ...item, price };
 }
 
+/** @rule 2.1 */
 export function isSameItem(one: Pick<SavedItem, 'product' | 'id'>, other: Pick<SavedItem, 'product' | 'id'>): boolean {
   return one.product === other.product && one.id === other.id;
 }
 
-/** The list with an item as its first, once, and no longer than that. */
+/** The list with an item as its first, once, and no longer than that. @rule 7.4 */
 export function newestFirst<T>(
   list: readonly T[],
   item: T,

@@ -33,19 +33,19 @@ export const NAMED_PLACES = {
   resorts: [RESORT_PLACE],
 } as const satisfies Readonly<Record<string, readonly NamedPlace[]>>;
 
-/** Whether a place has more than its name: that it was chosen, or came with a link. */
+/** Whether a place has more than its name: that it was chosen, or came with a link. @rule 2.27 */
 export function isChosen(values: SearchValues, place: NamedPlace): boolean {
   return 'code' in place ? isAirport(values[place.code]) : isPlace(values, place);
 }
 
-/** The values of a place of which a visitor has typed the name alone. */
+/** The values of a place of which a visitor has typed the name alone. @rule 2.27 */
 export function typedPlace(place: NamedPlace, name: string): SearchValues {
   return 'code' in place
     ? { [place.name]: name, [place.code]: '' }
     : { [place.name]: name, [place.latitude]: '', [place.longitude]: '' };
 }
 
-/** The values of a place that was chosen; none where the suggestion is of the other kind. */
+/** The values of a place that was chosen; none where the suggestion is of the other kind. @rule 2.27 */
 export function chosenPlace(place: NamedPlace, { name, at }: SuggestedPlace): SearchValues {
   if ('code' in place) return 'code' in at ? { [place.name]: name, [place.code]: at.code } : {};
   return 'code' in at ? {} : { [place.name]: name, [place.latitude]: at.latitude, [place.longitude]: at.longitude };

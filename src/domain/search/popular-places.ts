@@ -33,6 +33,7 @@ const SAME_PLACE_DEGREES = 0.2;
  *
  * @param of.own where the agency's deals are searched
  * @param of.nameOf what a city is called in the visitor's language, as is its country
+ * @rule 2.27
  */
 export function popularPlaces(of: {
   kind: 'airports' | 'places';

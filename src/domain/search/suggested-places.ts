@@ -23,6 +23,7 @@ const KINDS: readonly PlaceKind[] = ['city', 'airport', 'region', 'country', 'st
 /**
  * What was found, in the order in which it is suggested: by kind, within a kind as it was found, the airports of a city
  * together. A place without coordinates can't be searched, and is left out, as is one that is there already.
+ * @rule 2.27
  */
 export function suggestedPlaces(found: readonly (Place | Airport)[]): readonly SuggestedPlace[] {
   const airports = found.filter((place) => 'code' in place);
@@ -71,6 +72,7 @@ function airportOf({ code, name, city, country }: Airport, all: readonly Airport
 /**
  * What the resort service found: the cities that have resorts around them, then where its resorts lie, each place once,
  * before the resorts themselves. It names a resort's place after the resort: "Palm Bay, Lagos".
+ * @rule 2.27
  */
 export function resortPlaces(found: readonly Place[]): readonly Place[] {
   const cities = found.filter(({ kind }) => kind === 'city');

@@ -7,7 +7,7 @@ import { because } from '@livery/contract/shared/because';
  * anything by a visitor.
  *
  * @param features the names of one feature; the first that the profile names decides
- * @see rules 6.1
+ * @rule 6.1
  */
 export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
   const permissions = features.map((feature) => user?.permissions.get(feature));
@@ -17,7 +17,8 @@ export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...featur
 /**
  * What a permission for a navigation label may be called: the label in
  * kebab-case. A name in one word (`XeniPay`) is read with its words apart and
- * together, since back ends differ (rules 6.1).
+ * together, since back ends differ.
+ * @rule 2.18, 6.1
  */
 export function featureNames(label: string): readonly string[] {
   const words = label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');

@@ -20,7 +20,7 @@ interface Request {
  * The headers that every call carries. Characters that no header may have are
  * removed from values; an empty value is not sent.
  *
- * @see rules §7, headers, and §6, anonymous access; rules 7.1
+ * @rule 6.9, 7.1
  */
 export function requestHeaders(of: Request): Record<string, string> {
   const token = headerValue(of.token);

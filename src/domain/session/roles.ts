@@ -11,7 +11,7 @@ export type Role = 'visitor' | 'traveller' | 'agent' | 'sales-agent' | 'admin' |
  * is a travel agent's.
  *
  * @param user `null` for a visitor, who holds no access token
- * @see rules §6
+ * @rule 1.2, 3.5, 6.2
  */
 export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): Role {
   if (user === null) return 'visitor';
@@ -30,12 +30,13 @@ export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | n
 /**
  * Whether a user must subscribe before anything else: the owner or an admin of
  * an agency whose `isSubscribed` is not `true`. Others can't subscribe (rules §6).
+ * @rule 1.5, 3.1, 6.5
  */
 export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): boolean {
   return because('6.5', isOwnerOrAdmin(user) && agency.isSubscribed !== true);
 }
 
-/** Whether a user owns or administers the agency (rules §6). */
+/** Whether a user owns or administers the agency (rules §6). @rule 6.5 */
 export function isOwnerOrAdmin(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
   const role = roleOf(user);
   return role === 'owner' || role === 'admin';
@@ -43,7 +44,8 @@ export function isOwnerOrAdmin(user: Pick<UserProfile, 'userType' | 'isTravelAge
 
 /**
  * Whether Logout is hidden: on the partner's site, from users whom the partner
- * signed in, because they could not sign in again (rules 6.1 and 6.8).
+ * signed in, because they could not sign in again.
+ * @rule 6.1, 6.8
  */
 export function hidesLogout(
   policies: Pick<AgencyPolicies, 'partner'>,

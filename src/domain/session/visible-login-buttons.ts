@@ -13,7 +13,7 @@ export interface LoginButtons {
  * The platform owner's site has no sign-up.
  *
  * @param signedIn whether there is an access token
- * @see rules §6, visitor; rules 6.8
+ * @rule 1.5, 2.17, 3.1, 6.2, 6.8
  */
 export function visibleLoginButtons(of: {
   readonly agency: Pick<Agency, 'hidesLogin' | 'hidesSignup'>;

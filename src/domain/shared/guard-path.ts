@@ -46,7 +46,7 @@ const DECODINGS = 2;
  * each time parsed as browsers do, dots resolved. A result passes again.
  *
  * @param origin scheme, host and port of this site, such as `https://agency.example`
- * @see rules 2.8 and 10.5
+ * @rule 2.8, 4.14, 10.5
  */
 export function guardPath(value: string, origin: string): Result<string, PathRefused> {
   const reason = refusalOf(value, origin);

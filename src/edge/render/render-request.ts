@@ -50,6 +50,7 @@ const CHOICES: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter,
 /** In characters, more than browsers send: what follows is ignored. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 
+/** @rule 10.11 */
 export function renderRequest({ req }: Context, site: Site): RenderRequest {
   const sent = req.header('cookie') ?? '';
   const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));

@@ -68,6 +68,7 @@ const wireAgency = record({
  * wrong type takes its safe default.
  *
  * @returns `null` when the value is no agency at all: no object, or an empty one
+ * @rule 3.1, 3.2
  */
 export function parseAgency(value: unknown): Agency | null {
   if (!isRecord(value) || Object.keys(value).length === 0) return null;

@@ -5,7 +5,8 @@ import { parseAgencyResponse } from './agency-wire.ts';
 
 /**
  * Reads the agency from the platform, which finds it by the `Origin` or `Host`
- * of the request. An unknown host has none (rules 4.1).
+ * of the request. An unknown host has none.
+ * @rule 4.1, 7.7
  */
 export function httpAgencySource(http: HttpClient): AgencySource {
   return {

@@ -38,7 +38,7 @@ function parsePaymentGateway(response: unknown): Result<string, CallFailure> {
   return ok(name.trim());
 }
 
-/** Reads the lists that remote modules need from the platform. */
+/** Reads the lists that remote modules need from the platform. @rule 7.7 */
 export function httpPlatformSource(http: HttpClient): PlatformSource {
   return {
     paymentGateway: (signal) => parsed(http.get('/api/getCurrentPaymentGateway', {}, signal), parsePaymentGateway),

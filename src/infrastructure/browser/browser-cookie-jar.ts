@@ -9,7 +9,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const NO_COOKIES = 'The browser stores no cookies here.';
 const NAMESAKE = 'Another cookie of this name, which this page can’t override, stands in its place.';
 
-/** The browser's cookies; what it refuses to store is remembered for this page alone. */
+/** The browser's cookies; what it refuses to store is remembered for this page alone. @rule 4.10, 7.5 */
 export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
   const refused = memoryCookieJar();
   // oxlint-disable-next-line no-restricted-properties -- js-cookie knows one value of each name

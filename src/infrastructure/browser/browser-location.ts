@@ -13,7 +13,10 @@ const FAILURES: ReadonlyMap<number, LocationFailure['kind']> = new Map([
   [3, 'location-timeout'],
 ]);
 
-/** @param geolocation the browser's; `undefined` where it has none, as on pages without TLS */
+/**
+ * @param geolocation the browser's; `undefined` where it has none, as on pages without TLS
+ * @rule 2.10
+ */
 export function browserLocation(geolocation: Geolocation | undefined): DeviceLocation {
   return {
     locate: () =>

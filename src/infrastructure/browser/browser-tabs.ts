@@ -33,6 +33,7 @@ interface TabWindow {
  * This site's other tabs, over a broadcast channel. Tabs without one use the
  * storage event instead. A chosen currency causes one anyway, so it is emitted
  * once.
+ * @rule 4.18, 10.9
  */
 export function browserTabs(window: TabWindow): Tabs {
   const events = new Subject<TabEvent>();

@@ -1,7 +1,7 @@
 import type { FirstView } from '../../application/navigation/first-view.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 
-/** A clock that gives the server's time and zone until the page is hydrated, and the device’s afterwards (rules 4.24). */
+/** A clock that gives the server's time and zone until the page is hydrated, and the device’s afterwards. @rule 4.24 */
 export interface HydrationClock extends Clock {
   /** Switches to the device's time and zone. */
   release(): void;
@@ -9,6 +9,7 @@ export interface HydrationClock extends Clock {
   readonly released: Promise<void>;
 }
 
+/** @rule 4.24 */
 export function hydrationClock(device: Clock, view: Pick<FirstView, 'now' | 'timeZone'>): HydrationClock {
   const rendered = Temporal.Instant.from(view.now);
   let isHydrating = true;

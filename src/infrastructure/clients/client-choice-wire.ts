@@ -16,6 +16,7 @@ const wireChoice = v.pipe(
 /**
  * Whom an agent books for, as JSON in one text, which all tabs share; a damaged one is nobody. It counts as long as the
  * cookie of the session's id, which ends with the browser's session, and is removed when it is read after that.
+ * @rule 6.10
  */
 export function clientChoice(text: StoredValue<string>, sessionId: StoredValue<string>): StoredValue<ClientChoice> {
   return {

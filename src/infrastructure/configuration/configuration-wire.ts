@@ -14,7 +14,7 @@ export interface ReadConfiguration {
  * default: the `uat` environment, everything on the page's own origin.
  *
  * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl, remotePages }`
- * @see rules 2.4 and 6.8
+ * @rule 2.4, 6.8
  */
 export function readConfiguration(value: unknown): ReadConfiguration {
   const fields = isRecord(value) ? value : {};

@@ -2,7 +2,10 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printable, type TextProblem, wrong } from './setting.ts';
 
-/** Reads the address of a map's style, with its key in the query where it has one, or a path on each agency's own host. */
+/**
+ * Reads the address of a map's style, with its key in the query where it has one, or a path on each agency's own host.
+ * @rule 2.28
+ */
 export function readMapStyle(text: string): Result<string, readonly TextProblem[]> {
   if (/^\/(?![/\\])\S*$/.test(text)) return ok(text);
   const url = parseUrl(text);

@@ -3,7 +3,7 @@ import { isRecord } from '@livery/contract/wire/tolerant';
 import { readPoliciesFile } from '../agency/policies-file-wire.ts';
 import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
 
-/** The policies file as the operator wrote it (rules 6.8); the page reads it rule by rule. */
+/** The policies file as the operator wrote it; the page reads it rule by rule. @rule 6.8 */
 export type PoliciesFile = Readonly<Record<string, object>>;
 
 const FORM =
@@ -14,7 +14,7 @@ const FORM =
  * rule that can't be used is refused by name, because the agency that it is
  * meant for would be shown without it.
  *
- * @see rules 6.8
+ * @rule 6.8
  */
 export function readPolicies(text: string, { readText }: SettingNeeds): Result<PoliciesFile, readonly TextProblem[]> {
   const isInline = text.startsWith('{');

@@ -10,6 +10,7 @@ export type SettingsEnvironment = Readonly<Record<string, string | undefined>>;
  * Fails with everything that can't be used.
  *
  * @see docs/operate.md
+ * @rule 9.13
  */
 export function readSettings(
   environment: SettingsEnvironment,

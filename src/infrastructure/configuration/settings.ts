@@ -119,7 +119,7 @@ export const SETTINGS = {
     readMapOrigins,
   ),
   policies: optional(
-    { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules, see the README.' },
+    { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules: see [Policies](#policies).' },
     readPolicies,
   ),
   /** Absolute paths; without it the edge serves the files of its own build only. */

@@ -1,7 +1,7 @@
 /**
  * The allowed markup of agency content; other markup is removed, its text stays.
  *
- * @see rules 10.1
+ * @rule 10.1
  */
 export const ALLOWED_ELEMENTS: readonly string[] = [
   'p div section blockquote pre hr br wbr h1 h2 h3 h4 h5 h6',

@@ -19,7 +19,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
  * are none of the page's own. They, `href`, `src`, `data-style` and `align` are
  * narrowed further when the tree is hardened.
  *
- * @see rules 10.1
+ * @rule 10.1
  */
 const CONTENT_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],
@@ -61,7 +61,7 @@ const CONTENT_SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-/** Makes a rich text safe; see `ContentCleaner` for what that promises. */
+/** Makes a rich text safe; see `ContentCleaner` for what that promises. @rule 2.13, 10.1 */
 export function cleanContent(html: string, base?: string): RichContent {
   return cleanTree(fromHtmlIsomorphic(htmlToSanitise(tidyMarkup(html)), { fragment: true }), base);
 }

@@ -13,7 +13,7 @@ const SIGN_IN_PATHS_IN_CONTENT: ReadonlySet<string> = new Set(['/login', '/signu
  * have), an e-mail address or a phone; `null` for everything else. A message's
  * subject and body are left out.
  *
- * @see rules 2.8 and 10.4
+ * @rule 2.8, 10.4
  */
 export function contentLink(value: string): string | null {
   const address = value.trim();

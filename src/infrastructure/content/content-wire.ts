@@ -8,7 +8,7 @@ import type { Faq } from '../../domain/content/faq-state.ts';
 
 const wireAbout = record({ isEnabled: flag, language: text, title: text, image: text, content: text });
 
-/** Reads an agency's text about itself; what is no object reads as a page that is not enabled. */
+/** Reads an agency's text about itself; what is no object reads as a page that is not enabled. @rule 3.4 */
 export function parseAbout(value: unknown): About {
   const { isEnabled, language, ...about } = v.parse(wireAbout, value);
   return { enabled: isEnabled, ...about, ...(language !== '' && { language }) };
@@ -17,7 +17,10 @@ export function parseAbout(value: unknown): About {
 const wireFaq = record({ isEnabled: flag, language: text, headerMessage: text, questions: list });
 const wireQuestion = record({ question: text, answer: text });
 
-/** Reads an agency's FAQ; what is no object reads as a disabled one, a question that can't be read as an empty one. */
+/**
+ * Reads an agency's FAQ; what is no object reads as a disabled one, a question that can't be read as an empty one.
+ * @rule 3.4
+ */
 export function parseFaq(value: unknown): Faq {
   const { isEnabled, language, headerMessage, questions } = v.parse(wireFaq, value);
   return {
@@ -32,6 +35,7 @@ export function parseFaq(value: unknown): Faq {
  * Reads `{ data: [content] }`, of which the first element counts. Without one
  * there is nothing to show; only a response that is neither object nor list is
  * malformed.
+ * @rule 3.4
  */
 export function parseContentResponse<T>(response: unknown, parse: (content: unknown) => T): Result<T, CallFailure> {
   if (typeof response !== 'object' || response === null) {

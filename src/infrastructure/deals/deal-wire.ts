@@ -50,7 +50,7 @@ const wireHotelDeal = record({
   link: text,
 });
 
-/** Reads one hotel deal; `null` when it has no name to show. */
+/** Reads one hotel deal; `null` when it has no name to show. @rule 3.7 */
 export function parseHotelDeal(value: unknown): HotelDeal | null {
   const { hotel, rating, rates, link } = v.parse(wireHotelDeal, value);
   const { name, cover: details, ...facts } = hotel.hotelDetails;
@@ -74,7 +74,7 @@ const wireCarDeal = record({
   link: text,
 });
 
-/** Reads one car deal; `null` when it has no name to show. */
+/** Reads one car deal; `null` when it has no name to show. @rule 3.7 */
 export function parseCarDeal(value: unknown): CarDeal | null {
   const wire = v.parse(wireCarDeal, value);
   const name = wire.veh.trim() || wire.name.trim();
@@ -104,7 +104,7 @@ const wireActivityDeal = record({
   link: text,
 });
 
-/** Reads one activity deal; `null` when it has no title to show. */
+/** Reads one activity deal; `null` when it has no title to show. @rule 3.7 */
 export function parseActivityDeal(value: unknown): ActivityDeal | null {
   const { imageUrl, title, duration, cover: details, ...deal } = v.parse(wireActivityDeal, value);
   if (title.trim() === '') return null;

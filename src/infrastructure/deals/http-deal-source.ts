@@ -19,14 +19,14 @@ interface DealCall<Search, Deal> {
   readonly parse: (deal: unknown) => Deal | null;
 }
 
-/** The call of each product, by the platform's names of products (rules 7.8). */
+/** The call of each product, by the platform's names of products. @rule 7.8 */
 export const DEAL_CALLS: { readonly [T in TabWithDeals]: DealCall<DealSearch<T>, DealOf<T>> } = {
   hotels: { path: '/api/hotel/deals/hotel-search', query: hotelSearchQuery, parse: parseHotelDeal },
   activities: { path: '/api/activity/deals/activity-search', query: activitySearchQuery, parse: parseActivityDeal },
   cars: { path: '/api/car-rental/deals/car-search', query: carSearchQuery, parse: parseCarDeal },
 };
 
-/** Searches the platform's deals. */
+/** Searches the platform's deals. @rule 7.8, 7.9 */
 export function httpDealSource(http: HttpClient): DealSource {
   const finder = <T extends TabWithDeals>(tab: T) => {
     const { path, query, parse }: DealCall<DealSearch<T>, DealOf<T>> = DEAL_CALLS[tab];

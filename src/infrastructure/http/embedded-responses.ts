@@ -14,7 +14,10 @@ export interface EmbeddedResponses {
   discard(): void;
 }
 
-/** @param hydrated until it resolves, responses of the network are delayed: a page is hydrated from its embedded responses alone */
+/**
+ * @param hydrated until it resolves, responses of the network are delayed: a page is hydrated from its embedded responses alone
+ * @rule 4.24
+ */
 export function embeddedResponses(
   responses: readonly EmbeddedResponse[],
   hydrated: Promise<void> = Promise.resolve(),

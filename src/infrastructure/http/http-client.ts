@@ -5,7 +5,7 @@ import { ok, type Result } from '@livery/contract/shared/result';
  * Calls one service of the outside: the agency platform's API, or the resort
  * service. No call rejects, and none takes longer than 20 s.
  *
- * @see rules 7.6
+ * @rule 7.6
  */
 export interface HttpClient {
   /** Requests a resource; retried twice at most, where there was no response or the server failed. */

@@ -39,7 +39,7 @@ export function httpInterceptor(): HttpInterceptor {
 
 type Response = Result<unknown, CallFailure>;
 
-/** The same client, which reports the status of each response to the interceptor. */
+/** The same client, which reports the status of each response to the interceptor. @rule 4.20 */
 export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
   const intercepted = async (call: string, pending: Promise<Response>): Promise<Response> => {
     const response = await pending;

@@ -82,7 +82,7 @@ interface Request extends Pick<ModuleRequest, 'path' | 'query' | 'contentType'> 
   readonly data?: ModuleRequest['data'];
 }
 
-/** Calls a service over HTTP with the headers of rules §7. */
+/** Calls a service over HTTP with the headers of rules §7. @rule 7.1, 7.2, 7.6 */
 export function openHttpClient({
   loadAxios,
   base,

@@ -6,7 +6,7 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
  *
  * @param services addresses of the services; one that is relative, or empty, lies on the page's own origin
  * @param page any address of the page, such as `https://agency.example/booknow`
- * @see rules 10.6
+ * @rule 10.6
  */
 export function tokenOrigins(services: readonly string[], page: string): (address: string) => boolean {
   const originOf = (address: string) => parseUrl(address, page)?.origin ?? 'null';

@@ -15,6 +15,7 @@ const HEIGHT = 34;
  * The pins that show their label: each that covers no label of an earlier one.
  *
  * @param first the ids of pins that come before all others
+ * @rule 2.28
  */
 export function labelled(pins: readonly PlacedPin[], first: readonly (string | null)[]): ReadonlySet<string> {
   const rank = ({ id }: PlacedPin) => (first.includes(id) ? first.indexOf(id) : first.length);

@@ -19,6 +19,7 @@ const BY_VISITOR = { byVisitor: true };
  * without markup.
  *
  * @param styleUrl the address of a style of the MapLibre style specification; `{language}` in it is the page's
+ * @rule 2.28
  */
 export function mapLibreDrawer(styleUrl: string, library: MapLibrary): MapDrawer {
   return { draw: (element, options, events) => draw({ styleUrl, library, element }, options, events) };

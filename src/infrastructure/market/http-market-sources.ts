@@ -5,7 +5,7 @@ import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
 import { parseEnabledCurrencies, parseLanguages } from './market-lists-wire.ts';
 import { parseRatesResponse } from './rates-wire.ts';
 
-/** Reads the agency's languages from the platform, and saves a person's own there. */
+/** Reads the agency's languages from the platform, and saves a person's own there. @rule 7.7 */
 export function httpLanguageSource(http: HttpClient): LanguageSource {
   return {
     enabled: (signal) => parsed(http.get('/api/agency/languages', {}, signal), parseLanguages),
@@ -13,14 +13,14 @@ export function httpLanguageSource(http: HttpClient): LanguageSource {
   };
 }
 
-/** Reads from the platform which currencies are enabled. */
+/** Reads from the platform which currencies are enabled. @rule 7.7 */
 export function httpCurrencySource(http: HttpClient): CurrencySource {
   return {
     enabled: (signal) => parsed(http.get('/api/admin/country/enableCurrencies', {}, signal), parseEnabledCurrencies),
   };
 }
 
-/** Reads the day's rates from the platform. */
+/** Reads the day's rates from the platform. @rule 7.7 */
 export function httpRateSource(http: HttpClient): RateSource {
   return {
     read: (signal) => parsed(http.get('/api/multi-currency/exchange', {}, signal), parseRatesResponse),

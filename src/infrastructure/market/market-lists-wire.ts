@@ -27,6 +27,7 @@ const wireLanguage = record({ value: text, code: text });
  * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or
  * bare codes. Each language of the interface comes once, by its value or its
  * code, in any letter case.
+ * @rule 3.6
  */
 export function parseLanguages(response: unknown): Result<readonly LanguageCode[], CallFailure> {
   const languages = parseListResponse(response, {

@@ -9,7 +9,7 @@ import type { RateTable } from '../../application/market/rate-source.port.ts';
  * letters. A text that looks like a number is none. Rates are per US dollar, so
  * where there are some and nothing is given for the dollar itself, it is 1.
  *
- * @see rules 7.14
+ * @rule 7.7, 7.14
  */
 export function parseRates(value: unknown): ExchangeRates {
   const given = isRecord(value) ? value : {};

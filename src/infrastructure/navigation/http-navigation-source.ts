@@ -19,7 +19,7 @@ function parseItem(value: unknown): NavigationItem | undefined {
   return label.trim() === '' ? undefined : { label: label.trim(), path: path.trim() };
 }
 
-/** Reads the agency's side navigation from the platform. */
+/** Reads the agency's side navigation from the platform. @rule 7.7 */
 export function httpNavigationSource(http: HttpClient): NavigationSource {
   return {
     read: (signal) => parsed(http.get('/api/agency/navigations', {}, signal), parseNavigations),

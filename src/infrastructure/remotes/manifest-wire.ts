@@ -69,6 +69,7 @@ interface Judging {
  * @param json the response of the content host
  * @param contentUrl the content host's absolute base address
  * @param contracts the versions of the contract that the shell keeps
+ * @rule 1.8, 7.16
  */
 export function parseManifest(
   json: unknown,

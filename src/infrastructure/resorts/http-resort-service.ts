@@ -11,7 +11,10 @@ import type { Hold } from '../../domain/resorts/hold.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
 import { type Developers, nameUnplaced } from '../trip/name-unplaced.ts';
 
-/** @param http the resort service's own client, which names each call */
+/**
+ * @param http the resort service's own client, which names each call
+ * @rule 4.22, 7.15
+ */
 export function httpResortService(http: HttpClient, developers?: Developers): ResortService {
   return {
     async search(key, signal) {

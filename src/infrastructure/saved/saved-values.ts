@@ -2,7 +2,7 @@ import { isRecord } from '@livery/contract/wire/tolerant';
 import type { SavedValues, StoredValue } from '../../application/shared/stored-values.port.ts';
 import { parseFavourites, parseSavedItems, parseSearches } from './saved-wire.ts';
 
-/** What the visitor searched, saw and marked: parts of one text of JSON. */
+/** What the visitor searched, saw and marked: parts of one text of JSON. @rule 7.4 */
 export function savedValues(text: StoredValue<string>): SavedValues {
   const parts = (): Readonly<Record<string, unknown>> => {
     try {

@@ -21,6 +21,7 @@ function parseSignInResponse(response: unknown): Result<string, CallFailure> {
  * Signs in with the platform.
  *
  * @param http a client without the interceptor: wrong credentials sign no one out
+ * @rule 7.7
  */
 export function httpSignIn(http: HttpClient): SignIn {
   return {

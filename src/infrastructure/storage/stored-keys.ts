@@ -28,6 +28,7 @@ const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 /**
  * Everything that the device remembers: no other key is used (rules 7.4, 4.20,
  * 2.19 and 7.5; rules §4, logout, and §9).
+ * @rule 2.1, 3.5, 4.9, 4.10, 4.18, 4.19, 7.3, 7.4, 9.8
  */
 export const STORED_KEYS = {
   token: cookie('access_token', parseAccessToken, { clearedAtLogout: true }),

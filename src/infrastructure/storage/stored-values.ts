@@ -19,7 +19,7 @@ type ValuesOf<Keys> = { readonly [K in keyof Keys]: Keys[K] extends StoredKey<in
 /** One year (rules §9). */
 const YEAR = { minutes: 525_600 };
 
-/** The values that are remembered as texts in these storages. */
+/** The values that are remembered as texts in these storages. @rule 4.10, 4.18 */
 export function storedValues({ cookies, localStorage, sessionStorage }: Storages): StoredValues {
   const storageOf = ({ where, lifetime, sameSite = 'strict' }: StoredKey<unknown>): KeyValueStorage => {
     if (where !== 'cookie') return where === 'local storage' ? localStorage : sessionStorage;

@@ -36,7 +36,7 @@ export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCal
   },
 };
 
-/** Reads from the platform what places there are to search for. */
+/** Reads from the platform what places there are to search for. @rule 7.7 */
 export function httpPlaceSource(http: HttpClient, developers?: Developers): PlaceSource {
   const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
     return async (text: string, signal: AbortSignal) => {

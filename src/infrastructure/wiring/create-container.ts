@@ -17,7 +17,7 @@ import { PORT, type Ports } from './tokens.ts';
 /** Modules that bind each driven port once, and whatever their adapters depend on. */
 export type AdapterSet = readonly ContainerModule[];
 
-export const FEATURE_MODULES: readonly ContainerModule[] = [
+const FEATURE_MODULES: readonly ContainerModule[] = [
   agencyModule,
   analyticsModule,
   contentModule,

@@ -21,7 +21,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, PORT, TRANSPORT, UUIDS } from './tokens.ts';
 
-/** What of a request a page may depend on: nothing of a person (rules 10.11). */
+/** What of a request a page may depend on: nothing of a person. @rule 10.11 */
 export interface EdgeRequest {
   readonly tenant: Tenant;
   /** The address of the page. */
@@ -86,7 +86,10 @@ function withoutPerson(url: string): string {
 /** What the page of a remote may be made of: a list of some hundreds, of which it shows the first. */
 const MOST_OF_REMOTE: PageWeight = { characters: 1_000_000, pieces: 30_000 };
 
-/** The adapters of one request at the edge: the API without a token, the request's own choices, no storage. */
+/**
+ * The adapters of one request at the edge: the API without a token, the request's own choices, no storage.
+ * @rule 10.11
+ */
 export function edgeAdapters(needs: Needs): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
   const { remoteCallLimit = needs.callLimit, limitRemoteCalls = (calls: RemoteCalls) => calls } = needs;

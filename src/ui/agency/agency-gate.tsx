@@ -89,7 +89,7 @@ const inactive = lazyComponent('agency-inactive', async () => (await import('./a
  * Renders the page once the agency of the host is known and active, and the messages of the visitor's language are
  * loaded; until then each state has a page of its own. Afterwards the page stays while another language is loading.
  *
- * @see rules §4, agency status and loading; rules 4.2
+ * @rule 4.2, 4.3
  */
 export function AgencyGate({ children }: { readonly children: ReactNode }) {
   const state = useLive(useShell().agency.state);

@@ -6,7 +6,7 @@ import styles from './agency-inactive.module.css';
 import { AgencyMark } from './agency-mark.tsx';
 import { ContactLink } from './contact-link.tsx';
 
-/** The agency may not sell: a modal that can't be closed (rules §4, agency status). */
+/** The agency may not sell: a modal that can't be closed (rules §4, agency status). @rule 4.1 */
 export function AgencyInactive() {
   const { t } = useTranslation();
   const dialog = usePermanentDialog();

@@ -2,7 +2,7 @@ import { MessageState } from '@livery/ui/message-state';
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** No agency exists for this host (rules §4). */
+/** No agency exists for this host (rules §4). @rule 4.1 */
 export function AgencyMissing() {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ interface Props {
  * The agency couldn't be loaded. The page, its button and the focus stay during a retry. The hint about the
  * visitor's connection is shown only when there was no response.
  *
- * @see rules 4.2 and 8.1
+ * @rule 4.2, 8.1
  */
 export function AgencyUnreachable({ failure, retrying }: Props) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { useClientPicking } from './use-client-picking.ts';
 
 const dialog = lazyComponent('client-dialog', async () => (await import('./client-dialog.tsx')).ClientDialog);
 
-/** Says whom an agent books for, below the header; the same room while that isn't known yet (rules 6.10). */
+/** Says whom an agent books for, below the header; the same room while that isn't known yet. @rule 6.10 */
 export function ClientBar({ path }: { readonly path: string }) {
   const picking = useClientPicking(path);
   const user = useUser();

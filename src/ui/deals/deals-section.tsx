@@ -17,7 +17,7 @@ import { LazyPromoCard } from './promo/lazy-promo-card.tsx';
 import { DEALS_PANEL, tabId } from './tab-ids.ts';
 import { TAB_VIEWS } from './tab-views.tsx';
 
-/** Product Deals (rules §1 and §2, home page). */
+/** Product Deals (rules §1 and §2, home page). @rule 2.11 */
 export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { tabs, tab, searchOf } = useChosenTab();

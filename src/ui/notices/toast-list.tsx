@@ -22,7 +22,10 @@ const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: Lucid
   failure: ['error', CircleAlert],
 };
 
-/** The toasts of the shell, shown by react-toastify. They announce nothing: the live regions of `Toaster` do. */
+/**
+ * The toasts of the shell, shown by react-toastify. They announce nothing: the live regions of `Toaster` do.
+ * @rule 8.4, 9.10
+ */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);

@@ -21,6 +21,7 @@ interface Props {
 /**
  * The part of a page that a remote module renders, including its failures. The remote sets the title until the
  * visitor navigates to another path. An agency's legal text, or what the server rendered, is shown until the remote has rendered a page.
+ * @rule 8.3
  */
 export function RemoteSlot({ remote, path }: Props) {
   const { t } = useTranslation();

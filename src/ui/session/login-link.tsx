@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * Links to where the visitor logs in or signs up, on this site or on the agency's. Where a remote module has registered a
- * dialog for this site, it opens that (rules 4.16).
+ * dialog for this site, it opens that.
+ * @rule 4.16
  */
 export function LoginLink({ kind, to, className, onDialog, children }: Props) {
   const { session } = useShell();

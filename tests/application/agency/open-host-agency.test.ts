@@ -13,6 +13,7 @@ function pendingAgency() {
   return { agency, give };
 }
 
+// @rule 4.1, 4.2, 4.3
 describe('the agency of the host (rules §4)', () => {
   it('is loading until the response is there', () => {
     expect(pendingAgency().agency.state.now()).toEqual({ kind: 'loading' });

@@ -5,6 +5,7 @@ import { openRefetch } from '../../../src/application/shared/refetch.ts';
 
 const settled = () => new Promise(setImmediate);
 
+// @rule 3.1, 3.9
 describe('the platform’s lists (rules 3.9)', () => {
   it('are requested when they are first needed, and once', async () => {
     const paymentGateway = vi.fn(async () => ok('stripe'));

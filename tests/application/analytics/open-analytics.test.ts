@@ -18,6 +18,7 @@ async function openPage(
 
 const MEASURES = { enabled: true, googleId: 'GTM-ABC123', facebookId: '1234567890' };
 
+// @rule 7.16
 describe('analytics', () => {
   it('is offered where the agency has something to measure with, and loads nothing before consent', async () => {
     const { companies, consent, scripts } = await openPage(MEASURES);

@@ -42,6 +42,7 @@ async function opened(user: UserProfile = anAgent(['clients']), subdomain = 'aur
   return { shell, picking };
 }
 
+// @rule 6.10
 describe('whom an agent books for (rules 6.10)', () => {
   it('stays for the visit, through reloads, until it is another or nobody', async () => {
     const { picking } = await opened();

@@ -23,6 +23,7 @@ const settled = () => new Promise(setImmediate);
 const ABOUT = { enabled: true, title: 'About', image: '', content: '<p>Hello</p>' };
 const FAQ = { enabled: true, headerMessage: 'Ask', questions: [{ question: 'When do you open?', answer: 'At nine' }] };
 
+// @rule 2.1, 3.4
 describe('the agency’s own pages', () => {
   it('are loading, then the agency’s, by the rules of rules §5', async () => {
     const content = openContent({

@@ -33,6 +33,7 @@ async function homeOf(agency: ReturnType<typeof anAgency>, search = '', override
   return { shell, deals };
 }
 
+// @rule 2.9, 2.10, 4.5, 4.7, 4.24
 describe('the search for deals (rules §9)', () => {
   async function hotelSearch(search: string, agency = anAgency()) {
     const { shell, deals } = await homeOf(agency, search);

@@ -18,6 +18,7 @@ async function onHome({ agency = anAgency(), token = '', sessionStorage = memory
   return { popup: shell.savePrice, session: shell.session, clock, sessionStorage };
 }
 
+// @rule 4.9
 describe('the save-price popup (rules §4)', () => {
   it('opens for a visitor after five seconds on the home page', async () => {
     const { popup, clock } = await onHome();

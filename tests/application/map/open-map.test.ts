@@ -29,6 +29,7 @@ function opened({ load = async () => undefined as unknown } = {}) {
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
+// @rule 2.28
 describe('openMap', () => {
   it('is loading until the map is drawn, and then ready with its attributions', async () => {
     const { state, events } = opened();

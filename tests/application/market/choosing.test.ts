@@ -29,6 +29,7 @@ function marketAt(path: string, overrides: Partial<Ports> = {}) {
   return { market: shell.market, page, calls, events, cookies };
 }
 
+// @rule 4.18, 4.19, 7.7, 9.8
 describe('choosing a currency (rules §4)', () => {
   it('is stored, announced to the other tabs, and starts the page over with it', () => {
     const { market, page, calls } = marketAt('/booknow/hotels/search?id=7');

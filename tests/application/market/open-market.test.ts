@@ -20,6 +20,7 @@ function marketWith(search: string) {
   return { market, give };
 }
 
+// @rule 7.12, 8.1
 describe('prices', () => {
   it('wait for the rates when the traveller pays in another currency', async () => {
     const { market, give } = marketWith('?currency=EUR');

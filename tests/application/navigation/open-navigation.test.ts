@@ -30,6 +30,7 @@ async function shellOf(overrides: Partial<Ports> = {}, agency = anAgency()) {
   return shell;
 }
 
+// @rule 4.3, 4.4, 8.1
 describe('the layout of a page (rules §2)', () => {
   it('is not decided before the agency is known', () => {
     const { navigation } = createShell(scriptedAdapters());
@@ -116,6 +117,7 @@ describe('the layout of a page (rules §2)', () => {
   });
 });
 
+// @rule 2.19
 describe('hideHeader and hideFooter (rules 2.19)', () => {
   it('are remembered for the browser session, and taken back by false', async () => {
     const cookies = memoryCookieJar();

@@ -27,6 +27,7 @@ async function browsed(...needs: Parameters<typeof aCountedShell>) {
   };
 }
 
+// @rule 4.23
 describe('the data of a page (rules 4.23)', () => {
   it.each([
     ['/', ['hotels']],

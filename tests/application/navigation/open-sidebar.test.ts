@@ -15,6 +15,7 @@ function sidebars() {
   return { clock, stored, next };
 }
 
+// @rule 4.4
 describe('whether the side navigation was left expanded', () => {
   it('is remembered, until a link or a click outside collapses it', () => {
     const { next } = sidebars();

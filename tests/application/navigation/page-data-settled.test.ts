@@ -20,6 +20,7 @@ function watched(shell: Shell) {
   return watch;
 }
 
+// @rule 4.23
 describe('a page has settled', () => {
   it.each([
     ['/about', [ABOUT.content]],

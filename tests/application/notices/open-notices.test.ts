@@ -7,6 +7,7 @@ function notices() {
 }
 const saying = (text: string) => ({ from: 'server', text }) as const;
 
+// @rule 8.4
 describe('toasts (rules §8)', () => {
   it('are shown until they are dismissed', () => {
     const { toasts, notify, dismiss } = notices();

@@ -6,6 +6,7 @@ import { aUser } from '../../support/data/a-user.ts';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 
+// @rule 3.8, 9.4
 describe('what a remote is handed', () => {
   it('gives its version, its base path, the agency, and who is here', async () => {
     const { context, shell } = await aShownBlog();

@@ -6,6 +6,7 @@ import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 const mount = () => () => undefined;
 const aRemote = () => ({ mount });
 
+// @rule 8.3, 9.10
 describe('a remote', () => {
   it('is idle until it is requested, then loading, then ready; manifest, files and entry in this order', async () => {
     const { host, modules } = await deployedRemotes({ blog: aRemote });

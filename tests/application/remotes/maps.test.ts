@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 
+// @rule 2.28
 describe('what a remote is handed', () => {
   it('lends it maps where the deployment has one, which go when it goes', async () => {
     const { context, shown } = await aShownBlog();

@@ -22,6 +22,7 @@ function serviceOf(overrides: Partial<ResortService> = {}): ResortService {
   };
 }
 
+// @rule 4.22, 7.15, 8.1, 8.3
 describe('resort deals (rules §4)', () => {
   test.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })], { numRuns: runs(12) })(
     'of a new request cancel the one that is under way, in whatever order responses arrive',

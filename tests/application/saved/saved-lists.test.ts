@@ -53,6 +53,7 @@ async function opened(favourites?: ProfileFavourites) {
   return { saved, session, toasts, lists: await saved.open() };
 }
 
+// @rule 2.1
 describe('what a visitor saved', () => {
   it('has the last items that were seen first, twelve at most, and is there in the next session', async () => {
     const { lists } = await opened();

@@ -4,6 +4,7 @@ import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts'
 import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
+// @rule 7.5
 describe('a token in the address (rules 4.13)', () => {
   it('is taken once, stored in its cookie, and removed from the address bar', () => {
     const page = aBrowsedPage('http://aurora.localhost/?token=abc-1&tab=Hotels');

@@ -12,6 +12,7 @@ function aSession({ localStorage = memoryStorage(), search = '' } = {}) {
   return { session, stored, localStorage };
 }
 
+// @rule 4.17
 describe('the deal link that a visitor followed (rules §4, login and sign-up redirect)', () => {
   it('is remembered with its route type when it is opened, for later sessions too; the last one counts', () => {
     const { session, stored, localStorage } = aSession();

@@ -10,6 +10,7 @@ import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapte
 
 const signedIn = () => memoryCookieJar([['access_token', 'token-1']]);
 
+// @rule 2.1
 describe('signing out (rules 4.20)', () => {
   it('leaves a page that begins at /logout once the agency is known, or was refused', async () => {
     for (const [response, target] of [

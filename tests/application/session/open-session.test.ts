@@ -6,6 +6,7 @@ import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const ids = { next: () => '6c0e7f5e-0000-4000-8000-000000000001' };
 
+// @rule 3.5, 7.3
 describe('the session id (rules §7)', () => {
   it('is made at start and stays in its cookie', () => {
     const cookies = memoryCookieJar();

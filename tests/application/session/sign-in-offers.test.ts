@@ -8,6 +8,7 @@ function offers() {
   return { ...openSignInOffers({ reporter }), reporter };
 }
 
+// @rule 4.16
 describe('login and sign-up modal flags (rules 4.16)', () => {
   it('have no dialog to open as long as no remote brings one', () => {
     const { session } = createShell(scriptedAdapters());

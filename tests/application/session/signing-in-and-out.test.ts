@@ -19,6 +19,7 @@ function profilesOf(user: ReturnType<typeof aUser>): Ports['profiles'] & { loadA
   return { read: async () => ok(user), loadAgentData: vi.fn(async () => ok(undefined)) };
 }
 
+// @rule 2.1, 2.20, 4.3, 4.10, 6.4, 9.10
 describe('the profile', () => {
   it('is none for a visitor, without a request', async () => {
     const read = vi.fn(async () => ok(aUser()));

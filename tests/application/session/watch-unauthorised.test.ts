@@ -22,6 +22,7 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
   return { refuse: respond('unauthorised'), grant: respond('good'), signIns, leaveFor: page.leaveFor, sessionStorage };
 }
 
+// @rule 4.20
 describe('a 401 (rules 4.20)', () => {
   it('takes the visitor to /logout', () => {
     const { refuse, leaveFor } = watched();

@@ -24,6 +24,7 @@ function queryOf(call: (turn: number) => Promise<Loaded>) {
   return { ...query, signals };
 }
 
+// @rule 4.6
 describe('query state', () => {
   it('sends no request before it is loaded', () => {
     const { state, signals } = queryOf(async () => ok(1));

@@ -9,6 +9,7 @@ import type { SuggestState } from '../../../src/application/trip/trip.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { runs } from '../../support/runs.ts';
 
+// @rule 7.7, 8.1
 describe('suggestions (rules §7, auto-suggest)', () => {
   it('are requested once the traveller pauses, and for the last text only', () => {
     const clock = aMovedClock();

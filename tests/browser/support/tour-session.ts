@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A session that follows a row of the README's tour. */
+/** A session that follows a row of the tour. */
 export interface TourSession {
   readonly page: Page;
   /** Opens the row's address of this number, counted from 0. */

@@ -6,6 +6,7 @@ import { convertLines, currencyLines, priceLines } from '../../../src/cli/comman
 import { anyRates } from '../../support/arbitraries/deal-arbitraries.ts';
 import { outputFor } from '../support/output-for.ts';
 
+// @rule 7.11
 describe('price --batch', () => {
   const deal = { rates: { publishedRate: 200, totalRate: 150, baseRate: 120, taxAndFee: 20 } };
   const labels = (line: object) => outputFor(priceLines, { product: 'hotel', deal, ...line });

@@ -33,6 +33,7 @@ const MAKERS: Readonly<Record<string, typeof overHttp>> = {
   embedded,
 };
 
+// @rule 3.1, 3.2, 3.4, 3.6, 3.7, 4.22, 7.7, 7.8, 7.15
 for (const [name, over] of Object.entries(MAKERS)) {
   agencySourceContract(`The ${name} agency source`, over(httpAgencySource));
   contentSourceContract(`The ${name} content source`, over(httpContentSource));

@@ -56,6 +56,7 @@ currencyContract('A currency in browser storage', () => {
   return { store: storedIn({ localStorage: storage }).currency, storage };
 });
 
+// @rule 4.10, 7.5
 describe('where the browser refuses', () => {
   it('the cookie jar returns an error', () => {
     refuseCookies();

@@ -1,6 +1,7 @@
 import { agencyStatus } from '@livery/contract/agency/agency';
 import { describe, expect, it } from 'vitest';
 
+// @rule 3.1, 4.1
 describe('agencyStatus', () => {
   it.each(['Inactive', 'inactive', 'INACTIVE', ' Inactive\n'])('is inactive for %j (rules §3)', (written) => {
     expect(agencyStatus(written)).toBe('inactive');

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/agency/booking-menu.ts';
 import { anyBookingMenu, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
+// @rule 2.9, 3.1, 3.3
 describe('serviceOfTitle', () => {
   it.each([
     ['hotels', ['Hotels', 'Hotel', ' HOTELS ']],
@@ -36,6 +37,7 @@ describe('serviceOfTitle', () => {
   });
 });
 
+// @rule 2.18, 3.1, 6.3, 7.7
 describe('firstActive', () => {
   const menu: readonly BookingMenuItem[] = [
     { service: 'hotels', active: false },
@@ -64,6 +66,7 @@ describe('firstActive', () => {
   });
 });
 
+// @rule 3.1
 describe('soldProducts', () => {
   it("are those that are switched on, in the agency's own order", () => {
     const sold = soldProducts([
@@ -82,6 +85,7 @@ describe('soldProducts', () => {
   });
 });
 
+// @rule 2.3, 3.1
 describe('isActive', () => {
   const menu: readonly BookingMenuItem[] = [
     { service: 'hotels', active: true },

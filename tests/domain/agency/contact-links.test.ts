@@ -7,6 +7,7 @@ import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.
 
 const repeat = (length: number): string => 'a'.repeat(length);
 
+// @rule 2.1, 2.21, 10.4
 describe('emailLink', () => {
   it.each([
     'info@sunny.example',
@@ -63,6 +64,7 @@ describe('emailLink', () => {
   );
 });
 
+// @rule 2.21, 10.4
 describe('phoneLink', () => {
   it.each([
     ['+1 (555) 010-2030', 'tel:+15550102030'],

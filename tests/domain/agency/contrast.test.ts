@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
+// @rule 3.1, 10.3
 describe('parseColour', () => {
   it.each([
     ['#2c7be5', '#2c7be5'],

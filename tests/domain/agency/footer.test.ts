@@ -8,6 +8,7 @@ import { usefulLinks } from '../../../src/domain/content/useful-links.ts';
 import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
+// @rule 2.21, 2.22, 3.1, 5.5
 describe('usefulLinks', () => {
   const text = '<p>Our words.</p>';
 
@@ -31,6 +32,7 @@ describe('usefulLinks', () => {
   });
 });
 
+// @rule 1.1, 2.21, 3.1
 describe('footerContact', () => {
   const contact: AgencyContact = {
     phone: ' +1 555 010 2030 ',
@@ -95,6 +97,7 @@ describe('footerContact', () => {
   });
 });
 
+// @rule 1.1, 2.21, 3.1
 describe('socialLinks', () => {
   it('are those that are set, in the order of rules §2', () => {
     const every = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, ` https://${network}.example/sunny `]));

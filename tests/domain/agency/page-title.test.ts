@@ -6,6 +6,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 
 const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });
 
+// @rule 3.1, 9.11
 describe('pageTitle', () => {
   it('is "{agencyName} - Online Hotel, Flight, Car Booking Agency" when no meta title (rules 9.11)', () => {
     expect(pageTitle(titled('Sunny Trips', ''))).toBe('Sunny Trips - Online Hotel, Flight, Car Booking Agency');
@@ -28,6 +29,7 @@ describe('pageTitle', () => {
   });
 });
 
+// @rule 1.1, 3.1
 describe('pageMetadata', () => {
   it('joins the keywords, and leaves blank ones and blanks around out', () => {
     const metadata = { title: 'Sun', description: ' All year ', keywords: ['beach', ' ', ' palm trees ', ''] };

@@ -21,6 +21,7 @@ const book = (entries: Readonly<Record<string, PolicyEntry>>, everybody: PolicyE
 
 const PARIS = { name: 'Paris', latitude: 48.85, longitude: 2.35, airport: { latitude: 49.01, longitude: 2.55 } };
 
+// @rule 2.24, 6.8, 7.12
 describe('policiesFor', () => {
   it('has nothing special for an agency that the deployment does not name', () => {
     expect(policiesFor(EMPTY_POLICY_BOOK, SITE)).toEqual(NO_POLICIES);

@@ -15,6 +15,7 @@ const IMAGES: readonly LinkSink[] = ['logo', 'favicon', 'image'];
 
 const PAGE = 'https://agency.example/booknow/hotels';
 
+// @rule 1.1, 2.8, 3.1, 3.10, 4.14, 10.4
 describe('safeLink', () => {
   it.each([
     ['scripts', ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'vbscript:msgbox(1)']],

@@ -48,6 +48,7 @@ function expectReadable(theme: Theme): void {
   expect(fine, JSON.stringify({ theme, worst })).toBe(true);
 }
 
+// @rule 1.1, 3.1, 9.9, 10.3
 describe('themeOf', () => {
   it('falls back to #2c7be5, with black text on it (rules 9.9)', () => {
     const theme: Theme = {

@@ -11,6 +11,7 @@ import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };
 
+// @rule 3.1, 7.16
 describe('analyticsScripts', () => {
   it('are those of the tag manager and the social pixel (rules §7, scripts)', () => {
     expect(analyticsScripts(ANALYTICS, 'granted')).toEqual([
@@ -43,6 +44,7 @@ describe('analyticsScripts', () => {
   });
 });
 
+// @rule 3.1, 7.16, 10.8
 describe('parseGoogleId', () => {
   it.each(['G-ABCD', 'G-A1B2C3D4E5', `G-${'A'.repeat(20)}`, 'UA-1234-1', 'UA-1234567890-1234'])(
     'knows %s for a Google tag',
@@ -66,6 +68,7 @@ describe('parseGoogleId', () => {
   });
 });
 
+// @rule 3.1, 7.16, 10.8
 describe('parsePixelId', () => {
   it('is 5 to 20 digits, blanks around left out', () => {
     expect(parsePixelId(' 12345 ')).toEqual({ kind: 'pixel', id: '12345' });
@@ -75,6 +78,7 @@ describe('parsePixelId', () => {
   });
 });
 
+// @rule 3.1
 describe('measuringCompanies', () => {
   it.each([
     [ANALYTICS, 'googleAndMeta'],

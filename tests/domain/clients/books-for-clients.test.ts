@@ -5,6 +5,7 @@ import { booksForClients } from '../../../src/domain/clients/books-for-clients.t
 import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { runs } from '../../support/runs.ts';
 
+// @rule 6.10
 describe('booksForClients', () => {
   it('lets agents who may see clients', () => {
     expect(booksForClients(anAgent(['clients']))).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenClient, isChoiceOf } from '../../../src/domain/clients/chosen-client.ts';
 import { runs } from '../../support/runs.ts';
 
+// @rule 6.10
 describe('a chosen client', () => {
   it('has an id, and a name of one line', () => {
     expect(chosenClient({ id: ' c-1 ', name: ' Ana\n Silva ' })).toEqual({ id: 'c-1', name: 'Ana Silva' });

@@ -12,6 +12,7 @@ const ABOUT = {
   content: '<p>Friends of the sun.</p>',
 };
 
+// @rule 2.13, 2.15, 3.4
 describe('aboutState', () => {
   it('shows title, image and HTML content (rules 2.13)', () => {
     expect(aboutState(ABOUT, true)).toEqual({
@@ -41,6 +42,7 @@ const faqOf = (...questions: readonly string[]) => ({
   questions: questions.map((question) => ({ question, answer: 'Yes.' })),
 });
 
+// @rule 2.14, 2.15, 3.4, 5.1
 describe('faqState', () => {
   it('lists the questions where every one is longer than 3 characters (rules 5.1)', () => {
     const faq = faqOf('Why?', 'When will it be sunny?');

@@ -13,6 +13,7 @@ const PIECES = [
   ...['<img ', ' a', ' ', '\n', '\u200b', '\u00a0'],
 ];
 
+// @rule 5.5
 describe('hasContent', () => {
   test.prop([fc.array(fc.constantFrom(...PIECES), { maxLength: 12 })], { numRuns: runs(250) })(
     'sees what a browser sees, whatever pieces a text is put together of',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
 import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
+// @rule 2.21, 5.5
 describe('hasContent', () => {
   it.each([
     ['blanks', ['', ' \t\r\n\f', '\u00a0\u200b\u200c\u200d\ufeff\u2060\u00ad\u3000\u2028\u202e']],

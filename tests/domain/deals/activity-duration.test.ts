@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { activityDuration } from '../../../src/domain/deals/activity-duration.ts';
 import { durationParts } from '../../../src/domain/deals/duration-parts.ts';
 
+// @rule 3.7
 describe('activityDuration (rules §3, activity deal)', () => {
   it.each([
     [150, 150],
@@ -54,6 +55,7 @@ describe('activityDuration (rules §3, activity deal)', () => {
   );
 });
 
+// @rule 3.7
 describe('durationParts', () => {
   it.each([
     [45, { days: 0, hours: 0, minutes: 45 }],

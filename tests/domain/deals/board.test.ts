@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../src/domain/deals/board.ts';
 
+// @rule 3.7
 describe('boardOf', () => {
   it.each([
     ['RO', 'room-only'],

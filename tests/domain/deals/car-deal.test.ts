@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carFacts, carRoute } from '../../../src/domain/deals/car-card.ts';
 import { aCarDeal } from '../../support/data/some-deals.ts';
 
+// @rule 3.7
 describe('carRoute (rules §3, car deal)', () => {
   it('shows where the car is fetched and where it is brought back', () => {
     expect(carRoute(aCarDeal({ pickUpLocation: ' Airport ', dropOffLocation: 'Marina' }))).toEqual({
@@ -23,6 +24,7 @@ describe('carRoute (rules §3, car deal)', () => {
   });
 });
 
+// @rule 3.7
 describe('carFacts (rules §3, car deal)', () => {
   it('counts passengers, bags and doors, in this order', () => {
     expect(carFacts(aCarDeal({ passengerCapacity: 5, bagCapacity: 2, doors: 4 }))).toEqual([

@@ -13,6 +13,7 @@ const anyPlace = fc
   .integer({ min: 1, max: 500 })
   .chain((count) => fc.record({ count: fc.constant(count), index: fc.nat({ max: count - 1 }) }));
 
+// @rule 2.9, 4.8
 describe('carouselIndex (rules §4)', () => {
   it('goes from 0 back to the last, and from the last on to 0', () => {
     expect(carouselIndex(0, 'previous', 7)).toBe(6);
@@ -47,6 +48,7 @@ describe('carouselIndex (rules §4)', () => {
   });
 });
 
+// @rule 2.9
 describe('carouselPosition', () => {
   it('counts from one: the second card of seven is 2 of 7', () => {
     expect(carouselPosition(1, 7)).toEqual({ position: 2, count: 7 });
@@ -64,6 +66,7 @@ describe('carouselPosition', () => {
   });
 });
 
+// @rule 2.9
 describe('showsCarouselArrows: none for Cruises and Flights (rules 2.9)', () => {
   it.each(['hotels', 'cars', 'activities'] as const)('shows them on %s with two cards or more', (tab) => {
     expect(showsCarouselArrows(tab, 2)).toBe(true);
@@ -76,6 +79,7 @@ describe('showsCarouselArrows: none for Cruises and Flights (rules 2.9)', () => 
   });
 });
 
+// @rule 2.9, 9.7
 describe('rowsOfFour: "the first four are row 1, the rest row 2" (rules 2.9)', () => {
   it('puts the first four deals in the first row and all others in the second', () => {
     expect(rowsOfFour([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual({ first: [1, 2, 3, 4], rest: [5, 6, 7, 8, 9] });
@@ -97,6 +101,7 @@ describe('rowsOfFour: "the first four are row 1, the rest row 2" (rules 2.9)', (
   );
 });
 
+// @rule 9.12
 describe('deviceOf: phone, tablet or pc, by width (rules 9.12)', () => {
   it.each([
     [0, 'phone'],

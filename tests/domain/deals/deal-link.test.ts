@@ -7,6 +7,7 @@ import { anyDealPath } from '../../support/arbitraries/deal-arbitraries.ts';
 
 const ORIGIN = 'https://sunny.example';
 
+// @rule 2.8, 2.9, 3.7
 describe('dealLink: isFromDeal=true for hotels and cars (rules 2.9)', () => {
   it.each(['hotel', 'car'] as const)('marks the link of a %s deal', (product) => {
     expect(dealLink('/booknow/hotels/search-details', product)).toBe('/booknow/hotels/search-details?isFromDeal=true');

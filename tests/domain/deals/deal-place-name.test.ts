@@ -9,6 +9,7 @@ const nameIn = (query: string, tab: 'hotels' | 'activities' | 'cars' = 'hotels',
 
 const POINT = 'lat=48.86&long=2.35';
 
+// @rule 2.10
 describe('dealPlaceName (rules 2.10)', () => {
   it("is the name of the agency's place where the address gives none", () => {
     expect(nameIn('')).toEqual({ kind: 'named', name: 'Dubai' });

@@ -13,6 +13,7 @@ const lisbon: DealLocation = {
 };
 const nothing = { lat: undefined, long: undefined, airportLat: undefined, airportLong: undefined };
 
+// @rule 2.10
 describe('dealPlace: the place in the query, where deals are searched (rules 2.10)', () => {
   it('takes both points from the address, which has no name for them', () => {
     const query = { lat: '48.8566', long: '2.3522', airportLat: '49.0097', airportLong: '2.5479' };

@@ -14,6 +14,7 @@ import {
 import { anyBookingMenu } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
 
+// @rule 1.3, 4.5
 describe('dealTabs (rules §4; rules 3.3)', () => {
   it("lists the active services in the menu's own order", () => {
     expect(
@@ -46,6 +47,7 @@ describe('dealTabs (rules §4; rules 3.3)', () => {
   });
 });
 
+// @rule 2.11, 7.8
 describe('what a tab searches for (rules 2.11)', () => {
   it('searches hotels, activities and cars on their tabs', () => {
     expect((['hotels', 'activities', 'cars'] as const).map(productOf)).toEqual(['hotel', 'activity', 'car']);
@@ -87,6 +89,7 @@ describe('showsDeals (rules 2.11)', () => {
   });
 });
 
+// @rule 2.9, 4.5
 describe('chooseTab: ?tab where that service is enabled, else the first active service (rules 4.5)', () => {
   it.each([
     ['Hotels', 'hotels'],

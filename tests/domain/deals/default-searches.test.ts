@@ -9,6 +9,7 @@ const today = Temporal.PlainDate.from('2026-12-30');
 
 const where = { latitude: 25.2, longitude: 55.3 };
 
+// @rule 7.8, 7.11, 9.1
 describe('defaultHotelSearch (rules §9, deal search defaults)', () => {
   it('searches for "1 room, 2 adults, 0 children, radius 15, nationality IN, destination country IN, currency USD"', () => {
     const { stay, ...search } = defaultHotelSearch({ today, sameDayDisallowed: false, where, searchString: 'Dubai' });
@@ -33,6 +34,7 @@ describe('defaultHotelSearch (rules §9, deal search defaults)', () => {
   });
 });
 
+// @rule 7.8
 describe('defaultActivitySearch (rules §7 and §9)', () => {
   it.each([
     { sameDayDisallowed: false, date: '2026-12-31' },
@@ -46,6 +48,7 @@ describe('defaultActivitySearch (rules §7 and §9)', () => {
 
 const airport = { latitude: 25.25, longitude: 55.36 };
 
+// @rule 7.8, 9.1
 describe('defaultCarSearch (rules 9.1 and 9.2): a driver aged 25 from the US, tomorrow until the next day', () => {
   it.each([
     { sameDayDisallowed: false, pickUp: '2026-12-31T11:00:00', back: '2027-01-01T11:00:00' },

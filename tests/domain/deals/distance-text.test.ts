@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { distanceText } from '../../../src/domain/deals/distance-text.ts';
 import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
+// @rule 2.12, 3.7
 describe('distanceText: miles to 2 decimals (rules 2.12)', () => {
   it.each([
     [1.234, '1.23 mi'],

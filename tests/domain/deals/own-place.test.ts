@@ -7,6 +7,7 @@ import { hasPlace, withOwnPlace, withoutPlace } from '../../../src/domain/deals/
 
 const HERE = { latitude: 38.716912, longitude: -9.139987 };
 
+// @rule 2.10
 describe('the place of the visitor in the address (rules 2.10)', () => {
   it('is the point to a hundred metres, for cars too, in the place of any other', () => {
     const query = new URLSearchParams('tab=Hotels&lat=1&long=2&place=Paris&lng=fr');

@@ -6,6 +6,7 @@ import { someRates } from '../../support/data/some-deals.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
+// @rule 5.3
 describe('priceBreakdown (rules 5.3)', () => {
   it('is Wholesale Rate, Agency Markup, and taxes and fees: the total', () => {
     expect(priceBreakdown(someRates())).toEqual({

@@ -11,6 +11,7 @@ const forTravellers = { agentFigures: false };
 
 const kinds = (rows: readonly PriceRow[]) => rows.map(({ kind }) => kind);
 
+// @rule 3.7, 5.3
 describe('priceRows (rules 5.3)', () => {
   it('shows an agent Published, Total, Wholesale Rate and Agency Markup, in this order', () => {
     expect(priceRows(someRates(), forAgents)).toEqual([
@@ -105,6 +106,7 @@ describe('priceRows (rules 5.3)', () => {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
+// @rule 5.3
 describe('markup: "totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
   it('is what remains of the total', () => {
     expect(markup(someRates({ totalRate: 150, baseRate: 120, taxAndFee: 20 }))).toBe(10);
@@ -141,6 +143,7 @@ describe('markup: "totalRate - baseRate - taxAndFee" (rules 5.3)', () => {
   });
 });
 
+// @rule 3.7
 describe('discountBadge', () => {
   it.each([
     [25, 25],

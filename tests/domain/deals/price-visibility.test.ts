@@ -5,6 +5,7 @@ import { chooseTab } from '../../../src/domain/deals/deal-tab.ts';
 import { revealPath } from '../../../src/domain/deals/reveal-path.ts';
 import { seesAgentFigures, showsPrices } from '../../../src/domain/deals/sees-agent-figures.ts';
 
+// @rule 3.5, 5.3, 6.6
 describe('seesAgentFigures: "travel agents who are not restricted" (rules 5.3)', () => {
   it.each([
     { isTravelAgent: true, isRestrictedAgent: false, sees: true },
@@ -26,6 +27,7 @@ describe('seesAgentFigures: "travel agents who are not restricted" (rules 5.3)',
   });
 });
 
+// @rule 1.4, 3.1, 5.2, 6.2
 describe('showsPrices: "where allowNonLoginFlow is on or the visitor is signed in" (rules 5.2)', () => {
   it.each([
     { allowsNonLoginFlow: false, signedIn: false, shown: false },
@@ -44,6 +46,7 @@ describe('showsPrices: "where allowNonLoginFlow is on or the visitor is signed i
 
 const tabs = ['hotels', 'cars', 'activities', 'flights', 'cruises'] as const;
 
+// @rule 4.11
 describe('revealPath: "to the home page on the matching tab" (rules 4.11)', () => {
   it('names the tab by its label, written for an address', () => {
     expect(tabs.map(revealPath)).toEqual([

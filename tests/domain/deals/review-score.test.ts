@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reviewsOf, scoreWord } from '../../../src/domain/deals/review-score.ts';
 
+// @rule 3.7
 describe('reviewsOf', () => {
   it('is the score with one decimal, and how many have reviewed', () => {
     expect(reviewsOf({ reviewScore: 8.64, reviewCount: 214 })).toEqual({ score: 8.6, count: 214 });
@@ -26,6 +27,7 @@ describe('reviewsOf', () => {
   });
 });
 
+// @rule 3.7
 describe('scoreWord', () => {
   it.each([
     [10, 'exceptional'],

@@ -35,6 +35,7 @@ const anySituation = fc.record({
   signupHidden: fc.boolean(),
 });
 
+// @rule 4.9, 9.7
 describe('savePriceShows (rules §4, save-price popup)', () => {
   it('opens "after 5 seconds", not before', () => {
     expect(savePriceShows(arriving)).toBe(false);
@@ -81,6 +82,7 @@ describe('savePriceShows (rules §4, save-price popup)', () => {
   });
 });
 
+// @rule 3.1, 4.9, 4.12
 describe('savePriceButtons: "shows only the allowed button" (rules 4.12)', () => {
   it.each([
     { loginHidden: false, signupHidden: false, buttons: ['sign-up', 'log-in'] },

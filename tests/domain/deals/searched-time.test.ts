@@ -18,6 +18,7 @@ function searchesOf(today: Temporal.PlainDate, sameDayDisallowed = false): DealS
 const searches = searchesOf(Temporal.PlainDate.from('2026-12-30'));
 const text = (time: ReturnType<typeof searchedTime>) => JSON.parse(JSON.stringify(time));
 
+// @rule 9.1
 describe('searchedTime (rules 9.1)', () => {
   it('is a night for two adults in a hotel', () => {
     expect(text(searchedTime('hotels', searches))).toEqual({

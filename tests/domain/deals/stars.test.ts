@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingLabel, stars } from '../../../src/domain/deals/stars.ts';
 import { anyFigure } from '../../support/arbitraries/deal-arbitraries.ts';
 
+// @rule 2.12, 3.7
 describe('stars: the floor of the rating, out of 5 (rules 2.12)', () => {
   it.each([
     [0, 0],
@@ -31,6 +32,7 @@ describe('stars: the floor of the rating, out of 5 (rules 2.12)', () => {
   );
 });
 
+// @rule 3.7
 describe('ratingLabel', () => {
   it('reads a rating of 4.5 as 4 out of 5', () => {
     expect(ratingLabel(4.5)).toEqual({ stars: 4, outOf: 5 });

@@ -16,6 +16,7 @@ const committed = (name: string) => readFileSync(new URL(`../../../${name}`, imp
 /** The edition of Unicode's data that names and symbols were taken from. */
 const NAMES_FROM = '48';
 
+// @rule 3.6, 9.5, 9.6
 describe('the currency catalogue (rules §3)', () => {
   it('has "about 150 country-currency pairs; the first entry (United Arab Emirates, AED)"', () => {
     expect(CURRENCIES.length).toBeGreaterThanOrEqual(150);

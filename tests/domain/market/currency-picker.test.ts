@@ -14,6 +14,7 @@ const anySearch = fc.oneof(
   ),
 );
 
+// @rule 5.4
 describe('currencySearch: "name plus currency code, whatever the case" (rules 5.4)', () => {
   it('finds by name, by code and by both', () => {
     expect(found('emirates')).toEqual(['AE']);
@@ -127,6 +128,7 @@ describe('currencySearch: "name plus currency code, whatever the case" (rules 5.
   });
 });
 
+// @rule 2.17, 7.7
 describe('pickerEntries', () => {
   const enabled = (...wanted: readonly (readonly [string, string?])[]) =>
     pickerEntries(wanted.map(([currency, country]) => ({ currency, country }))).map(({ code }) => code);
@@ -157,6 +159,7 @@ describe('pickerEntries', () => {
   });
 });
 
+// @rule 9.5
 describe('pickerSelection (rules 9.5)', () => {
   const euros = CURRENCIES.filter(({ currency }) => currency === 'EUR');
 

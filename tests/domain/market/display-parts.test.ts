@@ -24,6 +24,7 @@ const anyCents = fc.integer({ min: 0, max: 2_000_000 });
 /** For one dollar: amounts of less than 10^13 units, which a number has room for. */
 const anyDollarRates = anyHonestRates.map((known) => new Map([...known, ['USD', 1]]));
 
+// @rule 7.12
 describe('displayParts: what is shown adds up (rules 7.12)', () => {
   const texts = (price: number, parts: readonly number[], currency: string) =>
     displayParts(dollars(price), parts, inCurrency(currency)).map(({ text }) => text);

@@ -15,6 +15,7 @@ const rates = new Map(Object.entries({ USD: 1, EUR: 0.5 }));
 
 const english = { rates, language: 'en', english: false } as const;
 
+// @rule 2.18, 7.12, 7.13, 7.14
 describe('displayPrice (rules 7.12 and 7.13)', () => {
   it("shows a price in the traveller's currency and states that it was converted", () => {
     expect(displayPrice({ amount: 10, currency: 'USD' }, { ...english, currency: 'EUR' })).toEqual({
@@ -101,6 +102,7 @@ const EURO = { currency: 'EUR', country: 'DE' };
 
 const DOLLAR = { currency: 'USD', country: 'US' };
 
+// @rule 8.1
 describe('shownCurrency (rules 8.1)', () => {
   it("is the traveller's where a rate leads there, else US dollars", () => {
     expect(shownCurrency(EURO, new Map(Object.entries({ USD: 1, EUR: 0.9 })))).toEqual(EURO);

@@ -12,6 +12,7 @@ import {
 
 const rates = new Map(Object.entries({ USD: 1, EUR: 0.5, GBP: 0.25, ZRO: 0, NEG: -2, INF: Infinity, NAN: Number.NaN }));
 
+// @rule 7.12
 describe('convert: "amount / rate[from] * rate[to]" (rules 7.12)', () => {
   it('prices 10 EUR at 5 GBP when a dollar buys 0.5 EUR and 0.25 GBP', () => {
     const price = convert({ amount: 10, currency: 'EUR' }, 'GBP', rates);
@@ -84,6 +85,7 @@ describe('convert: "amount / rate[from] * rate[to]" (rules 7.12)', () => {
   );
 });
 
+// @rule 7.12
 describe('usableRate (rules 7.12)', () => {
   it('is the rate that a currency has', () => {
     expect(usableRate(new Map([['EUR', 0.92]]), 'EUR')).toBe(0.92);

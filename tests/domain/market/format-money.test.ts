@@ -14,6 +14,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const isoDigits = new Map(codes.map(({ code, digits }) => [code, digits]));
 
+// @rule 7.12
 describe('formatMoney: in the language of the interface (rules 7.12)', () => {
   it.each([
     ['en', 'USD', '$1,234.50'],
@@ -50,6 +51,7 @@ describe('formatMoney: in the language of the interface (rules 7.12)', () => {
   });
 });
 
+// @rule 7.12
 describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (rules 7.12)', () => {
   it.each([
     ['JPY', '¥1,235'],
@@ -77,6 +79,7 @@ describe('formatMoney: "Decimals follow ISO 4217 (JPY 0, KWD 3)" (rules 7.12)', 
   });
 });
 
+// @rule 7.12
 describe('formatMoney, of what should never come', () => {
   it.each([Number.NaN, Infinity, -Infinity])('writes a dash for %j', (amount) => {
     expect(formatMoney({ amount, currency: 'USD' }, 'en', false)).toBe('—');

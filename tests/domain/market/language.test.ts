@@ -20,6 +20,7 @@ import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitr
 /** Scripts of languages that are read from the right (CLDR). */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
+// @rule 1.6, 7.12, 9.8
 describe('the interface languages (rules §1)', () => {
   it.each(LANGUAGES)('count %s as one of them', (language) => {
     expect(isLanguageCode(language)).toBe(true);
@@ -63,6 +64,7 @@ describe('aliasesOf', () => {
   });
 });
 
+// @rule 2.17, 3.6, 7.7
 describe('languageList: all of the interface if that call fails, each in its own name (rules 9.8)', () => {
   it("has every language where the agency's are unknown, in the product's order", () => {
     expect(languageList(undefined).map(({ code }) => code)).toEqual(LANGUAGES);

@@ -14,6 +14,7 @@ const nothing: CurrencyCandidates = {
 const fromQuery = (currency: string | undefined, code?: string) =>
   resolveCurrency({ ...nothing, query: { currency, code } });
 
+// @rule 2.16, 6.8, 9.5, 9.6
 describe("resolveCurrency: the address > the stored choice > the partner's > the policies' > US dollars (rules 9.5)", () => {
   const stored = { currency: 'GBP', country: 'GB' };
 
@@ -64,6 +65,7 @@ describe("resolveCurrency: the address > the stored choice > the partner's > the
   });
 });
 
+// @rule 2.16, 6.8, 9.5, 9.6
 describe('resolveCurrency: `code` chooses among the countries of one currency (rules 9.6)', () => {
   it.each(['DE', 'AT', 'BG', 'HR', 'IE', 'ES'])('picks euros for %s', (code) => {
     expect(fromQuery('EUR', code)).toEqual({ currency: 'EUR', country: code });

@@ -13,6 +13,7 @@ import { words } from '../../support/words.ts';
 
 const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partner: false, browser: [] };
 
+// @rule 2.16, 6.8, 9.8
 describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, where the agency enables it > en (rules 9.8)", () => {
   const everything: LanguageCandidates = { query: 'da', cookie: 'fr', partner: true, browser: ['de'] };
 
@@ -64,6 +65,7 @@ describe("resolveLanguage: `lng` > cookie > partner's Spanish > the browser's, w
   });
 });
 
+// @rule 2.16, 6.8, 9.8
 describe("resolveLanguage, of the browser's languages", () => {
   it.each([
     ['pt-BR', 'pt'],
@@ -115,6 +117,7 @@ describe("resolveLanguage, of the browser's languages", () => {
   );
 });
 
+// @rule 4.19
 describe('languageChangeEffect (rules §4, language change)', () => {
   it.each(words`
     /booknow/activities /booknow/activities/search /booknow/activities/result-details/KAYAK1

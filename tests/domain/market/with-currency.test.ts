@@ -9,6 +9,7 @@ const site = 'https://sunny.example';
 const pounds = { currency: 'GBP', country: 'GB' };
 const after = (path: string) => withCurrency(new URL(path, site), pounds).href.replace(site, '');
 
+// @rule 2.16, 4.18
 describe('withCurrency: the parameter is `curr` on the flight checkout (rules 4.18)', () => {
   it.each([
     ['/', '/?currency=GBP&code=GB'],

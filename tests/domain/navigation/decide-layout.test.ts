@@ -14,6 +14,7 @@ import { words } from '../../support/words.ts';
 const layoutOf = (address: string, overrides: Partial<PageRequest> = {}) =>
   decideLayout(aPageRequest(address, overrides));
 
+// @rule 1.5, 2.1, 2.2, 2.19, 2.21, 2.23, 3.1, 3.5
 describe('decideLayout', () => {
   it('shows a visitor the home page between header and footer', () => {
     expect(layoutOf('/')).toEqual({
@@ -150,6 +151,7 @@ describe('decideLayout', () => {
   });
 });
 
+// @rule 2.17, 6.5
 describe('logoTarget', () => {
   it('is home, "for an unsubscribed owner or admin" /subscription (rules 2.17)', () => {
     const owner = anAgent([], { userType: 'AgencyOwner' });
@@ -160,6 +162,7 @@ describe('logoTarget', () => {
   });
 });
 
+// @rule 4.4
 describe('showsSidebarToggle', () => {
   it('is where the side navigation is, on all pages but home (rules 4.4)', () => {
     expect(showsSidebarToggle('/dashboard', true)).toBe(true);
@@ -169,6 +172,7 @@ describe('showsSidebarToggle', () => {
   });
 });
 
+// @rule 2.19
 describe('hidesChrome', () => {
   it.each([
     ['true', false, true],

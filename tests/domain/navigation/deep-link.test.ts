@@ -6,6 +6,7 @@ import { deepLinkOf } from '../../../src/domain/navigation/deep-link.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 import { words } from '../../support/words.ts';
 
+// @rule 4.17
 describe('deepLinkOf', () => {
   it.each([
     ['/deal-link?id=7', 'deal-link'],
@@ -26,6 +27,7 @@ describe('deepLinkOf', () => {
   });
 });
 
+// @rule 4.17
 describe('afterSignIn (rules §4, login and sign-up redirect)', () => {
   const after = (address: string, deepLink: string | null = null) =>
     afterSignIn({ page: aPage(address), signedIn: true, deepLink });

@@ -9,6 +9,7 @@ import { words } from '../../support/words.ts';
 
 const agency = anAgency({ displaysTopDestinations: true });
 
+// @rule 2.1, 2.2, 2.3, 3.1, 5.6
 describe('findPage', () => {
   it.each(['/top-destination', '/destination', '/destination/rome', '/top-destination/all'])(
     'has %s only with displayTopDestinations (rules 2.1)',
@@ -60,6 +61,7 @@ describe('findPage', () => {
   });
 });
 
+// @rule 6.9
 describe('allowsAnonymousAccess', () => {
   it.each(words`
     /booknow/hotels/search-details?dealLinkId=7 /nowhere?dealLinkId=7 /booknow/hotels?proposalId=7 /booknow/resorts/search?proposalId=7 /deal-link?id=7 /deal-link?proposalId=7
@@ -78,6 +80,7 @@ describe('allowsAnonymousAccess', () => {
   });
 });
 
+// @rule 6.9
 describe('isAuthOptional', () => {
   it('is "the payment-gateway call" on every page', () => {
     expect(isAuthOptional('/api/getCurrentPaymentGateway', aPage('/'))).toBe(true);
@@ -105,6 +108,7 @@ describe('basePathOf', () => {
   });
 });
 
+// @rule 2.1
 describe('isLogout', () => {
   it.each(['/logout', '/logout/'])('knows %s', (path) => {
     expect(isLogout(path)).toBe(true);

@@ -35,6 +35,7 @@ const ALL = [
   'log-out',
 ] as const satisfies readonly MenuText[];
 
+// @rule 2.18
 describe('groupSideNavigation', () => {
   it('puts the entries of rules 2.18 into groups, each in its order', () => {
     const groups = groupSideNavigation(ALL.map((text) => entry(text)));

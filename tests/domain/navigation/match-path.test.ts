@@ -64,6 +64,7 @@ const NAMED_PATHS = PATHS.flatMap(([handledBy, access, paths]) =>
   paths.map((path) => [path, handledBy, access] as const),
 );
 
+// @rule 2.4, 2.6, 2.7, 2.26
 describe('the path catalogue', () => {
   it.each(PATH_CATALOGUE.map((page) => [page.pattern, page] as const))('can be reached: %s', (pattern, page) => {
     expect(matchPath(pathLike(pattern))).toBe(page);
@@ -80,6 +81,7 @@ describe('the path catalogue', () => {
   });
 });
 
+// @rule 2.1
 describe('matchPath', () => {
   it.each([
     ...words`

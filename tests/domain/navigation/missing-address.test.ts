@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingAddress, missingInState } from '../../../src/domain/navigation/missing-address.ts';
 
+// @rule 2.2
 describe('missingAddress (rules 2.2)', () => {
   it('is the path, with letters of any language readable', () => {
     expect(missingAddress('/hotels/lisbon')).toBe('/hotels/lisbon');
@@ -46,6 +47,7 @@ describe('missingAddress (rules 2.2)', () => {
   );
 });
 
+// @rule 2.2
 describe('missingInState', () => {
   it('is the path that the page before handed on, and nothing of any other state', () => {
     expect(missingInState({ missing: '/nowhere' })).toBe('/nowhere');

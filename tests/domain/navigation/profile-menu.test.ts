@@ -16,6 +16,7 @@ const menuOf = (user: UserProfile | null, policies = {}) =>
 
 const linesOf = (...of: Parameters<typeof menuOf>) => menuOf(...of).map(({ label, path }) => `${label} ${path}`);
 
+// @rule 2.7, 2.17, 3.5, 6.1, 6.3, 6.4, 6.5, 6.8
 describe('the profile menu', () => {
   it('is none for a visitor', () => {
     expect(menuOf(null)).toEqual([]);

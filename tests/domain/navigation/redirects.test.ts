@@ -13,6 +13,7 @@ const redirectOf = (address: string, overrides: Partial<PageRequest> = {}) =>
 const closed = anAgency({ allowsNonLoginFlow: false });
 const ssoOnly = anAgency({ sso: { enabled: true, directLoginAllowed: false } });
 
+// @rule 2.4, 2.26, 3.1, 4.14, 6.5, 6.9
 describe('guarded pages', () => {
   it.each(['/mytrip/dashboard', '/dashboard', '/settings/profile', '/wallet/details', '/users/clients', '/bookings'])(
     'send visitors from %s to log in and back',
@@ -54,6 +55,7 @@ describe('guarded pages', () => {
   });
 });
 
+// @rule 2.5, 4.15
 describe('public pages', () => {
   it.each(words`
     / /login /signup /forgotpassword /about /faqs /expiry /privacy-policy /user-terms-and-conditions
@@ -126,6 +128,7 @@ describe('subscription', () => {
   );
 });
 
+// @rule 2.24
 describe('hotels-first hosts', () => {
   const policies = { ...NO_POLICIES, hotelsFirst: true };
 

@@ -21,6 +21,7 @@ const navigationOf = (
 const entryOf = (label: string, path: string, user: UserProfile | null = anAgent(FEATURES), policies = {}) =>
   navigationOf(user, { navigations: [{ label, path }], policies })[0];
 
+// @rule 2.8, 2.18, 2.20, 6.1, 6.7, 6.8, 7.7
 describe('the side navigation', () => {
   it('has the entries of the back end, each as in rules §2', () => {
     const entries = navigationOf(anAgent(FEATURES, { id: 'agent-7' }));

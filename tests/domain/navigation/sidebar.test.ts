@@ -7,6 +7,7 @@ import { aUser } from '../../support/data/a-user.ts';
 
 const STATES = ['collapsed', 'hover-expanded', 'expanded', 'reopened'] as const;
 
+// @rule 4.4
 describe('nextSidebar', () => {
   it.each<[SidebarEvent, ...Sidebar[]]>([
     [{ kind: 'toggled' }, 'expanded', 'expanded', 'collapsed', 'expanded'],
@@ -26,6 +27,7 @@ describe('nextSidebar', () => {
   );
 });
 
+// @rule 2.7, 6.7
 describe('settingsLinks', () => {
   it('are the sub-pages that rules §2 names', () => {
     expect(settingsLinks({ userType: 'Other' }).map(({ label, path }) => `${label} ${path}`)).toEqual([
@@ -49,6 +51,7 @@ describe('settingsLinks', () => {
 
 const creditsOf = (amount: number) => sideProfile(aUser({ credits: { amount, currency: 'EUR' } })).credits;
 
+// @rule 2.18, 3.5
 describe('sideProfile', () => {
   it('"leads to /settings/profile, shows the first name" (rules 2.18)', () => {
     expect(sideProfile(aUser({ firstName: 'Ada' }))).toEqual({

@@ -20,6 +20,7 @@ const ssoOnly = anAgency({
   returnUrl: 'https://home.example/travel?from=site#top',
 });
 
+// @rule 4.14, 10.5
 describe('requestedPath', () => {
   it.each([
     ['/about', '/about'],
@@ -41,6 +42,7 @@ describe('requestedPath', () => {
   });
 });
 
+// @rule 1.5, 3.1, 4.14, 4.16, 4.17
 describe('loginTarget', () => {
   it('keeps "a redirect parameter or the current path" (rules 4.14)', () => {
     expect(loginTarget({ agency, page: aPage('/') })).toBe('/login?redirect=/');
@@ -108,6 +110,7 @@ describe('loginTarget', () => {
   });
 });
 
+// @rule 4.14, 4.16
 describe('signUpTarget', () => {
   it('does for signing up what loginTarget does for logging in', () => {
     expect(signUpTarget({ agency, page: aPage('/about') })).toBe('/signup?redirect=/about');
@@ -117,6 +120,7 @@ describe('signUpTarget', () => {
   });
 });
 
+// @rule 4.14
 describe('loginTargetFor', () => {
   it('leads back to the page that required a login, not to its own parameter', () => {
     expect(loginTargetFor('/mytrip/dashboard?redirect=/about', { agency })).toBe(
@@ -130,6 +134,7 @@ describe('loginTargetFor', () => {
   });
 });
 
+// @rule 2.1, 4.10
 describe('logoutTarget', () => {
   it("is the agency's returnUrl; for agents / (rules 2.1)", () => {
     expect(logoutTarget(agency, aUser(), HOST)).toBe('https://www.sunny.example');
@@ -148,6 +153,7 @@ describe('logoutTarget', () => {
   });
 });
 
+// @rule 2.1, 3.1
 describe('returnAddress', () => {
   it('is / where the agency gave none that may be opened', () => {
     expect(returnAddress({ returnUrl: '' })).toBe('/');

@@ -10,6 +10,7 @@ import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
 const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });
 
+// @rule 8.1, 8.2, 8.3
 describe('messageOf', () => {
   it.each([
     ['call', 'something went wrong'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isCallPath } from '../../../src/domain/remotes/is-call-path.ts';
 import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
 
+// @rule 10.6
 describe('isCallPath', () => {
   it.each(['/api/user/profile', '/search', '/api/hotel/1%20a', '/itineraries/6c0e-7f5e_1.2~x', '/a:b@c'])(
     'lets %s pass',

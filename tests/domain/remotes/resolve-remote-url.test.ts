@@ -9,6 +9,7 @@ import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';
 
+// @rule 7.16, 9.13, 10.7
 describe('resolveRemoteUrl', () => {
   it.each([
     ['main-app/entry.js', 'https://content.example/livery/main-app/entry.js'],
@@ -69,6 +70,7 @@ describe('resolveRemoteUrl', () => {
   );
 });
 
+// @rule 7.16, 10.7
 describe('isIntegrity', () => {
   test.prop([fc.constantFrom('sha256', 'sha384', 'sha512'), fc.string()])(
     'is true for every real digest of the three kinds',

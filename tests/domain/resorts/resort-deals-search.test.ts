@@ -5,6 +5,7 @@ import { resortDealsSearch } from '../../../src/domain/resorts/resort-deals-sear
 
 const cancun = { latitude: 21.16, longitude: -86.85 };
 
+// @rule 7.15
 describe('resortDealsSearch: "POST /properties/deals?currency= with {lat, lon}" (rules 7.15)', () => {
   it('searches around the point, in the currency', () => {
     expect(resortDealsSearch(cancun, 'MXN')).toEqual({

@@ -22,6 +22,7 @@ const anyEvent: fc.Arbitrary<HoldEvent> = fc.oneof(
     .map((milliseconds): HoldEvent => ({ kind: 'time-passed', now: noon.add({ milliseconds }) })),
 );
 
+// @rule 4.22, 8.1
 describe('nextHold: a hold and its release (rules 4.22)', () => {
   it('goes from held over releasing to released', () => {
     expect(nextHold(held, { kind: 'release-requested' })).toEqual(releasing);
@@ -73,6 +74,7 @@ describe('nextHold: a hold and its release (rules 4.22)', () => {
   });
 });
 
+// @rule 4.22, 7.15
 describe('releaseRequest: "a hold is released with status RELEASE" (rules 4.22)', () => {
   it('releases what is held, by its reference', () => {
     expect(releaseRequest({ kind: 'held', reference: ' R-77 ', expiresAt: null })).toEqual({

@@ -18,6 +18,7 @@ const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.boolean(
 const after = (start: Favourites, changes: readonly (readonly [string, boolean])[], signedIn: boolean) =>
   changes.reduce((all, [id, marked]) => setFavourite(all, item(id), marked, signedIn), start);
 
+// @rule 2.1
 describe('favourites', () => {
   it('have what was marked last first, each once', () => {
     const list = after(

@@ -27,6 +27,7 @@ const PICKED_UP: RecentSearch = { product: 'cars', values: placed(PICK_UP, 'Lisb
 const namesOf = (searches: readonly RecentSearch[], kind: Parameters<typeof recentPlaces>[1]) =>
   recentPlaces(searches, kind).map(({ name }) => name);
 
+// @rule 2.27
 describe('the places of recent searches', () => {
   it('are those that the field can take: airports, places, or those of resorts', () => {
     const all = [FLIGHT, LISBON, RESORT];

@@ -15,6 +15,7 @@ const LISBON = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-01&checkOu
 const at = (path: string, query: string) => searchAt(path, new URLSearchParams(query), ANY_DAY);
 const lisbon = at('/booknow/hotels/search', LISBON);
 
+// @rule 7.4
 describe('a search that is remembered', () => {
   it('is one whose address is valid, on a page of results', () => {
     expect(lisbon).toMatchObject({ product: 'hotels', values: { place: 'Lisbon', guests: '2-5' } });
@@ -76,6 +77,7 @@ describe('a search that is remembered', () => {
   );
 });
 
+// @rule 2.1
 describe('the search for what an item was found by', () => {
   it('is that of its address, its days moved; the first page of the product where there is none', () => {
     const path = `/booknow/hotels/search-details?${LISBON.replaceAll('2026-12', '2026-10')}&hotelId=7`;

@@ -5,6 +5,7 @@ import { isSameItem, newestFirst, plainItem, savedItem } from '../../../src/doma
 
 const HOTEL = { product: 'hotels', id: 'h1', path: '/booknow/hotels/h1', title: 'Hotel Harbour', picture: '/h1.svg' };
 
+// @rule 2.1
 describe('an item that is saved', () => {
   it('has a product by either name, a path of this site and a title', () => {
     expect(savedItem(HOTEL)).toEqual(HOTEL);
@@ -57,6 +58,7 @@ describe('an item that is saved', () => {
   });
 });
 
+// @rule 7.4
 describe('a list with the newest first', () => {
   const same = (one: number, other: number) => one === other;
 

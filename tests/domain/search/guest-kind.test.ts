@@ -12,6 +12,7 @@ const trip = fc
   .tuple(day, fc.nat(400))
   .map(([first, length]) => ({ first, last: Temporal.PlainDate.from(first).add({ days: length }).toString() }));
 
+// @rule 3.8
 describe('what somebody travels as (rules 3.8)', () => {
   it.each([
     ['2014-06-10', 'adult'],

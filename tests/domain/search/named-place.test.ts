@@ -24,6 +24,7 @@ const suggestion = (at: SuggestedPlace['at']): SuggestedPlace => ({
   at,
 });
 
+// @rule 2.27
 describe('a place of a search', () => {
   it('has names in the address of its product', () => {
     for (const [service, places] of Object.entries(NAMED_PLACES)) {

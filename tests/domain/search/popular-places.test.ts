@@ -22,6 +22,7 @@ const popular = (wanted: Wanted): readonly SuggestedPlace[] =>
   });
 const namesOf = (wanted: Wanted) => popular(wanted).map(({ name }) => name);
 
+// @rule 2.27
 describe('the popular places', () => {
   it('are cities with their coordinates, in the visitor’s language', () => {
     expect(popular({})[1]).toEqual({

@@ -3,6 +3,7 @@ import { guestsIn, roomDraftsOf, roomsOf, roomsText } from '@livery/contract/sea
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+// @rule 9.14
 describe('rooms in an address', () => {
   const room = fc.record({
     adults: fc.integer({ min: 1, max: 2 }),

@@ -9,6 +9,7 @@ import { ANY_DAY } from './search-needs.ts';
 
 const anyProduct = fc.constantFrom(...keysOf(SEARCH_PLANS));
 
+// @rule 2.27
 describe('the address of a search', () => {
   const value = fc.oneof(fc.string(), fc.constantFrom('Málaga & more', '2-5.1', '38.7', 'LIS', '2026-12-01'));
   test.prop([anyProduct, fc.array(value, { minLength: 12, maxLength: 12 })])(

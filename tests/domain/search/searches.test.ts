@@ -10,6 +10,7 @@ import { ANY_DAY, agencyWith, NOT_TODAY, PLACES, readFrom, TODAY } from './searc
 
 const anyProduct = fc.constantFrom(...keysOf(SEARCH_PLANS));
 
+// @rule 2.27, 9.14
 describe('the defaults of a search (rules §9)', () => {
   const hotel = SEARCH_PLANS.hotels;
   const car = SEARCH_PLANS.cars;

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ANY_DAY, readFrom, TODAY } from './search-needs.ts';
 
+// @rule 9.14
 describe('a journey of several flights', () => {
   const first = { from: 'LIS', to: 'OSL', departure: '2026-12-01', adults: '1' };
   const problemsOf = (next: string, more: SearchValues = {}) =>

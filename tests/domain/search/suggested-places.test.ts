@@ -33,6 +33,7 @@ const anyAirport = fc.record({
   country: fc.constantFrom('United Kingdom', ''),
 });
 
+// @rule 2.27
 describe('the places that a search suggests', () => {
   it('are cities, then airports, then regions, each kind as it was found', () => {
     const found = [

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academyAddress } from '../../../src/domain/session/academy-address.ts';
 
+// @rule 2.20
 describe('the Academy (rules 2.20)', () => {
   it('is its https address with the token in its query, beside what stands there', () => {
     expect(academyAddress('https://academy.example/courses?from=shell', 'token-1')).toBe(

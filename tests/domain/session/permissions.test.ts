@@ -5,6 +5,7 @@ import { isOwnerOrAdmin, lacksSubscription, roleOf } from '../../../src/domain/s
 import { anyFeature, anyUser, anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 import { anAgent, aUser } from '../../support/data/a-user.ts';
 
+// @rule 6.1
 describe('mayRead', () => {
   test.prop([anyVisitor, anyFeature])('is true only where the read permission is true', (user, feature) => {
     expect(mayRead(user, feature)).toBe(user?.permissions.get(feature)?.read === true);
@@ -34,6 +35,7 @@ describe('mayRead', () => {
   });
 });
 
+// @rule 2.18, 6.1
 describe('featureNames', () => {
   it.each([
     ['Dashboard', ['dashboard']],
@@ -50,6 +52,7 @@ describe('featureNames', () => {
   });
 });
 
+// @rule 1.2, 3.5, 6.2
 describe('roleOf', () => {
   it('calls a person without a profile a visitor', () => {
     expect(roleOf(null)).toBe('visitor');
@@ -73,6 +76,7 @@ describe('roleOf', () => {
   });
 });
 
+// @rule 6.5
 describe('isOwnerOrAdmin', () => {
   test.prop([anyUser])('is the owner and the admins', (user) => {
     expect(isOwnerOrAdmin(user)).toBe(user.userType === 'AgencyOwner' || user.userType === 'Admin');
@@ -83,6 +87,7 @@ describe('isOwnerOrAdmin', () => {
   });
 });
 
+// @rule 1.5, 3.1, 6.5
 describe('lacksSubscription', () => {
   it('sends owners and admins of an unsubscribed agency to /subscription (rules 6.5)', () => {
     expect(lacksSubscription({ isSubscribed: false }, aUser({ userType: 'AgencyOwner' }))).toBe(true);

@@ -6,6 +6,7 @@ import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const CALL = { language: 'no', sessionId: 'session-1234', timeZone: 'Europe/Oslo', token: undefined } as const;
 
+// @rule 6.9, 7.1
 describe('requestHeaders', () => {
   it('has Content-Type, Accept-Language, x-session-id and timeZone on every request (rules 7.1)', () => {
     expect(requestHeaders(CALL)).toEqual({

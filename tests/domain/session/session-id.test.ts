@@ -5,6 +5,7 @@ import { parseAccessToken, parseSessionId } from '../../../src/domain/session/se
 
 const LEGAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
 
+// @rule 7.3
 describe('parseSessionId', () => {
   const legal = fc.string({ unit: fc.constantFrom(...LEGAL), minLength: 8, maxLength: 128 });
   test.prop([legal])(

@@ -6,6 +6,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 
 const REQUEST = { agency: anAgency(), policies: NO_POLICIES, signedIn: false };
 
+// @rule 1.5, 2.17, 3.1, 6.2
 describe('visibleLoginButtons', () => {
   it('shows a visitor login and sign-up (rules 6.2)', () => {
     expect(visibleLoginButtons(REQUEST)).toEqual({ logIn: true, signUp: true });
@@ -28,6 +29,7 @@ describe('visibleLoginButtons', () => {
   });
 });
 
+// @rule 6.8
 describe('hidesLogout', () => {
   it('is for the partner, where the profile is from outside (rules 6.8)', () => {
     expect(hidesLogout({ partner: true }, { isExternal: true })).toBe(true);

@@ -13,6 +13,7 @@ const reasonOf = (value: string, origin = ORIGIN): string | undefined => {
   return guarded.ok ? undefined : guarded.error.reason;
 };
 
+// @rule 2.8, 4.14, 10.5
 describe('guardPath', () => {
   it.each([
     ...words`

@@ -75,6 +75,7 @@ describe('isInvisible', () => {
   });
 });
 
+// @rule 5.4
 describe('foldLetters', () => {
   it.each([
     ['Łódź', 'lodz'],

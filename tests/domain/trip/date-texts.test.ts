@@ -9,6 +9,7 @@ import { anyDay, anyHostileText, anyLanguage } from '../../support/arbitraries/m
 const third = Temporal.PlainDate.from('2026-02-03');
 const fourth = Temporal.PlainDate.from('2026-02-04');
 
+// @rule 9.4
 describe('formatDate: "MMM DD, YYYY" in English (rules 9.4)', () => {
   it.each([
     ['en', 'Feb 03, 2026'],
@@ -65,6 +66,7 @@ describe('formatDate: "MMM DD, YYYY" in English (rules 9.4)', () => {
   );
 });
 
+// @rule 9.4
 describe('formatDateRange: "start | end", else "Select date" (rules 9.4)', () => {
   it('shows both days', () => {
     expect(formatDateRange(third, fourth, 'en')).toBe('Feb 03, 2026 | Feb 04, 2026');
@@ -80,6 +82,7 @@ describe('formatDateRange: "start | end", else "Select date" (rules 9.4)', () =>
   });
 });
 
+// @rule 7.8, 7.10
 describe('isoDate and isoDateTime: the wire form of dates (rules 7.10)', () => {
   it('write a day as YYYY-MM-DD and a local time as YYYY-MM-DDTHH:mm:ss', () => {
     expect(isoDate(third)).toBe('2026-02-03');

@@ -12,6 +12,7 @@ import { runs } from '../../support/runs.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
+// @rule 3.1, 9.1
 describe('the default dates: tomorrow at 11:00, for one night (rules 9.2)', () => {
   it.each([
     ['2026-02-03', '2026-02-04', '2026-02-05'],
@@ -54,6 +55,7 @@ describe('the default dates: tomorrow at 11:00, for one night (rules 9.2)', () =
   });
 });
 
+// @rule 7.10, 9.3
 describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules 9.3)', () => {
   function keepsEleven(zone: string, today: Temporal.PlainDate): void {
     for (const sameDayDisallowed of [false, true]) {
@@ -97,6 +99,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules
   });
 });
 
+// @rule 9.2
 describe("todayIn: the visitor's own date", () => {
   it.each([
     ['2026-02-03T20:30:00Z', 'Asia/Dubai', '2026-02-04'],

@@ -7,6 +7,7 @@ import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts'
 const anyGiven = fc.option(anyHostileText, { nil: undefined });
 const anyNumber = fc.option(fc.double(), { nil: undefined });
 
+// @rule 7.7
 describe('validCoordinates', () => {
   it.each([
     [90, 180],
@@ -31,6 +32,7 @@ describe('validCoordinates', () => {
   });
 });
 
+// @rule 7.7, 7.15
 describe('placeOf (rules §3, auto-suggestion lists)', () => {
   const lisbon = {
     name: 'Lisbon',
@@ -83,6 +85,7 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
   });
 });
 
+// @rule 7.7
 describe('airportOf', () => {
   it('is the airport that was given', () => {
     const dubai = { code: 'DXB', name: 'Dubai International', city: 'Dubai', country: 'United Arab Emirates' };
@@ -106,6 +109,7 @@ describe('airportOf', () => {
   });
 });
 
+// @rule 7.7
 describe('shipLineOf', () => {
   it('is the line that was given', () => {
     expect(shipLineOf({ id: ' 7 ', name: ' Northern Star ' })).toEqual({ id: '7', name: 'Northern Star' });
@@ -120,6 +124,7 @@ describe('shipLineOf', () => {
   });
 });
 
+// @rule 7.7
 describe('carCountryOf', () => {
   it('is the country that was given', () => {
     expect(carCountryOf({ code: ' us ', name: ' United States ' })).toEqual({ code: 'US', name: 'United States' });

@@ -23,6 +23,7 @@ const down = await serveEdge(
 const TOKEN = 'S3cret.t0ken';
 const WITH_TOKEN = [`token=${TOKEN}`, `access_token=${TOKEN}`];
 
+// @rule 10.11
 describe('an access token in the address', () => {
   it.each(WITH_TOKEN)('is no part of the page, which is not stored: %s', async (query) => {
     for (const path of ['/', '/about', '/booknow/hotels', '/nowhere', '/mytrip/wallet']) {

@@ -43,6 +43,7 @@ function changed(path: readonly string[], value: unknown): unknown {
   return copy;
 }
 
+// @rule 4.24
 describe('the first view (rules 4.24)', () => {
   it('is read as it was written', () => {
     expect(read(VIEW)).toEqual(VIEW);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { hydrationClock } from '../../../src/infrastructure/browser/hydration-clock.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 
+// @rule 4.24
 it('the clock of a page that is being hydrated stands still at the server’s time, then is the device’s', async () => {
   const device = aMovedClock();
   const clock = hydrationClock(device, { now: '2026-11-20T10:00:00Z', timeZone: 'America/Lima' });

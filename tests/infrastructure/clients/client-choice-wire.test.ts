@@ -12,6 +12,7 @@ function device(client?: string) {
   return { ...stored, localStorage };
 }
 
+// @rule 6.10
 describe('whom an agent books for, on the device', () => {
   it('is read as it was written, and gone after a logout', async () => {
     const stored = device();

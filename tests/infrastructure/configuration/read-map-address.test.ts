@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/infrastructure/configuration/read-settings.ts';
 import { NO_FILES, problemsOf } from './an-environment.ts';
 
+// @rule 2.28
 describe('readSettings, of maps', () => {
   it.each(['https://maps.example/{language}/style.json?key=a1', '/maps/style.json'])('takes %s as a style', (style) => {
     expect(readSettings({ LIVERY_MAP_STYLE_URL: style }, NO_FILES)).toMatchObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/infrastructure/configuration/read-settings.ts';
 import { DEFAULTS, NO_FILES, problemsOf } from './an-environment.ts';
 
+// @rule 9.13
 describe('readSettings', () => {
   it('takes the defaults where nothing is set, or set to nothing', () => {
     for (const environment of [{}, { PORT: '', LIVERY_API_URL: ' ' }]) {

@@ -9,6 +9,7 @@ function elementsIn(nodes: readonly RichNode[]): readonly (RichNode & { type: 'e
   return nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsIn(node.children)] : []));
 }
 
+// @rule 2.13, 10.1
 describe('cleanContent', () => {
   it('returns a tree, not a text: what shows it never handles HTML', () => {
     expect(cleanContent('<p>Hello <b>you</b></p>')).toEqual({

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFaq } from '../../../src/infrastructure/content/content-wire.ts';
 
+// @rule 3.4
 describe('parseFaq', () => {
   it('reads the wire form (rules §3, agency FAQ)', () => {
     const wire = {

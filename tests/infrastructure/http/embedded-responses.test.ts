@@ -25,6 +25,7 @@ const AGENCY: EmbeddedResponse = { path: '/api/agency', query: {}, result: ok('e
 const isResolved = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
 
+// @rule 4.24
 describe('the responses that came with the page', () => {
   it('are each used once, in place of a request', async () => {
     const network = aClient();

@@ -108,6 +108,7 @@ describe('a server that stumbles', () => {
   });
 });
 
+// @rule 7.6
 describe('a call takes 20 s at most (rules 7.6)', () => {
   it.each<[string, RequestListener]>([
     ['never responds', () => undefined],

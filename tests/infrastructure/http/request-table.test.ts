@@ -36,6 +36,7 @@ async function sent({ send, service }: ExpectedCall, who: Who = {}, resortUrl = 
 const NAMED = ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
 const SIGNED_IN_ONLY = ['/api/user/profile', '/api/user/agent-data'];
 
+// @rule 7.1, 7.7, 7.8, 7.9, 7.15
 describe.each(NAMED)('%s (rules §7)', (_, call) => {
   it('goes to its service by its method and path, with its parameters and its payload', async () => {
     const { method, path, query, body } = await sent(call);

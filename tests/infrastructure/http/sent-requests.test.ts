@@ -3,6 +3,7 @@ import { flyingTime } from '../../support/a-moved-clock.ts';
 import { anHttpClient, CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 import { aServer, inTurn, json } from '../../support/http/test-server.ts';
 
+// @rule 7.2
 describe('a request (rules §7)', () => {
   it('carries the headers of its caller, the content type of a GET included', async () => {
     const { url, requests } = await aServer(json({}));

@@ -3,6 +3,7 @@ import { tokenOrigins } from '../../../src/infrastructure/http/token-origins.ts'
 
 const PAGE = 'https://aurora.example/booknow?x=1';
 
+// @rule 10.6
 describe('the origins that may have the token', () => {
   it.each([
     ['https://api.example/api/agency', true],

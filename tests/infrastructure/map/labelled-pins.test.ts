@@ -6,6 +6,7 @@ import { labelled, type PlacedPin } from '../../../src/infrastructure/map/labell
 const at = (id: string, x: number, y: number, label = '$120') => ({ id, label, x, y });
 const ids = (pins: readonly PlacedPin[], first: readonly (string | null)[] = []) => [...labelled(pins, first)];
 
+// @rule 2.28
 describe('the pins of a map', () => {
   it('have their labels where these cover no other', () => {
     expect(ids([at('a', 0, 0), at('b', 200, 0), at('c', 0, 60)])).toEqual(['a', 'b', 'c']);

@@ -43,6 +43,7 @@ afterEach(() => {
   });
 });
 
+// @rule 2.28
 describe('a map of MapLibre GL', () => {
   it('says that it is not supported where the browser has no WebGL, and leaves its element empty', async () => {
     fakeMapLibre.hasGraphics = false;

@@ -7,6 +7,7 @@ import { anyHostileText, anyRateLike } from '../../support/arbitraries/market-ar
 
 const ratesOf = (given: unknown) => Object.fromEntries(parseRates(given));
 
+// @rule 7.7, 7.14
 describe('parseRates', () => {
   it('keeps numbers above zero of codes of three capital letters', () => {
     const given = {

@@ -18,6 +18,7 @@ function mainAppOf(json: unknown) {
 
 const refused = (problem: string) => ({ ok: false, error: { kind: 'remote-refused', remote: 'mainApp', problem } });
 
+// @rule 1.8, 7.16
 describe('parseManifest', () => {
   it('reads entry, chunks and styles, each address made absolute', () => {
     const json = { ...file('main-app/entry-3fa9.js'), chunks: [file('a.js'), file('/b.js')], styles: [file('c.css')] };

@@ -15,6 +15,7 @@ function device(localStorage: Readonly<Record<string, string>> = {}) {
   return { storage, stored: storedValues({ cookies, localStorage: storage, sessionStorage: memoryStorage() }) };
 }
 
+// @rule 7.4
 describe('what a visitor saved, on the device', () => {
   it('is read as it was written', async () => {
     const { stored } = device();

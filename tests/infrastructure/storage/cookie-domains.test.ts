@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cookieDomains } from '../../../src/infrastructure/storage/cookie-domains.ts';
 
+// @rule 2.1
 it.each([
   ['a.b.example', ['a.b.example', 'b.example']],
   ['aurora.example', ['aurora.example']],

@@ -33,6 +33,7 @@ beforeEach(() => {
   removed.length = 0;
 });
 
+// @rule 4.10, 7.4
 describe('stored values', () => {
   it('have these names, places and lifetimes (rules 7.4, 4.20 and 7.5)', () => {
     const euros = { currency: 'EUR', country: 'DE' };
@@ -96,6 +97,7 @@ describe('stored values', () => {
   });
 });
 
+// @rule 2.1, 3.5, 4.9, 4.18, 4.19, 7.3, 9.8
 describe('stored keys', () => {
   it.each([
     ['role', 'agent', 'agent'],

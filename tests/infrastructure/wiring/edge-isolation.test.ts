@@ -63,6 +63,7 @@ async function requested(path: string, headers: Record<string, string>) {
 const secret = fc.stringMatching(/^[A-Za-z0-9._-]{16,40}$/);
 const PATHS = ['/', '/?tab=Cars', '/about', '/faqs', '/privacy-policy', '/booknow/hotels', '/mytrip/dashboard', '/x'];
 
+// @rule 10.11
 describe('a page of the edge (rules 10.11)', () => {
   it('is the same before and after its lazy components have been loaded', async () => {
     const first = await requested('/', {});

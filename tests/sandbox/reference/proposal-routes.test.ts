@@ -4,7 +4,7 @@ import { dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.
 const { anOffer, get, post, request, setTime } = sandboxOfEachTest();
 
 describe('proposals', () => {
-  it('have one to look at from the beginning, under the address of the README', async () => {
+  it('have one to look at from the beginning, under the address of docs/tour.md', async () => {
     const noir = { origin: 'http://noir.localhost' };
     const read = dataOf<{ offers: { offer: unknown }[] }>(await get('proposals/7', noir));
     expect(read).toMatchObject({ title: 'Three nights in Lisbon', status: 'open' });

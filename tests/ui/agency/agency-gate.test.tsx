@@ -4,6 +4,7 @@ import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 
+// @rule 4.1, 4.3
 describe('the agency gate', () => {
   it('shows nothing but a spinner while the agency loads (rules §4)', async () => {
     await renderApp(fakeShell({ agency: { kind: 'loading' } }));

@@ -12,6 +12,7 @@ function theDialog(): HTMLDialogElement {
   return dialog;
 }
 
+// @rule 4.1
 describe('the notice of an inactive agency', () => {
   beforeEach(async () => {
     await renderApp(fakeShell({ agency: { kind: 'inactive', agency: anAgency({ status: 'inactive' }) } }));

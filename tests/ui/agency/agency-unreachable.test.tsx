@@ -7,6 +7,7 @@ import { renderApp } from '../../support/pages/render-app.tsx';
 
 const FAILED = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
 
+// @rule 4.2
 describe('the page of a site that can not be reached (rules 4.2)', () => {
   it('reports the failure, never a missing agency, and focuses its heading', async () => {
     await renderApp(fakeShell({ agency: FAILED }));

@@ -14,6 +14,7 @@ const bar = async () => within(await screen.findByRole('region', LABEL));
 const pieceOf = ({ did }: FakeShell) =>
   did.filter(([name, slot]) => name === 'openSlot' && slot === 'clients.picker').at(-1)?.[2] as SlotPlace | undefined;
 
+// @rule 6.10
 describe('the bar below the header', () => {
   it('says whom an agent books for, and leads to them', async () => {
     await renderApp(fakeShell({ ...agent, client: ANA }), '/booknow/hotels');

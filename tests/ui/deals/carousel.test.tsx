@@ -39,6 +39,7 @@ function scrollTo(left: number): Element {
   return row;
 }
 
+// @rule 9.12
 describe('the carousel of deals on a phone', () => {
   it('is a carousel by name, and announces its position', async () => {
     const carousel = await theCarousel(7);

@@ -23,6 +23,7 @@ function theCard() {
   return within(screen.getByRole('article'));
 }
 
+// @rule 7.13
 describe('the price of a deal', () => {
   it('strikes through what was published, and puts the total in front (rules 5.3)', async () => {
     await renderApp(withDeal());

@@ -90,6 +90,7 @@ describe('the tabs of the product deals', () => {
   });
 });
 
+// @rule 2.11
 describe('a service that is not searched (rules 2.11)', () => {
   it.each([
     ['cruises', 'Get ready to set sail!', '/booknow/cruise'],

@@ -11,6 +11,7 @@ function theDeals() {
   return within(screen.getByRole('region', { name: 'Product Deals' }));
 }
 
+// @rule 2.9, 9.7
 describe('the hotel deals of the home page', () => {
   it('have 4 skeletons until they are there (rules §4)', async () => {
     await renderApp();

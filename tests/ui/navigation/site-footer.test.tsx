@@ -14,6 +14,7 @@ async function footerOf(overrides: Partial<Agency> = {}, path = '/', user: Parti
 
 const { contact, social } = anAgency();
 
+// @rule 1.7, 2.21
 describe('the footer (rules §2)', () => {
   it('has Useful Links in their order', async () => {
     const links = within((await footerOf()).getByRole('region', { name: 'Useful Links' })).getAllByRole('link');

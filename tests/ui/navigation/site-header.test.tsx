@@ -10,6 +10,7 @@ import { signedInAs, withAgency } from '../../support/seen.ts';
 const header = () => within(screen.getByRole('banner'));
 const hrefOf = (name: string) => header().getByRole('link', { name }).getAttribute('href');
 
+// @rule 2.17
 describe('the header (rules §2)', () => {
   it('leads home from the logo, and an owner who must subscribe first to the subscription', async () => {
     const shell = await renderApp(fakeShell({ ...withAgency({ isSubscribed: false }) }), '/errors');

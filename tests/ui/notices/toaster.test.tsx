@@ -26,6 +26,7 @@ async function toasted(...toasts: Toast[]): Promise<FakeShell> {
   return shell;
 }
 
+// @rule 8.4, 9.10
 describe('toasts (rules §8)', () => {
   it('come into live regions that were there before: at once where something failed, else when there is a pause', async () => {
     const shell = await renderApp(fakeShell());

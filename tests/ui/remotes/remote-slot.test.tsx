@@ -27,6 +27,7 @@ function screenOf(shell: FakeShell): RemoteScreen {
   return given as RemoteScreen;
 }
 
+// @rule 8.3
 describe('the slot of a remote', () => {
   it('keeps its place in the frame while it loads', async () => {
     const shell = await renderApp(fakeShell({ remote: { kind: 'loading' } }), '/blog');

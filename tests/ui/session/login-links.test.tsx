@@ -56,6 +56,7 @@ describe("the header's ways in (rules 6.2)", () => {
   });
 });
 
+// @rule 4.16
 describe('a sign-in dialog that a remote module brings (rules 4.16)', () => {
   const dialogs = (shell: FakeShell) => shell.did.filter(([name]) => name === 'openSignIn');
 

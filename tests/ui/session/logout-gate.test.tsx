@@ -12,6 +12,7 @@ const STATES: readonly AgencyState[] = [
   { kind: 'inactive', agency: anAgency({ status: 'inactive' }) },
 ];
 
+// @rule 2.1
 describe('/logout (rules 4.20)', () => {
   it.each(STATES)('signs out where the agency is $kind, and shows that it is at work', async (agency) => {
     const shell = await renderApp(fakeShell({ agency }), '/logout');

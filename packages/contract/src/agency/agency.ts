@@ -5,6 +5,7 @@ import type { SocialNetwork } from './social-network.ts';
  * An agency: clean names, safe defaults, no field
  * missing. Texts are untrusted; links and colours have not passed their rules
  * yet (`themeOf`, `safeLink`; rules §3, agency data).
+ * @rule 3.1, 3.2
  */
 export interface Agency {
   readonly name: string;
@@ -37,19 +38,21 @@ export interface Agency {
   readonly analytics: { readonly enabled: boolean; readonly googleId: string; readonly facebookId: string };
 }
 
+/** @rule 3.1 */
 export interface AgencyMetadata {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
 }
 
-/** Rich texts (HTML) of the agency's legal pages. */
+/** Rich texts (HTML) of the agency's legal pages. @rule 3.1 */
 export interface LegalTexts {
   readonly privacyPolicy: string;
   readonly cookiesPolicy: string;
   readonly disclaimer: string;
 }
 
+/** @rule 3.1 */
 export interface AgencyContact {
   readonly phone: string;
   readonly showsPhoneInFooter: boolean;
@@ -68,13 +71,13 @@ export interface AgencyContact {
  * What a status as it is written means: only `Inactive`, in any letter case, stops an agency from selling.
  *
  * @param written the status as the back end sends it
- * @see rules §3 and §4, agency status
+ * @rule 3.1, 4.1
  */
 export function agencyStatus(written: string): Agency['status'] {
   return written.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';
 }
 
-/** A service of the agency's booking menu, in the agency's own order. */
+/** A service of the agency's booking menu, in the agency's own order. @rule 3.1 */
 export interface BookingMenuItem {
   readonly service: Service;
   readonly active: boolean;

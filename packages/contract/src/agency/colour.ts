@@ -33,6 +33,7 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
  * carry any other CSS. `#rrggbbff` is read too, since some colour pickers write
  * opaque colours so; a transparent one is refused, because text on it may be
  * unreadable (rules §3, primaryColor).
+ * @rule 3.1, 10.3
  */
 export function parseColour(text: string): Colour | undefined {
   const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6})(?:ff)?)$/i.exec(text.trim());

@@ -29,6 +29,7 @@ function linear(light: number): number {
  * stays.
  *
  * @param enough a contrast from 1 to 21; on each background black must have it
+ * @rule 10.3
  */
 export function darkenToContrast(enough: number, colour: Colour, backgrounds: readonly Colour[]): Colour {
   const shade = (percent: number): Colour => mix(colour, BLACK, percent / 100);

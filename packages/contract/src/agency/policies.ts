@@ -4,7 +4,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Where deals are searched when the address names no place (rules 2.10). */
+/** Where deals are searched when the address names no place. @rule 2.10 */
 export interface DealLocation extends Coordinates {
   readonly name: string;
   readonly airport: Coordinates;
@@ -12,7 +12,8 @@ export interface DealLocation extends Coordinates {
 
 /**
  * What a deployment decides about one of its agencies: no agency's name is in the
- * code, its special rules are flags of the policies file (rules 6.8).
+ * code, its special rules are flags of the policies file.
+ * @rule 6.2, 6.8
  */
 export interface AgencyPolicies {
   readonly platformOwner: boolean;

@@ -1,4 +1,4 @@
-/** The pages of the main app on which flights are paid for (rules §4). */
+/** The pages of the main app on which flights are paid for (rules §4). @rule 4.18 */
 export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';
 
 /** A product that agencies can sell: a row of the table below. */
@@ -40,6 +40,7 @@ export interface ProductRow {
  * types and its texts: tabs, cards, searches, suggestions and links follow, and
  * the compiler names what is missing (rules §2, home page; §3, booking types;
  * rules 3.3; docs/add-a-product.md).
+ * @rule 3.3
  */
 export const PRODUCTS = [
   {

@@ -42,7 +42,7 @@ export interface Theme {
  * default, and every derived tone stays readable.
  *
  * @param primaryColor untrusted, as the agency wrote it
- * @see rules §9, default primary colour; rules 10.3
+ * @rule 1.1, 3.1, 9.9, 10.3
  */
 export function themeOf(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;

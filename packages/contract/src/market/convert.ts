@@ -16,7 +16,7 @@ export interface RateMissing {
  * because a wrong price is worse than a foreign one.
  *
  * @param rates units of each currency for one USD
- * @see rules §7, currency conversion
+ * @rule 7.12
  */
 export function convert(
   { amount, currency }: Money,

@@ -4,14 +4,14 @@ import type { Money } from './money.ts';
 
 /**
  * Shows the parts of a price in the currency that the price is shown in, so that what is shown adds up: each part is
- * rounded up or down to a whole cent, or what the currency has in its place, and their sum is the price as it is shown
- * (rules 7.12).
+ * rounded up or down to a whole cent, or what the currency has in its place, and their sum is the price as it is shown.
  *
  * The last part is rounded to the nearest, whatever the others are. So the taxes are the same beside what is before them
  * as beside the wholesale price and the markup, and these two add up to what is before them.
  *
  * @param parts in the price's currency, 0 or more
  * @param display shows an amount, the price too
+ * @rule 7.12
  */
 export function displayParts<Displayed extends DisplayedPrice>(
   price: Money,

@@ -5,7 +5,7 @@ import { formatMoney, isPrintable } from './format-money.ts';
 import type { LanguageCode } from './language.ts';
 import type { CurrencyCode, Money, WholeUnits } from './money.ts';
 
-/** A price as it is shown; `converted` ones are about right, not to the cent (rules 7.13). */
+/** A price as it is shown; `converted` ones are about right, not to the cent. @rule 7.13 */
 export interface DisplayedPrice {
   readonly text: string;
   readonly converted: boolean;
@@ -27,6 +27,7 @@ export interface PriceDisplay {
  * conversion; rules 7.12, 7.13 and 7.14).
  *
  * @param whole writes it in whole units; `shown` stays as it is
+ * @rule 2.18, 7.12, 7.13
  */
 export function displayPrice(
   price: Money,
@@ -44,7 +45,7 @@ export function displayPrice(
  * prices beside it.
  *
  * @param rates none where they can't be had
- * @see rules 8.1
+ * @rule 8.1
  */
 export function shownCurrency(choice: CurrencyChoice, rates: ExchangeRates): CurrencyChoice {
   return convert({ amount: 1, currency: DEAL_CURRENCY }, choice.currency, rates).ok ? choice : DEFAULT_CURRENCY;

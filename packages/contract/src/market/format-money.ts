@@ -21,7 +21,7 @@ const KEPT_TOGETHER = '$&\u200e';
  *
  * @param english the agency writes its prices in English, whatever the language of the interface
  * @param whole rounds it to whole units, written without decimals
- * @see rules §7, currency conversion; rules 7.12
+ * @rule 7.12
  */
 export function formatMoney(
   { amount, currency }: Money,
@@ -43,8 +43,8 @@ const MAX_DIGITS = 15;
 
 /**
  * Whether an amount can be shown by its digits: it is not rounded to nothing,
- * as a cent of a yen would be, and has 15 digits at most, decimals included
- * (rules 7.14).
+ * as a cent of a yen would be, and has 15 digits at most, decimals included.
+ * @rule 7.12, 7.14
  */
 export function isPrintable({ amount, currency }: Money): boolean {
   const parts = amountFormatter('en', codeOf(currency)).formatToParts(amount);

@@ -22,7 +22,7 @@ export type Direction = 'ltr' | 'rtl';
  * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
  * Arabic uses Latin digits.
  *
- * @see rules §1; rules 9.8
+ * @rule 9.8
  */
 const TABLE = [
   { code: 'en', name: 'English' },
@@ -38,32 +38,33 @@ const TABLE = [
 
 export type LanguageCode = (typeof TABLE)[number]['code'];
 
-/** A language as the picker lists it. */
+/** A language as the picker lists it. @rule 3.6 */
 export type LanguageEntry = Readonly<Pick<Language, 'name'>> & { readonly code: LanguageCode };
 
 const ROWS: ReadonlyMap<LanguageCode, Language> = new Map(TABLE.map((row) => [row.code, row]));
 
+/** @rule 1.6 */
 export const LANGUAGES: readonly LanguageCode[] = TABLE.map(({ code }) => code);
 
-/** The language when nothing else is known (rules §1). */
+/** The language when nothing else is known (rules §1). @rule 1.6, 9.8 */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** Whether a text is one of the interface languages, to the letter. */
+/** Whether a text is one of the interface languages, to the letter. @rule 1.6 */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Which way a language is read (rules 9.8). */
+/** Which way a language is read. @rule 1.6, 9.8 */
 export function directionOf(language: LanguageCode): Direction {
   return ROWS.get(language)?.direction ?? 'ltr';
 }
 
-/** The locale to give to `Intl`. */
+/** The locale to give to `Intl`. @rule 7.12 */
 export function intlLocaleOf(language: LanguageCode): string {
   return ROWS.get(language)?.locale ?? language;
 }
 
-/** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. */
+/** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. @rule 1.6 */
 export function languageTagOf(language: LanguageCode): string {
   return TAGS.get(language) ?? language;
 }
@@ -72,12 +73,12 @@ export function languageTagOf(language: LanguageCode): string {
 const TAGS = new Map(LANGUAGES.map((language) => [language, intlLocaleOf(language).replace(/-u-.*$/, '')]));
 const LANGUAGE_OF_TAG = new Map([...TAGS].map(([language, tag]) => [tag, language]));
 
-/** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. */
+/** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. @rule 2.16 */
 export function languageOfTag(tag: string | undefined): LanguageCode {
   return LANGUAGE_OF_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
 }
 
-/** The other codes that browsers use for a language. */
+/** The other codes that browsers use for a language. @rule 2.16 */
 export function aliasesOf(language: LanguageCode): readonly string[] {
   return ROWS.get(language)?.aliases ?? [];
 }
@@ -86,6 +87,7 @@ export function aliasesOf(language: LanguageCode): readonly string[] {
  * The languages of the picker, each in its own name and in the product's order:
  * those that the agency enables, or all of them where it isn't known or none is
  * (rules §1; rules 9.8).
+ * @rule 2.17, 3.6, 7.7
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
   const offered = TABLE.filter(({ code }) => enabled?.includes(code)).map(entryOf);
@@ -98,7 +100,10 @@ function entryOf({ code, name }: LanguageEntry): LanguageEntry {
   return { code, name };
 }
 
-/** The language that an address names by its `lng`: `de`, `DE` or `pt-BR`, with blanks around it; `undefined` for any other. */
+/**
+ * The language that an address names by its `lng`: `de`, `DE` or `pt-BR`, with blanks around it; `undefined` for any other.
+ * @rule 2.16
+ */
 export function languageOfAddress(lng: string | null | undefined): LanguageCode | undefined {
   return languageOfBrowserTag((lng ?? '').trim());
 }

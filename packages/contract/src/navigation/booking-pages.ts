@@ -1,7 +1,7 @@
 import { PRODUCTS, type Product, type ProductRow } from '../agency/products.ts';
 import type { PageGroup } from './page.ts';
 
-/** A hotel that an agent proposes. */
+/** A hotel that an agent proposes. @rule 2.6 */
 export const HOTEL_DEAL = '/booknow/hotels/deal/{proposalId}';
 
 /** The pages of the products (rules §2). */

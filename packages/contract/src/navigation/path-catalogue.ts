@@ -1,7 +1,7 @@
 import { BOOKING_PAGES, type BookingGroup } from './booking-pages.ts';
 import type { Page, PageGroup } from './page.ts';
 
-/** A deal link in short. */
+/** A deal link in short. @rule 2.6 */
 export const SHORT_LINK = '/url/{id}';
 
 const legal = { handledBy: 'mainApp', access: 'public' } as const;
@@ -162,7 +162,8 @@ const ACCOUNTS = [
 
 /**
  * Every page that the site has, the more particular ones first; any other path
- * is not found (rules 2.2 and 2.5). Breadcrumbs: `PARENT_PAGES`.
+ * is not found. Breadcrumbs: `PARENT_PAGES`.
+ * @rule 2.1, 2.2, 2.4, 2.5, 2.6, 2.7, 2.23, 2.26
  */
 export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, MANAGE_BOOKING, BOOKING_PAGES, ACCOUNTS]
   .flat<readonly (readonly PageGroup[])[]>()

@@ -2,14 +2,14 @@
  * Why a call to the outside gave no usable response.
  *
  * - `unreachable`: no response at all (offline, refused, reset, DNS).
- * - `timed-out`: no complete response within the limit (rules 7.6).
+ * - `timed-out`: no complete response within the limit.
  * - `refused`: a response with a status of 400 and above; `message` is the
  *   server's own text where it gave one (untrusted).
  * - `malformed`: a response that is not what the call promises; `problem` is for
  *   developers.
  * - `cancelled`: we took the request back; never shown to anyone.
  *
- * @see rules §8
+ * @rule 7.6, 8.1
  */
 export type CallFailure =
   | { readonly kind: 'unreachable' }

@@ -9,6 +9,7 @@ const INTEGRITY = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512
  * Whether a text is one digest in the form of Subresource Integrity. Browsers
  * pass over what they can't read there, and would then load anything; so only
  * a digest of the right length counts.
+ * @rule 7.16, 10.7
  */
 export function isIntegrity(text: string): boolean {
   return INTEGRITY.test(text);

@@ -14,6 +14,7 @@ export type SpecifiedName = (typeof REMOTE_NAMES)[number];
 /** Any other name that a manifest lists; `isAddedName` tells which texts are one. */
 export type AddedName = string & { readonly isAddedName: true };
 
+/** @rule 1.8, 7.16 */
 export type RemoteName = SpecifiedName | AddedName;
 
 /** What shows a page of the shell, or stands for it: a remote of this name could not be distinguished from it. */

@@ -6,6 +6,7 @@ import type { PriceParts } from '../market/price-parts.ts';
 /**
  * A resort on offer, as every list shows it. Resorts are requested in a currency, so unlike other deals
  * their price has a currency (rules §7, resort service).
+ * @rule 7.15
  */
 export interface ResortDeal {
   /** Its name where the service gives no id. */

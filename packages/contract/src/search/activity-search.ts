@@ -5,7 +5,7 @@ import { problemsOf, type SearchPlan } from './search-plan.ts';
 
 export const ACTIVITY_PLACE: PlaceNames = { name: 'place', latitude: 'latitude', longitude: 'longitude' };
 
-/** Activities on a day; tomorrow by default. @see rules §9 */
+/** Activities on a day; tomorrow by default. @rule 2.27 */
 export const activitySearch: SearchPlan = {
   path: '/booknow/activities/search',
   defaults({ today, agency }) {

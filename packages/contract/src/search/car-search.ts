@@ -7,15 +7,16 @@ export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude',
 export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
 
 const MAX_DAYS = 60;
-/** Age limits of the driver, in years. */
+/** Age limits of the driver, in years. @rule 9.14 */
 export const MIN_DRIVER_AGE = 18;
+/** @rule 9.14 */
 export const MAX_DRIVER_AGE = 99;
 
 /**
  * A rental; by default tomorrow at 11:00 until the next day, a driver of 25 from the United States. Without a
  * drop-off place, the car is returned to the pick-up place.
  *
- * @see rules §9
+ * @rule 2.27
  */
 export const carSearch: SearchPlan = {
   path: '/booknow/cars/search',
@@ -49,7 +50,7 @@ export const carSearch: SearchPlan = {
   },
 };
 
-/** Whether a place of return is given: without one the car is returned where it was picked up. */
+/** Whether a place of return is given: without one the car is returned where it was picked up. @rule 2.27 */
 export function hasReturnPlace(values: SearchValues): boolean {
   return Object.values(DROP_OFF).some((name) => values[name]);
 }

@@ -1,7 +1,7 @@
 import { GUEST_NAMES, guestValues, mayTravel } from './search-guests.ts';
 import { problemsOf, type SearchPlan } from './search-plan.ts';
 
-/** A cruise; by default any line in any month. @see rules §3 */
+/** A cruise; by default any line in any month. @rule 2.27 */
 export const cruiseSearch: SearchPlan = {
   path: '/booknow/cruise/search',
   defaults: ({ defaultGuests }) => ({ shipLine: '', month: '', ...guestValues(defaultGuests.cruise) }),

@@ -11,7 +11,7 @@ export interface NextFlight {
   readonly day: Temporal.PlainDate;
 }
 
-/** Six flights at most, the first included. */
+/** Six flights at most, the first included. @rule 9.14 */
 export const MAX_FLIGHTS = 6;
 
 /**
@@ -41,7 +41,7 @@ export function isAirport(code: string | undefined): boolean {
  * A flight; by default tomorrow, and back a week later. Without a return day it is one way; with `next` it is a journey
  * of several flights, each on the day of the one before or later.
  *
- * @see rules §3
+ * @rule 2.27
  */
 export const flightSearch: SearchPlan = {
   path: '/booknow/flights/search',

@@ -14,7 +14,7 @@ const MAX_AGE = 120;
  * its last day has a seat, as a child. So nobody is of two kinds.
  *
  * @returns `undefined` for who isn't born on the first day, and for more than 120 years
- * @see rules 3.8
+ * @rule 3.8
  */
 export function guestKind(birth: string, { first, last }: TripDays): GuestKind | undefined {
   if (birth > first || birthday(birth, MAX_AGE + 1) <= first) return undefined;
@@ -27,7 +27,7 @@ function birthday(birth: string, age: number): string {
   return `${String(Number(birth.slice(0, 4)) + age).padStart(4, '0')}${birth.slice(4)}`;
 }
 
-/** The first and the last day on which somebody of a kind can be born, for a trip (rules 3.8). */
+/** The first and the last day on which somebody of a kind can be born, for a trip. @rule 3.8 */
 export function birthDates(kind: GuestKind, trip: TripDays): TripDays {
   const [first, last] = [Temporal.PlainDate.from(trip.first), Temporal.PlainDate.from(trip.last)];
   switch (kind) {

@@ -10,7 +10,7 @@ export const HOTEL_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitu
 /**
  * A stay in a hotel; by default tomorrow for one night, two adults in one room.
  *
- * @see rules §9
+ * @rule 2.27
  */
 export const hotelSearch: SearchPlan = {
   path: '/booknow/hotels/search',

@@ -10,7 +10,10 @@ export interface ParsedSearch {
   readonly start: SearchValues;
 }
 
-/** @param read returns the empty text for values that the address doesn't have */
+/**
+ * @param read returns the empty text for values that the address doesn't have
+ * @rule 2.27
+ */
 export function readSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
   const defaults = plan.defaults(needs);
   const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, read(name)]));
@@ -36,7 +39,7 @@ function startOf(plan: SearchPlan, values: SearchValues, needs: SearchNeeds): Se
   return wrongDays ? { ...start, ...Object.fromEntries(days.map((name) => [name, defaults[name] ?? ''])) } : start;
 }
 
-/** The address of the results of a search, without what is empty. */
+/** The address of the results of a search, without what is empty. @rule 2.27 */
 export function searchAddress(plan: SearchPlan, values: SearchValues): string {
   const given = Object.entries(values).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();

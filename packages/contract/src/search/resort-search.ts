@@ -4,13 +4,13 @@ import { stayProblems } from './stay-search.ts';
 
 export const RESORT_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitude: 'lon' };
 
-/** Adults and children together. */
+/** Adults and children together. @rule 9.14 */
 export const MAX_RESORT_GUESTS = 8;
 
 /** Nights of a resort stay until the visitor chooses. */
 const NIGHTS = 3;
 
-/** A stay in a resort; by default three nights from tomorrow, two adults. */
+/** A stay in a resort; by default three nights from tomorrow, two adults. @rule 2.27 */
 export const resortSearch: SearchPlan = {
   path: '/booknow/resort/search',
   defaults({ today }) {

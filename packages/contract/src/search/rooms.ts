@@ -10,9 +10,13 @@ export interface RoomDraft {
   readonly ages: readonly (number | null)[];
 }
 
+/** @rule 9.14 */
 export const MAX_ROOMS = 8;
+/** @rule 9.14 */
 export const MAX_ADULTS = 16;
+/** @rule 9.14 */
 export const MAX_CHILDREN = 8;
+/** @rule 9.14 */
 export const MAX_CHILD_AGE = 17;
 
 /**

@@ -27,7 +27,7 @@ export function firstDay(today: Temporal.PlainDate, sameDayDisallowed: boolean):
   return sameDayDisallowed ? today.add({ days: 1 }) : today;
 }
 
-/** The last bookable day: nothing is sold more than a year and a half ahead. */
+/** The last bookable day: nothing is sold more than a year and a half ahead. @rule 9.14 */
 export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add({ months: 18 });
 }

@@ -4,6 +4,7 @@ import type { SearchValues } from './search-plan.ts';
 /** The names of the travellers in the address: adults of 12 and over, children, infants under 2 (rules §3, guest data). */
 export const GUEST_NAMES = ['adults', 'children', 'infants'] as const;
 
+/** @rule 9.14 */
 export const MAX_GUESTS = 9;
 
 /** Guests as the address has them. */

@@ -37,7 +37,7 @@ export type SearchProblem =
 /** The problems of a search, by the name of the value; empty where the search is valid. */
 export type SearchProblems = Readonly<Record<string, SearchProblem>>;
 
-/** How a product is searched: what its address says, see docs/deep-links.md. */
+/** How a product is searched: what its address says, see docs/deep-links.md. @rule 2.27 */
 export interface SearchPlan {
   /** The page of the results. */
   readonly path: `/booknow/${string}/search`;
@@ -46,7 +46,7 @@ export interface SearchPlan {
   problems(values: SearchValues, needs: SearchNeeds): SearchProblems;
 }
 
-/** The problems among these, by name. */
+/** The problems among these, by name. @rule 2.27 */
 export function problemsOf(problems: Readonly<Record<string, SearchProblem | false>>): SearchProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, SearchProblem] => entry[1] !== false),

@@ -1,5 +1,6 @@
 import { dayOf, isBookable } from './search-days.ts';
 
+/** @rule 9.14 */
 export const MAX_NIGHTS = 30;
 
 /** The problems of a stay's days. @param first bookable day */

@@ -4,6 +4,7 @@ import type { Money } from '../market/money.ts';
  * The signed-in user, read from the user store: clean names, safe defaults, no
  * field missing. A visitor has no profile: `null` stands for one (rules §3,
  * user profile; rules 6.1).
+ * @rule 3.5
  */
 export interface UserProfile {
   readonly id: string;
@@ -28,6 +29,7 @@ export interface UserProfile {
 /** What the agency employs a person as; travellers and agents of no such rank are `Other`. */
 export const USER_TYPES = ['AgencyOwner', 'Admin', 'SalesAgent', 'Other'] as const;
 
+/** @rule 3.5 */
 export type UserType = (typeof USER_TYPES)[number];
 
 export interface Permission {

@@ -34,6 +34,7 @@ const MAX_DIGITS = 15;
 /**
  * A link that dials, of digits with a `+` before them and an extension after
  * them at most (RFC 3966), or `null` when the text is no phone number.
+ * @rule 2.21, 10.4
  */
 export function phoneLink(value: string): string | null {
   const { digits = '', international, extension } = phoneNumberIn(value) ?? {};

@@ -16,7 +16,7 @@ export interface HotelStay {
  * agency takes no same-day bookings.
  *
  * @param today the visitor's own date
- * @see rules 9.2
+ * @rule 3.1, 9.2, 9.3
  */
 export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: boolean): HotelStay {
   const checkIn = today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) });
@@ -29,13 +29,13 @@ export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: b
  * agency takes no same-day bookings.
  *
  * @param today the visitor's own date
- * @see rules 9.2
+ * @rule 3.1, 9.2
  */
 export function defaultActivityDate(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
   return because('9.2', today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) }));
 }
 
-/** When a stay begins and a car is fetched and brought back, by the clock of the place (rules §9). */
+/** When a stay begins and a car is fetched and brought back, by the clock of the place (rules §9). @rule 7.10, 9.2 */
 export const DEAL_TIME = '11:00';
 
 /** When a car is fetched and brought back, by the clock of the place. */
@@ -51,7 +51,7 @@ export interface CarRental {
  * calendar: it is an hour shorter or longer where the clocks change.
  *
  * @param today the visitor's own date
- * @see rules 9.2 and 9.3
+ * @rule 3.1, 9.1, 9.2, 9.3
  */
 export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: boolean): CarRental {
   const pickUp = today.add({ days: 1 + (sameDayDisallowed ? CAR_SHIFT_DAYS : 0) }).toPlainDateTime(DEAL_TIME);

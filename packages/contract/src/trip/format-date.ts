@@ -11,7 +11,8 @@ const formatters = new Map<LanguageCode, Formatter>();
 /**
  * A day as the language writes it: exactly "MMM DD, YYYY" in English ("Feb 03,
  * 2026"), elsewhere day, short month and year in the language's own order ("03.
- * Feb. 2026", "03 févr. 2026"), the day with two digits (rules 9.4).
+ * Feb. 2026", "03 févr. 2026"), the day with two digits.
+ * @rule 9.4
  */
 export function formatDate({ year, month, day }: Temporal.PlainDate, language: LanguageCode): string {
   const known = formatters.get(language) ?? makeFormatter(language);
@@ -57,7 +58,7 @@ const SELECT_DATE = 'Select date';
  * A range of days as "start | end", or the placeholder while either is missing.
  *
  * @param placeholder "Select date" in the language
- * @see rules §9
+ * @rule 9.4
  */
 export function formatDateRange(
   start: Temporal.PlainDate | undefined,

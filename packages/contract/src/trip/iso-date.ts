@@ -1,4 +1,4 @@
-/** A day as calls carry it: `YYYY-MM-DD` (rules 7.10). */
+/** A day as calls carry it: `YYYY-MM-DD`. @rule 7.8, 7.10 */
 export function isoDate(day: Temporal.PlainDate): string {
   return day.toString();
 }
@@ -21,7 +21,7 @@ export function parseDate(text: string): Temporal.PlainDate | undefined {
   }
 }
 
-/** A time of the place's own clock as calls carry it: `YYYY-MM-DDTHH:mm:ss`, without a zone (rules 7.10). */
+/** A time of the place's own clock as calls carry it: `YYYY-MM-DDTHH:mm:ss`, without a zone. @rule 7.8, 7.10 */
 export function isoDateTime(at: Temporal.PlainDateTime): string {
   return at.toString({ smallestUnit: 'second' });
 }

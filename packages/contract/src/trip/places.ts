@@ -1,6 +1,6 @@
 import type { Coordinates } from '../agency/policies.ts';
 
-/** What a search suggests to go to. */
+/** What a search suggests to go to. @rule 7.7 */
 export interface Place {
   /** Never blank. */
   readonly name: string;
@@ -25,6 +25,7 @@ export interface PlaceFields {
  * The place of a response; `undefined` where it has no name to suggest it by.
  * Coordinates count only as a point on the globe (rules §3, auto-suggestion
  * lists).
+ * @rule 7.7, 7.15
  */
 export function placeOf(fields: PlaceFields): Place | undefined {
   const fullName = fields.fullName?.trim() ?? '';
@@ -46,7 +47,7 @@ export interface CarCountry {
   readonly name: string;
 }
 
-/** The country of a response; `undefined` where its code is none, for rentals are requested by code. */
+/** The country of a response; `undefined` where its code is none, for rentals are requested by code. @rule 7.7 */
 export function carCountryOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -66,7 +67,7 @@ export interface Airport {
   readonly country: string;
 }
 
-/** The airport of a response; `undefined` where its code is none, for only codes can be searched. */
+/** The airport of a response; `undefined` where its code is none, for only codes can be searched. @rule 7.7 */
 export function airportOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -91,7 +92,7 @@ export interface ShipLine {
   readonly name: string;
 }
 
-/** The ship line of a response; `undefined` where it has no name. */
+/** The ship line of a response; `undefined` where it has no name. @rule 7.7 */
 export function shipLineOf(fields: {
   readonly id: string | undefined;
   readonly name: string | undefined;
@@ -100,7 +101,7 @@ export function shipLineOf(fields: {
   return name === '' ? undefined : { id: fields.id?.trim() || name, name };
 }
 
-/** A point in degrees, or `null` where these are out of range or not finite. */
+/** A point in degrees, or `null` where these are out of range or not finite. @rule 7.7 */
 export function validCoordinates(latitude: number, longitude: number): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

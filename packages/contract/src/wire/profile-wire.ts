@@ -38,6 +38,7 @@ const wirePermission = record({ read: flag, write: flag });
  * safe default, and nothing but `true` grants.
  *
  * @returns `null` for a visitor: whatever is no object
+ * @rule 3.5
  */
 export function parseProfile(value: unknown): UserProfile | null {
   if (!isRecord(value)) return null;

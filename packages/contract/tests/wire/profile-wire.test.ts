@@ -37,6 +37,7 @@ const EMPTY_PROFILE = {
   permissions: new Map(),
 };
 
+// @rule 3.5
 describe('parseProfile', () => {
   it('reads the wire form (rules §3, user profile; rules 6.1)', () => {
     expect(parseProfile(WIRE)).toEqual({

@@ -16,7 +16,7 @@ interface Row {
 
 const TABLE: ReadonlyMap<string, Row> = new Map(Object.entries<Row>(table));
 
-/** Under these ids the README leads to them. */
+/** Under these ids docs/tour.md leads to them. */
 const ID = '7';
 const OUTDATED_ID = '8';
 

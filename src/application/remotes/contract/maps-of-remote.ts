@@ -16,7 +16,7 @@ interface Needs {
   readonly until: (end: () => void) => () => void;
 }
 
-/** The maps that a remote opens: none outlives it. */
+/** The maps that a remote opens: none outlives it. @rule 2.28 */
 export function mapsOfRemote({ configuration, ended, until, ...needs }: Needs): RemoteMaps {
   return {
     offersMap: (configuration.current().mapStyleUrl ?? '') !== '',

@@ -64,6 +64,7 @@ const NO_RATES: ExchangeRates = new Map();
 /**
  * Makes a remote's context. After its end the values can still be read, but
  * nothing that the remote does has an effect on the page.
+ * @rule 3.8, 9.4
  */
 export function openContext({
   shell,

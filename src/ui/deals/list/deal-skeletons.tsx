@@ -14,7 +14,7 @@ interface Props {
 const CARDS = [1, 2, 3, 4];
 const BAR = `${placeholder.box} ${placeholder.pulsing} ${bars.bar}`;
 
-/** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). */
+/** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). @rule 2.9, 9.7 */
 export function DealSkeletons({ product }: Props) {
   return (
     <>

@@ -24,7 +24,7 @@ interface Props<Deal> {
   readonly card: ComponentType<DealCardProps<Deal>>;
 }
 
-/** The deals of one service: loading, listed, none, or failed. */
+/** The deals of one service: loading, listed, none, or failed. @rule 9.12 */
 export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const { t } = useTranslation();
   const tab = tabOf(product);

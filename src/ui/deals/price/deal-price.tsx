@@ -22,7 +22,7 @@ import styles from './deal-price.module.css';
 
 const agentFiguresPart = lazyComponent('agent-figures', async () => (await import('./agent-figures.tsx')).AgentFigures);
 
-/** The price of a deal, for visitors who may see prices (rules §5, price rows). */
+/** The price of a deal, for visitors who may see prices (rules §5, price rows). @rule 7.13 */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
   const shown = useLive(useShell().deals.showsPrices);
   return <PricePlace>{shown ? <PriceList rates={rates} /> : <HiddenPrice />}</PricePlace>;

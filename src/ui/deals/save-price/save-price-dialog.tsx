@@ -9,7 +9,7 @@ import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
 import styles from './save-price-dialog.module.css';
 
-/** @see rules §4, save-price popup; rules 4.11 and 4.12 */
+/** @rule 4.11, 4.12 */
 export function SavePriceDialog() {
   const { t } = useTranslation();
   const { deals, savePrice } = useShell();

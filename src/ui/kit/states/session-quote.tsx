@@ -7,7 +7,7 @@ import styles from './session-quote.module.css';
  * The session id that a visitor quotes to support. A server doesn't know the visitor's, so its page
  * only reserves the line.
  *
- * @see rules 4.7
+ * @rule 4.7
  */
 export function SessionQuote() {
   const { t } = useTranslation();

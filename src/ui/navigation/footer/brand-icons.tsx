@@ -51,6 +51,7 @@ const PAYMENTS = [
   ['Bitcoin', styles.bitcoin],
 ] as const;
 
+/** @rule 1.7 */
 export function AcceptedPayments() {
   return (
     <ul role="list" className={styles.payments}>

@@ -18,7 +18,7 @@ interface Props {
   readonly slim: boolean;
 }
 
-/** @see rules §2, footer */
+/** @rule 2.21 */
 export function SiteFooter({ legalLinks, slim }: Props) {
   const { t } = useTranslation();
   const name = useAgencyName();

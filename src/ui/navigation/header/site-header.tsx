@@ -44,6 +44,7 @@ interface Props {
 /**
  * The header, and below it the products. On small screens all but the logo and one entry link moves into the slide-out
  * menu.
+ * @rule 2.17
  */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
   const [favouritesPlace, setFavouritesPlace] = useState<Element | null>(null);

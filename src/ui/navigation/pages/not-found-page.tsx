@@ -9,7 +9,7 @@ import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { HomeLink } from '../home-link.tsx';
 import styles from './not-found-page.module.css';
 
-/** @see rules §2, /errors; rules 2.2 */
+/** @rule 2.2 */
 export function NotFoundPage() {
   return <NotFoundMessage address={useMissingAddress()} />;
 }

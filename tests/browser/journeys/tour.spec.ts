@@ -3,13 +3,13 @@ import { expect, signInAs, test } from '../support/agency-site.ts';
 import { PAGES } from '../support/tour-pages.ts';
 import { RULES } from '../support/tour-rules.ts';
 
-/** A row of the README's tour: what there is to see, and the addresses that lead to it. */
+/** A row of docs/tour.md: what there is to see, and the addresses that lead to it. */
 interface Stop {
   readonly what: string;
   readonly links: readonly string[];
 }
 
-const [, TABLE = ''] = readFileSync('README.md', 'utf8').split('### Where to see what');
+const [, TABLE = ''] = readFileSync('docs/tour.md', 'utf8').split('## Where to see what');
 const STOPS: readonly Stop[] = TABLE.split('\n## ')[0]
   ?.split('\n')
   .map((line) => line.split(' | '))
@@ -36,7 +36,7 @@ const NO_ACTIVITY: Readonly<Record<string, string>> = {
 for (const { what, links } of STOPS) {
   const name = Object.keys(PROMISES).find((beginning) => what.startsWith(beginning));
   if (name === undefined) continue;
-  test(`the README's tour leads to: ${what}`, async ({ page, site }) => {
+  test(`docs/tour.md leads to: ${what}`, async ({ page, site }) => {
     await PROMISES[name]?.({
       page,
       async open(number) {
@@ -51,7 +51,7 @@ for (const { what, links } of STOPS) {
   });
 }
 
-test('every row of the README is followed', () => {
+test('every row of docs/tour.md is followed', () => {
   const known = [...Object.keys(PROMISES), ...Object.keys(NO_ACTIVITY)];
   const beginningOf = (what: string) => known.find((beginning) => what.startsWith(beginning));
   expect(STOPS.map(({ what }) => beginningOf(what) ?? what)).toHaveLength(known.length);

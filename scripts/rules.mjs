@@ -1,0 +1,69 @@
+/**
+ * Where each rule of docs/rules.md lives and what proves it, by the tags `@rule 2.10` of code and tests.
+ *
+ * Usage: npm run rules -- 2.10
+ *        npm run rules            all rules; exit 1 for those without code or test, and for tags of rules that don't exist
+ */
+import { readFileSync } from 'node:fs';
+import { listFiles } from './machine/list-files.mjs';
+import { numberedRules } from './rules/numbered-rules.mjs';
+import { taggedPlaces } from './rules/tagged-places.mjs';
+
+/** Rules that no declaration keeps, and what does. */
+const KEPT_ELSEWHERE = new Map([
+  ['5.7', 'the remotes'],
+  ['10.2', 'React, which writes texts as text'],
+  ['10.10', 'every parser and table, each with its own test'],
+]);
+
+const rules = numberedRules(readFileSync('docs/rules.md', 'utf8'));
+const places = listFiles('.', ['src', 'packages', 'remotes', 'sandbox', 'tests'])
+  .filter((file) => /\.(tsx?|mjs)$/.test(file))
+  .flatMap((file) => taggedPlaces(file, readFileSync(file, 'utf8')));
+
+const [asked] = process.argv.slice(2);
+if (asked === undefined) listAll();
+else show(asked);
+
+/** @param {string} number */
+function show(number) {
+  const rule = rules.find((one) => one.number === number);
+  if (rule === undefined) return refuse([`docs/rules.md has no rule ${number}.`]);
+  const of = placesOf(number);
+  console.log(`${number} ${rule.title}`);
+  if (KEPT_ELSEWHERE.has(number)) console.log(`\nKept by ${KEPT_ELSEWHERE.get(number)}.`);
+  for (const { file, line, name, says } of of.filter(({ isTest }) => !isTest)) {
+    console.log(`\n${file}:${line}  ${name}${says === '' ? '' : `\n  ${says}`}`);
+  }
+  console.log('\nProved by');
+  for (const { file, line, name } of of.filter(({ isTest }) => isTest)) console.log(`  ${file}:${line}  ${name}`);
+}
+
+function listAll() {
+  const known = new Set(rules.map(({ number }) => number));
+  const problems = places.flatMap(({ file, line, rules: numbers }) =>
+    numbers.filter((number) => !known.has(number)).map((number) => `${file}:${line}: there is no rule ${number}.`),
+  );
+  for (const { number, title } of rules) {
+    const of = placesOf(number);
+    const tests = of.filter(({ isTest }) => isTest).length;
+    const counts = KEPT_ELSEWHERE.get(number) ?? `code ${of.length - tests}, tests ${tests}`;
+    console.log(`${number.padEnd(6)}${title}: ${counts}`);
+    if (KEPT_ELSEWHERE.has(number)) continue;
+    if (tests === of.length) problems.push(`No code has the tag @rule ${number}.`);
+    if (tests === 0) problems.push(`No test has the tag @rule ${number}.`);
+  }
+  if (rules.length === 0) problems.push('docs/rules.md has no rule.');
+  refuse(problems);
+}
+
+/** @param {string} number */
+function placesOf(number) {
+  return places.filter(({ rules: numbers }) => numbers.includes(number));
+}
+
+/** @param {readonly string[]} problems */
+function refuse(problems) {
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
