@@ -1,6 +1,6 @@
 import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { PageConfiguration } from './page-configuration.ts';
-import type { Site } from './site.ts';
+import type { Host } from './site.ts';
 
 /** Where the edge itself calls the API for a site. */
 export interface ApiAddress {
@@ -25,12 +25,43 @@ const HOST = '{host}';
  * @param template `LIVERY_API_ORIGIN_TEMPLATE`; left out, the site's own scheme and host
  */
 export function apiAddressFor(
-  { hostname, isSecure, origin }: Site,
+  { hostname, isSecure, host }: Host,
   { apiUrl, policies }: Pick<PageConfiguration, 'apiUrl' | 'policies'>,
   template = `${isSecure ? 'https' : 'http'}://${HOST}`,
 ): ApiAddress | undefined {
   if (apiUrl !== '') return { base: apiUrl };
-  if (!template.includes(HOST)) return { base: template, host: new URL(origin).host, publicBase: '' };
+  if (!template.includes(HOST)) return { base: template, host, publicBase: '' };
   const isNamed = Object.keys(policies).some((entry) => canonicalHost(entry) === canonicalHost(hostname));
   return isNamed ? { base: template.replace(HOST, hostname), publicBase: '' } : undefined;
+}
+
+type Configured = Pick<PageConfiguration, 'apiUrl' | 'resortUrl' | 'policies'>;
+
+interface Options {
+  /** `LIVERY_API_ORIGIN_TEMPLATE`; left out, the site's own scheme and host. */
+  readonly template?: string | undefined;
+  /** Whether the sandbox is in this process, at each site's own origin. */
+  readonly isEmbedded: boolean;
+}
+
+/** Where the edge calls the services for a site; `undefined` where it must not. */
+export interface ServiceAddresses {
+  api(host: Host): ApiAddress | undefined;
+  /** Where it is a path on each site's own origin, it is where the API is that each site has. */
+  resort(host: Host): ApiAddress | undefined;
+}
+
+export function serviceAddresses(configuration: Configured, { template, isEmbedded }: Options): ServiceAddresses {
+  const { resortUrl } = configuration;
+  if (isEmbedded) {
+    return { api: ({ tenant }) => ({ base: tenant }), resort: ({ tenant }) => ({ base: `${tenant}${resortUrl}` }) };
+  }
+  return {
+    api: (host) => apiAddressFor(host, configuration, template),
+    resort(host) {
+      if (/^https?:/.test(resortUrl)) return { base: resortUrl };
+      const own = apiAddressFor(host, { ...configuration, apiUrl: '' }, template);
+      return own && { ...own, base: `${own.base}${resortUrl}` };
+    },
+  };
 }

@@ -15,8 +15,7 @@ import { builtFiles } from './built-files.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import type { TenantMismatch } from './cache/send-page.ts';
 import { servePages } from './cache/serve-pages.ts';
-import { nameDecisions, namedDecision } from './decision-header.ts';
-import type { FindAgency } from './find-agency.ts';
+import { nameDecisions, namedDecision, namedFile } from './decision-header.ts';
 import { handleError } from './handle-error.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
@@ -25,21 +24,20 @@ import { offlineRoutes } from './offline-routes.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { LimitPages } from './operation/limit-pages.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration } from './page-configuration.ts';
-import { createSitePages } from './pages-by-site.ts';
+import { isFilePath, isPagePath } from './page-paths.ts';
+import { type Agencies, createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { limitRenders } from './render/limit-renders.ts';
 import { createNextTurn } from './render/next-turn.ts';
-import { withOwnRemotes } from './render/own-remotes.ts';
 import { pageRenderer } from './render/page-renderer.ts';
-import { refusedPages } from './render/refused-page.ts';
 import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
-import { type ConfiguredServices, securityHeaders } from './security-headers.ts';
-import { isFilePath, sendFiles } from './send-files.ts';
-import { defaultHeaders, hasTokenInAddress, isPagePath, isPersonal, siteReader, withSite } from './site.ts';
+import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
+import { sendFiles } from './send-files.ts';
+import { hostReader, readSite, siteOf } from './site.ts';
 import { forwardedTrust } from './trusted-proxies.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
@@ -50,7 +48,7 @@ interface Needs {
   readonly html: string;
   /** Of the whole deployment, with every agency's policies. */
   readonly configuration: PageConfiguration;
-  readonly findAgency: FindAgency;
+  readonly agencies: Agencies;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** The pages of remotes beside the six, at this moment; left out, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
@@ -98,9 +96,12 @@ export interface Edge extends Hono {
   purgePages(tenant?: Tenant): void;
 }
 
+const NO_HOST = 'The X-Forwarded-Host header names no host.\n';
+const NOT_STORED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
+
 /** Serves files, the page for everything that people open, and its run-time configuration. @rule 2.25 */
 export function createEdge(needs: Needs): Edge {
-  const { root, html, configuration, findAgency, readPolicies, openShell, deadline, manifest, onError } = needs;
+  const { root, html, configuration, agencies, readPolicies, openShell, deadline, manifest, onError } = needs;
   const { trustedProxies, configured, sandbox } = needs;
   const filesOf = pageFiles({
     manifest,
@@ -108,44 +109,35 @@ export function createEdge(needs: Needs): Edge {
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, readPolicies, configured, remotePages: needs.remotePages };
-  const pageOf = createSitePages({ ...sites, findAgency });
+  const sites = { html, deployment: configuration, agencies, deadline, readPolicies, configured };
+  const openCache = () => requestCache(needs.cache);
+  const openSite = createSitePages({ ...sites, openCache, remotePages: needs.remotePages });
   const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const openCache = () => requestCache(needs.cache);
+  const { environment } = configuration;
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
-  const shared = { openCache, filesOf, openShell, deadline, onError, sharesPages, renderRemote };
-  const rendering = { ...shared, nextTurn: createNextTurn(deadline) };
-  const withoutRemotes = createSitePages({ ...sites, remotePages: undefined, findAgency });
-  const renderer = withOwnRemotes(
-    pageRenderer({ ...rendering, pageOf }),
-    pageRenderer({ ...rendering, pageOf: withoutRemotes }),
-    configuration,
-  );
-  // No call of the API is made for a page that is refused.
-  const pageOfAny = createSitePages({ ...sites, findAgency: async () => undefined });
-  const { environment, policies } = configuration;
-  const files = machineFiles({ ...shared, pageOf, policies: readPolicies(policies), environment });
+  const shared = { openSite, openShell, sharesPages };
+  const rendering = { ...shared, filesOf, deadline, onError, renderRemote, nextTurn: createNextTurn(deadline) };
+  const renderer = pageRenderer({ ...rendering, isLocal: environment === 'local' });
+  const files = machineFiles({ ...shared, environment });
   const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
-  const refuse = refusedPages((site) => pageOfAny(site, { cache: openCache() }));
-  const pages = servePages({ render, refuse, limitPages, files, build, lifetimes, onTenantMismatch });
-  const readSite = siteReader(forwardedTrust(trustedProxies));
+  const { refused } = renderer;
+  const pages = servePages({ render, refused, limitPages, files, build, lifetimes, onTenantMismatch });
+  const readHost = hostReader(forwardedTrust(trustedProxies));
   const edge = new Hono().onError(handleError(onError));
 
   const sendFile = sendFiles({
     files: new Map([...builtFiles(join(root, 'client'), '/'), ...builtFiles(join(root, 'remotes'), '/remotes/')]),
     security: headers,
-    isSecure: (context) => readSite(context)?.isSecure === true,
   });
 
   edge.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(currentRequest()?.headers ?? {})) context.header(name, value);
   });
-  edge.use(withSite(readSite));
   edge.use(nameDecisions, defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (needs.telemetry !== undefined) edge.route('/', needs.telemetry);
@@ -160,11 +152,11 @@ export function createEdge(needs: Needs): Edge {
     if (isLogout(context.req.path)) clearLogoutCookies(context);
     else if (context.res.status === 302) rememberRedirectedAddress(context, needs.storedIn);
     // The page's requests for its files would carry the token in their Referer.
-    if (hasTokenInAddress(context.req)) context.header('Referrer-Policy', 'strict-origin');
+    if (siteOf(context).hasTokenInAddress) context.header('Referrer-Policy', 'strict-origin');
   });
   edge.use(notModified, async (context, next) => {
     await next();
-    const checked = isPersonal(context.req) ? 'private, no-store' : 'no-cache';
+    const checked = siteOf(context).isPersonal ? 'private, no-store' : 'no-cache';
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', checked);
     if (!context.res.headers.has('Vary')) context.header('Vary', 'Accept-Encoding');
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
@@ -172,8 +164,8 @@ export function createEdge(needs: Needs): Edge {
 
   edge.get('/index.html', (context) => context.redirect(`/${new URL(context.req.url).search}`, 301));
   for (const path of ['/', ...files.keys()]) edge.get(path, pages.send);
-  edge.route('/', offlineRoutes({ deployment: configuration, openCache, findAgency, pageOf, readPolicies, pages }));
-  edge.use(async (context, next) => sendFile(context) ?? next());
+  edge.route('/', offlineRoutes({ deployment: configuration, openSite, pages }));
+  edge.use(async (context, next) => sendFile(context, siteOf(context)) ?? next());
   if (needs.formerFiles !== undefined) edge.use(needs.formerFiles);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
@@ -181,12 +173,18 @@ export function createEdge(needs: Needs): Edge {
   edge.all('*', (context) => context.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
 
   // Most requests are for files and for pages that are stored: for those nothing else runs, and nothing waits.
-  const front = new Hono();
+  const front = new Hono().onError(handleError(onError));
   front.all('*', (context) => {
-    const site = readSite(context);
-    const file = isFilePath(context.req.path) ? sendFile(context) : undefined;
-    const sent = file ?? (site && pages.stored(context, site));
-    return sent === undefined ? edge.fetch(context.req.raw, context.env) : namedDecision(context, site, sent);
+    const { path, raw } = context.req;
+    const host = readHost(context);
+    const file = isFilePath(path) ? sendFile(context, host) : undefined;
+    if (file !== undefined) return namedFile(path, host, file);
+    if (host === undefined) return context.text(NO_HOST, 400, { ...NOT_STORED, ...currentRequest()?.headers });
+    const site = readSite(context, host);
+    const stored = pages.stored(context, site);
+    return stored === undefined
+      ? edge.fetch(raw, Object.assign({ site }, context.env))
+      : namedDecision(context, site, stored);
   });
   return Object.assign(front, {
     queued,

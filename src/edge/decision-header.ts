@@ -2,10 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { MAILED_PATHS } from '../application/session/access-token.ts';
 import { decisionId, type EdgeDecision } from '../infrastructure/why/decision-id-wire.ts';
 import { withoutSecrets } from './operation/without-secrets.ts';
+import { isFilePath, isPagePath } from './page-paths.ts';
 import { remembered } from './remembered.ts';
-import { renderRequest } from './render/render-request.ts';
-import { isFilePath } from './send-files.ts';
-import { isPagePath, type Site, siteOf } from './site.ts';
+import { type Host, type Site, siteOf } from './site.ts';
 import { whyKeysIn } from './why/keys-in-address.ts';
 
 const HEADER = 'X-Livery-Decision';
@@ -62,22 +61,28 @@ export const nameDecisions: MiddlewareHandler = async (context, next) => {
   context.header(HEADER, idOf(context, siteOf(context), context.res));
 };
 
-/** The same for a response that no middleware sees. A request without a site gets none. */
-export function namedDecision(context: Context, site: Site | undefined, response: Response): Response {
-  if (site !== undefined) response.headers.set(HEADER, idOf(context, site, response));
+/** The same for a response that no middleware sees. */
+export function namedDecision(context: Context, site: Site, response: Response): Response {
+  response.headers.set(HEADER, idOf(context, site, response));
+  return response;
+}
+
+/** The same for a file. A request without a host gets none. */
+export function namedFile(path: string, host: Host | undefined, response: Response): Response {
+  if (host !== undefined) response.headers.set(HEADER, idOfFileAt(path, host, response));
   return response;
 }
 
 function idOf(context: Context, site: Site, response: Response): string {
-  const { path } = context.req;
+  const { host, path } = site;
   const { status } = response;
-  if (isFilePath(path)) return idOfFile(`${status} ${new URL(site.origin).host} ${cut(path)}`);
+  if (isFilePath(path)) return idOfFileAt(path, site, response);
   // As it was written: the page of `/%61bout` is another than that of `/about`.
   const { pathname } = new URL(context.req.url);
-  const shared = { ...NOTHING, host: new URL(site.origin).host, path: cut(pathname), status };
+  const shared = { ...NOTHING, host, path: cut(pathname), status };
   // A key of the why panel leads to the same page without it.
   if (!isPage(path, response) || whyKeysIn(context.req).length > 0) return decisionId({ ...shared, kind: 'other' });
-  const { url, signedIn, hasDeepLink, preferredLanguages, cookies, currency } = renderRequest(context, site);
+  const { url, signedIn, hasDeepLink, preferredLanguages, cookies, currency } = site;
   const decision: EdgeDecision = {
     ...shared,
     kind: 'page',
@@ -98,6 +103,8 @@ function isPage(path: string, { status, headers }: Response): boolean {
   if (status === 304) return !/\.\w+$/.test(path);
   return headers.has('location') || headers.get('content-type')?.startsWith('text/html') === true;
 }
+
+const idOfFileAt = (path: string, { host }: Host, { status }: Response) => idOfFile(`${status} ${host} ${cut(path)}`);
 
 /** Most requests are for the same files. */
 const idOfFile = remembered((file): string => {

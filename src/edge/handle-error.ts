@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import { UNSHARED } from './cache/page-lifetimes.ts';
-import { NO_SNIFF } from './site.ts';
+import { NO_SNIFF } from './security-headers.ts';
 
 /** Codes of Node for a client that left while its request was read. */
 const LEFT: readonly unknown[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];

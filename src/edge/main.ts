@@ -13,14 +13,13 @@ import { err } from '@livery/contract/shared/result';
 import type { CreateAxiosDefaults } from 'axios';
 import { Registry } from 'prom-client';
 import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';
-import { httpAgencySource } from '../infrastructure/agency/http-agency-source.ts';
+import { edgeAgencies } from '../infrastructure/agency/edge-agencies.ts';
 import { parsePolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache.ts';
 import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
 import { apiAtNoHost } from '../infrastructure/configuration/api-at-no-host.ts';
 import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
 import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
-import { visitorClient } from '../infrastructure/http/visitor-client.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
 import { contentFiles } from '../infrastructure/remotes/content-files.ts';
 import { createRemotePages } from '../infrastructure/remotes/create-remote-pages.ts';
@@ -28,10 +27,10 @@ import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
+import { serviceAddresses } from './api-address.ts';
 import { readCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
-import { agencyFinder } from './find-agency.ts';
 import { logFormatOf, logSettingsOf, openLog } from './open-log.ts';
 import { readBuildVersion } from './operation/build-version.ts';
 import { edgeOperation } from './operation/edge-operation.ts';
@@ -45,7 +44,6 @@ import { formerFiles } from './releases/former-files.ts';
 import { createCallPatience } from './render/call-patience.ts';
 import { openRemoteRendering } from './render/open-remote-rendering.ts';
 import { runServer } from './run-server.ts';
-import { serviceAddresses } from './service-addresses.ts';
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
@@ -142,15 +140,15 @@ if (!commandLine.ok || !settings.ok) {
     cache,
     pageLifetimes: lifetimes.pages,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
-    openShell(request, pageConfiguration, requestCache) {
-      const { tenant, site, url } = request;
+    openShell(site, { pageConfiguration, policyBook, cache: ofRequest }) {
+      const { tenant, url } = site;
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
-        request: { ...request, url: url.href, now },
-        configuration: readConfiguration(pageConfiguration).configuration,
+        request: { ...site, url: url.href, now },
+        configuration: { ...readConfiguration(pageConfiguration).configuration, policies: policyBook },
         api: addresses.api(site) ?? { base: '' },
         axios,
-        cache: requestCache,
+        cache: ofRequest,
         sessionId,
         reporter: logReporter(log),
         resort: addresses.resort(site),
@@ -160,17 +158,8 @@ if (!commandLine.ok || !settings.ok) {
       });
       return { shell: createShell(adapters), tenant, now: now.toString(), ...made };
     },
-    findAgency: agencyFinder({
-      deadline,
-      readAgency: async (site, requestCache) => {
-        // Faults and the log of the sandbox are for the calls of pages.
-        if (sandbox !== undefined) return parseAgencyResponse(sandbox.agencyResponse(site.hostname));
-        const [tenant, api] = [site.origin, addresses.api(site)];
-        if (api === undefined) return err({ kind: 'unreachable' });
-        const client = visitorClient({ tenant, api, axios, cache: requestCache, sessionId, ...observed() });
-        return httpAgencySource(client).read(new AbortController().signal);
-      },
-    }),
+    agencies:
+      sandbox === undefined ? edgeAgencies({ api: addresses.api, axios, sessionId, observed }) : agenciesOf(sandbox),
   });
   metrics.watchQueue(edge.queued);
   // All is made: from here on it is connected, and what comes in reaches whom it is for.
@@ -189,6 +178,12 @@ if (!commandLine.ok || !settings.ok) {
   if (problem !== undefined) refuse(problem);
 }
 endStart();
+
+/** The demo agencies: faults and the log of the sandbox are for the calls of pages. */
+function agenciesOf(of: { agencyResponse(hostname: string): unknown }) {
+  const read = async ({ hostname }: { hostname: string }) => parseAgencyResponse(of.agencyResponse(hostname));
+  return { read, cached: read };
+}
 
 /** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
 function refuse(...sentences: readonly string[]): void {

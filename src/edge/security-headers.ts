@@ -1,8 +1,13 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
+import type { MiddlewareHandler } from 'hono';
 import { MEASURING_ORIGINS } from '../domain/analytics/measuring-origins.ts';
 import { PAGE_POLICIES } from '../infrastructure/configuration/read-trusted-types.ts';
 import { TELEMETRY } from './operation/telemetry-paths.ts';
 import type { PageConfiguration } from './page-configuration.ts';
+import { siteOf } from './site.ts';
+
+export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** The origins of the analytics scripts that an agency may choose. */
 const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS);
@@ -100,6 +105,19 @@ export function securityHeaders(
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);
 }
+
+/**
+ * The headers of every response: it names its site, its type is never sniffed, it is not cached unless
+ * its handler says otherwise, and a client that came by https has to use https
+ * again. Subdomains of the agency's host are not included.
+ */
+export const defaultHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { tenant, isSecure } = siteOf(context);
+  const always = { ...NO_SNIFF, 'X-Livery-Tenant': tenant, ...(isSecure ? TRANSPORT_SECURITY : {}) };
+  for (const [name, value] of Object.entries(always)) context.header(name, value);
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+};
 
 /** The policy of the service worker, which stores the agency's logo from whichever host has it: in the local environment by http, too. */
 export function workerPolicy({ environment }: Pick<PageConfiguration, 'environment'>): string {

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { BuiltFile, EncodedFile } from './built-files.ts';
 import { includesTag } from './not-modified.ts';
 import { currentRequest } from './operation/current-request.ts';
-import { NO_SNIFF, TRANSPORT_SECURITY } from './site.ts';
+import { NO_SNIFF, TRANSPORT_SECURITY } from './security-headers.ts';
+import type { Host } from './site.ts';
 
 /** Names with a digest in them: one content each. */
 export const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
@@ -13,22 +14,18 @@ interface Needs {
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** The headers of every response. */
   readonly security: ReadonlyMap<string, string>;
-  /** Whether the visitor's own connection is https. */
-  readonly isSecure: (context: Context) => boolean;
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-/** Whether nothing but a file can be at a path. */
-export function isFilePath(path: string): boolean {
-  return path.startsWith('/assets/') || path.startsWith('/remotes/');
-}
 
 /**
  * Sends the files that the build made for browsers, compressed where it compressed them, with
  * all headers of a response. The result is `undefined` for what is no file.
  */
-export function sendFiles({ files, security, isSecure }: Needs): (context: Context) => Response | undefined {
+export function sendFiles({
+  files,
+  security,
+}: Needs): (context: Context, host: Host | undefined) => Response | undefined {
   const common = { ...Object.fromEntries(security), ...NO_SNIFF, Vary: 'Accept-Encoding' };
   const lasting = { ...common, 'Cache-Control': A_YEAR };
   const checked = { ...common, 'Cache-Control': 'no-cache' };
@@ -44,15 +41,14 @@ export function sendFiles({ files, security, isSecure }: Needs): (context: Conte
     return both;
   }
 
-  return (context) => {
-    const { req } = context;
+  return ({ req }, host) => {
     const { method, path } = req;
     const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined;
     if (file === undefined) return undefined;
 
     const encoded = file.for(req.header('accept-encoding'));
     const [http, https] = allHeaders(path, encoded);
-    const headers = { ...(isSecure(context) ? https : http), ...currentRequest()?.headers };
+    const headers = { ...(host?.isSecure === true ? https : http), ...currentRequest()?.headers };
     const ifNoneMatch = req.header('if-none-match');
     if (ifNoneMatch !== undefined && includesTag(ifNoneMatch, encoded.etag)) {
       const { 'Content-Type': _type, 'Content-Length': _length, 'Content-Encoding': _encoding, ...others } = headers;

@@ -1,137 +1,175 @@
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
-import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
+import { interfaceLanguages, type LanguageCode } from '@livery/contract/market/language';
+import type { Context, HonoRequest } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
-import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
+import { isLogout } from '../domain/navigation/match-path.ts';
+import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
+import { lastValid, rememberedLanguage } from '../infrastructure/storage/namesakes.ts';
+import { STORED_KEYS, type StoredKey } from '../infrastructure/storage/stored-keys.ts';
 import { remembered } from './remembered.ts';
+import { hasSessionInAddress, hasTokenInAddress, signInOf } from './token-in-address.ts';
 import type { ForwardedTrust } from './trusted-proxies.ts';
 import { isValidHost } from './valid-host.ts';
 import { whyKeysIn } from './why/keys-in-address.ts';
 
-export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
-export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
-
-/**
- * The headers of every response: it names its site, its type is never sniffed, it is not cached unless
- * its handler says otherwise, and a client that came by https has to use https
- * again. Subdomains of the agency's host are not included.
- */
-export const defaultHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { origin, isSecure } = siteOf(context);
-  const always = { ...NO_SNIFF, 'X-Livery-Tenant': origin, ...(isSecure ? TRANSPORT_SECURITY : {}) };
-  for (const [name, value] of Object.entries(always)) context.header(name, value);
-  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-};
-
-const COOKIES = new RegExp(`(?:^|;)\\s*(?:${STORED_KEYS.token.name}|${STORED_KEYS.role.name})\\s*(?:=|;|$)`);
-/** Tokens of sessions, and of e-mails that lead to a new password. */
-export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
-
-/** Of a sign-in elsewhere, once; `code` of a country has two letters (rules 3.2). */
-const ONE_TIME_CODE = 'code';
-const COUNTRY = /^[a-z]{2,3}$/i;
-
-/** Whether a request carries a session, a token, a one-time code or a key of the why panel: its response must not be cached. */
-export function isPersonal(request: HonoRequest): boolean {
-  const cookies = request.header('cookie') ?? '';
-  return (
-    COOKIES.test(cookies) ||
-    request.header('authorization') !== undefined ||
-    hasTokenInAddress(request) ||
-    hasSessionInAddress(request) ||
-    hasOneTimeCode(request) ||
-    whyKeysIn(request).length > 0
-  );
-}
-
-function hasOneTimeCode(request: HonoRequest): boolean {
-  const code = request.query(ONE_TIME_CODE)?.trim() ?? '';
-  return code !== '' && !COUNTRY.test(code);
-}
-
-export function hasTokenInAddress(request: HonoRequest): boolean {
-  return PARAMETERS.some((name) => request.query(name) !== undefined);
-}
-
-export function hasSessionInAddress(request: HonoRequest): boolean {
-  return request.query(SESSION_PARAMETER) !== undefined;
-}
-
 /** The host that a request is for, as the visitor's browser sees it. */
-export interface Site {
+export interface Host {
   /** Such as `https://aurora.example`, with a port where it is not the usual one. */
-  readonly origin: Tenant;
+  readonly tenant: Tenant;
+  /** The same without the scheme. */
+  readonly host: string;
   /** In lower case, without a port and without a dot at its end. */
   readonly hostname: string;
   /** Whether the visitor's own connection is https. */
   readonly isSecure: boolean;
 }
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    site: Site;
-  }
+/**
+ * What a request is for, and all of its visitor that a response may depend on; it has no data of a person. It is made
+ * once for each request, before anything is looked up, and handed on: keys, redirects, pages and their heads read it.
+ */
+export interface Site extends Host {
+  /** As routes are matched by it. */
+  readonly path: string;
+  /** Path and query as they were requested, without an access token. */
+  readonly location: string;
+  /** The address of the page. */
+  readonly url: URL;
+  /** Whether the response is for one person, and must not be cached. */
+  readonly isPersonal: boolean;
+  /** Whether the address came with a token. */
+  readonly hasTokenInAddress: boolean;
+  /** Whether it carries an access token, in its cookie or its address; at /logout it no longer counts. */
+  readonly signedIn: boolean;
+  /** Whether the address of the page holds a token of its own, as those of e-mails do. */
+  readonly hasToken: boolean;
+  /** Whether the device remembers a deal link, which sign-in leads on to. */
+  readonly hasDeepLink: boolean;
+  /** The preferred one first. */
+  readonly preferredLanguages: readonly LanguageCode[];
+  /** Values by the names of the cookies that choose what a page looks like. */
+  readonly cookies: readonly (readonly [name: string, value: string])[];
+  /** As the device stores it, in JSON; empty where none is known. */
+  readonly currency: string;
+  /** An IANA name; `UTC` where none is known. */
+  readonly timeZone: string;
 }
 
-/** Reads the site of a request; `undefined` where a trusted proxy names a host that is none. */
-export type ReadSite = (context: Context) => Site | undefined;
+const { language, linkLanguage, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, token, role } = STORED_KEYS;
+const { timeZone: zone, sideNavigationOpen } = STORED_KEYS;
+const CHOICES: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
+/** In characters, more than browsers send: what follows is ignored. */
+const LONGEST_ACCEPT_LANGUAGE = 500;
 
 /**
- * Reads the site out of requests. The proxy has to pass `Host` on as it came, or be one whose
- * `X-Forwarded-Host` counts.
+ * Reads the host out of requests; `undefined` where a trusted proxy names one that is none. The proxy has to pass `Host`
+ * on as it came, or be one whose `X-Forwarded-Host` counts.
  *
  * @param trustOf which forwarded headers count, by the address of the connection's other end
  */
-export function siteReader(trustOf: (peer: string) => ForwardedTrust): ReadSite {
+export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context: Context) => Host | undefined {
   return ({ req, env }) => {
     const trust = trustOf(peerOf(env));
     const [scheme = '', rest = ''] = req.url.split('://', 2);
     const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
     const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
-    return siteAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
+    return hostAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
   };
 }
-
-/** Reads the site of each request, for `siteOf`; one without gets a 400. */
-export function withSite(read: ReadSite): MiddlewareHandler {
-  return async (context, next) => {
-    const site = read(context);
-    if (site === undefined) return context.text('The X-Forwarded-Host header names no host.\n', 400, REFUSED);
-    context.set('site', site);
-    return next();
-  };
-}
-
-const REFUSED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** @param env what the server hands over beside a request; a test may hand nothing */
 function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
   return env?.incoming?.socket?.remoteAddress ?? '';
 }
 
-/** The site at an address: the same one in every spelling of its host. */
-const siteAt = remembered((address): readonly [Site] | readonly [] => {
+/** The host in an address: the same one in every spelling. */
+const hostAt = remembered((address): readonly [Host] | readonly [] => {
   const [scheme, host = ''] = address.split('://', 2);
-  const origin = isValidHost(host) ? tenantOf(address) : undefined;
-  if (origin === undefined) return [];
-  return [{ origin, hostname: new URL(origin).hostname, isSecure: scheme === 'https' }];
+  const tenant = isValidHost(host) ? tenantOf(address) : undefined;
+  if (tenant === undefined) return [];
+  const url = new URL(tenant);
+  return [{ tenant, host: url.host, hostname: url.hostname, isSecure: scheme === 'https' }];
 });
 
-/** The site of a request that `withSite` has read. */
+export function readSite({ req }: Context, host: Host): Site {
+  const sent = req.header('cookie') ?? '';
+  const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));
+  const chosenLanguage = rememberedLanguage(cookieValues(sent, language.name), stored(linkLanguage));
+  const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
+  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInOf(requested) : undefined;
+  const location = signIn?.location ?? requested;
+  return {
+    ...host,
+    path: req.path,
+    location,
+    url: new URL(`${host.tenant}${location}`),
+    isPersonal: isPersonal(req),
+    hasTokenInAddress: hasTokenInAddress(req),
+    signedIn: !isLogout(req.path) && (signIn?.token !== undefined || stored(token) !== undefined),
+    hasToken: signIn?.keepsToken === true,
+    hasDeepLink: stored(edgeDeepLink) !== undefined,
+    preferredLanguages: languagesOf(req.header('accept-language') ?? ''),
+    cookies: [
+      ...(chosenLanguage === undefined ? [] : [[language.name, chosenLanguage] as const]),
+      ...CHOICES.flatMap((key) => {
+        const value = stored(key);
+        return value === undefined ? [] : [[key.name, String(value)] as const];
+      }),
+    ],
+    currency: stored(CURRENCY) ?? '',
+    timeZone: stored(ZONE) ?? 'UTC',
+  };
+}
+
+const NOBODY = {
+  isPersonal: false,
+  hasTokenInAddress: false,
+  signedIn: false,
+  hasToken: false,
+  hasDeepLink: false,
+  preferredLanguages: [],
+  cookies: [],
+  currency: '',
+  timeZone: 'UTC',
+} as const;
+
+/** The site of a request that depends on its host alone, so that its response can be shared by all visitors. */
+export function nobodysSite(host: Host, path: string): Site {
+  return { ...host, ...NOBODY, path, location: path, url: new URL(`${host.tenant}${path}`) };
+}
+
+const COOKIES = new RegExp(`(?:^|;)\\s*(?:${token.name}|${role.name})\\s*(?:=|;|$)`);
+/** Of a sign-in elsewhere, once; `code` of a country has two letters (rules 3.2). */
+const ONE_TIME_CODE = 'code';
+const COUNTRY = /^[a-z]{2,3}$/i;
+
+/** Whether a request carries a session, a token, a one-time code or a key of the why panel. */
+function isPersonal(request: HonoRequest): boolean {
+  const code = request.query(ONE_TIME_CODE)?.trim() ?? '';
+  return (
+    COOKIES.test(request.header('cookie') ?? '') ||
+    request.header('authorization') !== undefined ||
+    hasTokenInAddress(request) ||
+    hasSessionInAddress(request) ||
+    (code !== '' && !COUNTRY.test(code)) ||
+    whyKeysIn(request).length > 0
+  );
+}
+
+/** The site of a request, which the edge hands to its routes. */
 export function siteOf(context: Context): Site {
-  return context.get('site');
+  return context.env.site;
 }
 
-/** Where a page requests whether its browser may open the why panel. */
-export const WHY_PATH = '/livery-why';
-
-/** Folders that hold files or API calls only, and names that begin with a dot, which no page has. */
-const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|livery-why|\.[^/]*)(?:\/|$)/;
-
-/**
- * Whether a path that no file has belongs to a page, whose router then decides: every path does, except those of
- * folders that hold files or API calls only. `Accept` does not matter, so that caches store one response for a path.
- */
-export function isPagePath(path: string): boolean {
-  return !NO_PAGES.test(path);
-}
+const currencyOf = remembered((text) => {
+  const currency = edgeCurrency.parse(text);
+  return currency === undefined ? '' : edgeCurrency.print(currency);
+});
+const zoneOf = remembered((text) => zone.parse(text) ?? '');
+const CURRENCY = { name: edgeCurrency.name, parse: (text: string) => currencyOf(text) || undefined };
+const ZONE = { name: zone.name, parse: (text: string) => zoneOf(text) || undefined };
+const languagesOf = remembered((acceptLanguage): readonly LanguageCode[] =>
+  interfaceLanguages(
+    parseAccept(acceptLanguage.slice(0, LONGEST_ACCEPT_LANGUAGE)).flatMap(({ type, q }) => (q > 0 ? type : [])),
+  ),
+);

@@ -1,9 +1,12 @@
-import type { Context } from 'hono';
+import type { HonoRequest } from 'hono';
 import { takeToken } from '../application/session/access-token.ts';
 import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
 import { parseAccessToken } from '../domain/session/session-id.ts';
 import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
-import { PARAMETERS } from './site.ts';
+import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
+
+/** Tokens of sessions, and of e-mails that lead to a new password. */
+export const PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
 interface SignIn {
   /** Path and query without the access token and the session id, as the browser shows them once it has taken them (rules 4.13 and 7.3). */
@@ -27,12 +30,10 @@ export function signInOf(location: string): SignIn {
   };
 }
 
-/** Hands the access token of the address on to the page of this site that a redirect leads to, where the browser takes it. */
-export function keepToken(context: Context, location: string): string {
-  const { url } = context.req;
-  const { token } = signInOf(url.slice(url.indexOf('/', 'https://'.length)));
-  if (token === undefined || !location.startsWith('/')) return location;
-  const address = new URL(`${ANY_ORIGIN}${location}`);
-  address.searchParams.set('access_token', token);
-  return `${address.pathname}${address.search}${address.hash}`;
+export function hasTokenInAddress(request: HonoRequest): boolean {
+  return PARAMETERS.some((name) => request.query(name) !== undefined);
+}
+
+export function hasSessionInAddress(request: HonoRequest): boolean {
+  return request.query(SESSION_PARAMETER) !== undefined;
 }

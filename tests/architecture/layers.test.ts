@@ -97,7 +97,7 @@ const PLANTED = [
   ['src/edge/sandbox.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-edge'],
   ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
   ['sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],
-  ['remotes/blog/planted.ts', "import { money } from '../../src/domain/market/money.ts'", 'layer-remotes'],
+  ['remotes/blog/planted.ts', "import { money } from '@livery/contract/market/money'", 'layer-remotes'],
   ['packages/contract/src/planted.ts', "import { money } from '../../../src/domain/market/money.ts'", 'layer-contract'],
   ['packages/contract/src/page.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-contract'],
   ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],

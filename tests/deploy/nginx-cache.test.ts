@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http2';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PARAMETERS } from '../../src/edge/site.ts';
+import { PARAMETERS } from '../../src/edge/token-in-address.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { anNginxWithEdges } from './an-nginx-with-edges.ts';
 import { lacking } from './run-nginx.ts';

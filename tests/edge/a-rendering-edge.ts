@@ -10,7 +10,7 @@ import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-ca
 import { readConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
-import { anEdge, CONFIGURATION } from './an-edge.ts';
+import { anEdge, CONFIGURATION, type EdgeNeeds } from './an-edge.ts';
 
 type Needs = Parameters<typeof createEdge>[0];
 
@@ -24,7 +24,7 @@ const SILENT = { warn: () => undefined, error: () => undefined };
 
 /** An edge that renders the pages of the sandbox's agencies; its API is a sandbox of its own, unless a test says otherwise. */
 export function aRenderingEdge(
-  needs: Pick<Needs, 'root'> & Partial<Needs>,
+  needs: EdgeNeeds,
   api: Api = createSandbox().fetch,
   cache: ResponseCache = NO_RESPONSE_CACHE,
 ): Edge {
@@ -50,16 +50,16 @@ export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
 }
 
 /** Opens the shell of a request as the edge's program does. */
-function openShellWith(api: Api, ...[request, configuration, cache]: Parameters<Needs['openShell']>) {
+function openShellWith(api: Api, ...[site, { pageConfiguration, policyBook, cache }]: Parameters<Needs['openShell']>) {
   const now = Temporal.Now.instant();
   const { adapters, ...made } = edgeAdapters({
-    request: { ...request, url: request.url.href, now },
-    configuration: readConfiguration(configuration).configuration,
-    api: { base: request.site.origin },
+    request: { ...site, url: site.url.href, now },
+    configuration: { ...readConfiguration(pageConfiguration).configuration, policies: policyBook },
+    api: { base: site.tenant },
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
     cache,
     sessionId: '00000000-0000-4000-8000-000000000000',
     reporter: SILENT,
   });
-  return { shell: createShell(adapters), tenant: request.tenant, now: now.toString(), ...made };
+  return { shell: createShell(adapters), tenant: site.tenant, now: now.toString(), ...made };
 }

@@ -1,4 +1,7 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { err, ok } from '@livery/contract/shared/result';
 import { createEdge, type Edge } from '../../src/edge/create-edge.ts';
+import type { Host } from '../../src/edge/site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
@@ -6,6 +9,11 @@ import { storedValues } from '../../src/infrastructure/storage/stored-values.ts'
 import { INDEX } from './a-built-shell.ts';
 
 type Needs = Parameters<typeof createEdge>[0];
+
+/** The agency of a host; `null` for none, `undefined` where it can't be known. */
+export type FindAgency = (host: Host) => Promise<Agency | null | undefined>;
+
+export type EdgeNeeds = Pick<Needs, 'root'> & Partial<Needs> & { readonly findAgency?: FindAgency };
 
 export const CONFIGURATION = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
 
@@ -16,11 +24,15 @@ export const SANDBOX = { fetch: (request: Request) => new Response(`sandbox: ${n
 export const OPENING = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 /** An edge that finds no agency for any host and renders no page, unless the test says otherwise. */
-export function anEdge(needs: Pick<Needs, 'root'> & Partial<Needs>): Edge {
+export function anEdge({ findAgency = async () => null, ...needs }: EdgeNeeds): Edge {
+  const read = async (host: Host) => {
+    const agency = await findAgency(host);
+    return agency === undefined ? err('down') : ok(agency);
+  };
   return createEdge({
     html: INDEX,
     configuration: CONFIGURATION,
-    findAgency: async () => null,
+    agencies: { read, cached: async () => err('none') },
     readPolicies: parsePolicyBook,
     openShell() {
       throw new Error('This edge renders no page.');

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/app.ts';
-import { agencyOfHost } from '../../sandbox/world/agencies/agency-of-host.ts';
-import { parseAgencyResponse } from '../../src/infrastructure/agency/agency-wire.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
 import { OPENING } from './an-edge.ts';
@@ -10,8 +8,8 @@ import { serveEdge } from './serve-edge.ts';
 const root = aBuiltShell();
 const AT_ONCE = 12;
 const OF_ONE = 8;
-/** Hosts whose agency is not known before the test says so. */
-const HELD = /^held-/;
+/** Agencies whose pages are not rendered before the test says so. */
+const HELD = ['marigold', 'noir'];
 
 /** A promise that the test resolves. */
 function aGate() {
@@ -42,20 +40,19 @@ function aHeldApi() {
   };
 }
 
-/** An edge whose turns are all taken, by pages of hosts whose agency is not known yet, until it is released. */
+/** An edge whose turns are all taken, by pages that wait for their remote, until it is released. */
 function aBusyEdge() {
   const { passed, open: release } = aGate();
   const edge = aRenderingEdge({
     root,
-    deadline: 1,
-    async findAgency({ hostname }) {
-      if (HELD.test(hostname)) await passed;
-      const parsed = parseAgencyResponse({ agency: agencyOfHost(hostname) });
-      return parsed.ok ? parsed.value : undefined;
+    deadline: 200,
+    async renderRemote() {
+      await passed;
+      return { kind: 'unrendered' };
     },
   });
   const held = Array.from({ length: AT_ONCE }, async (_, index) =>
-    edge.request(`http://held-${index % 2}.localhost/login?n=${index}`, OPENING),
+    edge.request(`http://${HELD[index % HELD.length]}.localhost/login?n=${index}`, OPENING),
   );
   return { edge, release: () => (release(), Promise.all(held)) };
 }

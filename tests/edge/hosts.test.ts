@@ -7,8 +7,8 @@ import { serveEdge } from './serve-edge.ts';
 
 const root = aBuiltShell();
 const origins: string[] = [];
-const findAgency = async ({ origin }: { origin: string }) => {
-  origins.push(origin);
+const findAgency = async ({ tenant }: { tenant: string }) => {
+  origins.push(tenant);
   return null;
 };
 const { send } = await serveEdge(anEdge({ root, findAgency }));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Agency } from '@livery/contract/agency/agency';
 import { languageList } from '@livery/contract/market/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FindAgency } from '../../src/edge/find-agency.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { fakeShell } from '../support/pages/fake-shell.ts';
 import { aBuiltShell } from './a-built-shell.ts';
@@ -22,7 +21,7 @@ function edgeOf(agency: Agency | null | undefined, { pageData }: Partial<ReturnT
       ...CONFIGURATION,
       policies: { fiesta: { partner: true }, first: { hotelsFirstHosts: ['sunny.example'] } },
     },
-    findAgency: (async () => agency) satisfies FindAgency,
+    findAgency: async () => agency,
     openShell: ({ tenant }) => ({ shell, tenant, ...AT_NO_TIME }),
   });
 }

@@ -2,12 +2,11 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policy-book.ts';
-import type { FindAgency } from '../../src/edge/find-agency.ts';
 import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
-import { anEdge } from './an-edge.ts';
+import { anEdge, type FindAgency } from './an-edge.ts';
 
 const root = aBuiltShell();
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { compressedText } from '../compressed-text.ts';
-import { TRANSPORT_SECURITY } from '../site.ts';
+import { TRANSPORT_SECURITY } from '../security-headers.ts';
 import {
   BRIEFLY_SHARED,
   KEPT,
@@ -12,8 +12,31 @@ import {
   VARY,
   withinSeconds,
 } from './page-lifetimes.ts';
-import type { PageResponse } from './page-response.ts';
 import { isMarkedFor } from './tenant-mark.ts';
+
+/** What the edge made for a request, before it is encoded. */
+export interface PageResponse {
+  /** The site that it was made for. */
+  readonly tenant: Tenant;
+  readonly status: number;
+  /** The media type, with its character set. */
+  readonly type: string;
+  /** Its own, in addition to those of every response. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** HTML holds its tenant's mark, see `markTenant`; empty for a redirect. */
+  readonly text: string;
+  /**
+   * Whether it is the same for everybody whose request has the same key: never for a
+   * person, a failure, or a page that did not have all of its data.
+   */
+  readonly isShared: boolean;
+  /** Seconds for which it is shared at most; left out, as long as any page. */
+  readonly sharedFor?: number;
+  /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
+  readonly isBrieflyShared?: boolean;
+  /** Whether the visitor's own browser may keep it to go back to, where it is not shared: nothing in it is a person's. */
+  readonly isKept?: boolean;
+}
 
 /** A response that can be sent as often as it is requested. */
 export interface EncodedPage {
@@ -40,7 +63,6 @@ interface PageForm {
 /** In bytes, of a page's headers for each of its forms. */
 const HEADERS_SIZE = 4000;
 
-/** @see page-response.ts for what it is made of */
 export async function encodedPage(
   response: PageResponse,
   lifetimes: PageLifetimes = PAGE_LIFETIMES,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type CacheKey, cacheKey } from '../../application/shared/cache-key.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
-import type { RenderRequest } from '../render/render-request.ts';
+import type { Site } from '../site.ts';
 
 /** What a page depends on beside its request. */
 interface Around {
@@ -22,8 +22,8 @@ export interface PageKey extends CacheKey {
  * The key of a rendered page: the whole of what it is rendered from. The query counts to the
  * letter, because links to sign in lead back to it.
  */
-export function pageKey(request: RenderRequest, { day, build }: Around): PageKey {
-  const { tenant, location, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = request;
+export function pageKey(site: Site, { day, build }: Around): PageKey {
+  const { tenant, location, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = site;
   const key = cacheKey(tenant, [
     'page',
     location,

@@ -1,21 +1,17 @@
-import type { Context, HonoRequest } from 'hono';
+import type { Context } from 'hono';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { MakeFile } from '../machine-files/machine-files.ts';
 import type { LimitPages } from '../operation/limit-pages.ts';
-import { type RenderRequest, renderRequest } from '../render/render-request.ts';
-import { isPagePath, isPersonal, type Site, siteOf } from '../site.ts';
-import { encodedPage } from './encoded-page.ts';
+import { isPagePath } from '../page-paths.ts';
+import type { PageRenderer } from '../render/page-renderer.ts';
+import { type Site, siteOf } from '../site.ts';
+import { encodedPage, type PageResponse } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
 import { PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
-import type { PageResponse } from './page-response.ts';
 import { sendPage, type TenantMismatch } from './send-page.ts';
 
-interface Needs {
-  /** Renders the page of a request; never rejects. */
-  readonly render: (request: RenderRequest) => Promise<PageResponse>;
-  /** Makes the page for a client that has to wait for some seconds; never rejects, and costs little. */
-  readonly refuse: (site: Site, seconds: number) => Promise<PageResponse>;
+interface Needs extends Pick<PageRenderer, 'render' | 'refused'> {
   readonly limitPages: LimitPages;
   /** Makes the files of each site, by their paths. */
   readonly files: ReadonlyMap<string, MakeFile>;
@@ -40,6 +36,8 @@ export interface ServedPages {
   purge(tenant?: Tenant): void;
 }
 
+const READS: readonly string[] = ['GET', 'HEAD'];
+
 /** What a request is for. */
 interface Wanted {
   readonly key: PageKey;
@@ -48,7 +46,7 @@ interface Wanted {
 
 export function servePages({
   render,
-  refuse,
+  refused: refusedPage,
   limitPages,
   files,
   build,
@@ -58,15 +56,20 @@ export function servePages({
   const cache = createPageCache(() => performance.now(), { lifetimes });
   const dayIn = daysInZones(Date.now);
 
-  function wantedBy(context: Context, site: Site): Wanted {
-    const { path } = context.req;
+  /** What is wanted by the sites of requests under way: the key is made once for each. */
+  const known = new WeakMap<Site, Wanted>();
+
+  function wantedBy(site: Site): Wanted {
+    const wanted = known.get(site) ?? wantedAt(site);
+    known.set(site, wanted);
+    return wanted;
+  }
+
+  function wantedAt(site: Site): Wanted {
+    const { tenant, path, timeZone } = site;
     const file = files.get(path);
-    if (file !== undefined) return { key: fileKey(site.origin, path, build), make: () => file(site) };
-    const request = renderRequest(context, site);
-    return {
-      key: pageKey(request, { day: dayIn(request.timeZone), build }),
-      make: () => render(request),
-    };
+    if (file !== undefined) return { key: fileKey(tenant, path, build), make: () => file(site) };
+    return { key: pageKey(site, { day: dayIn(timeZone), build }), make: () => render(site) };
   }
   const makeShared = (make: Wanted['make']) => async () => encodedPage(await make(), lifetimes);
   const makeOwn = async (make: Wanted['make']) =>
@@ -76,8 +79,8 @@ export function servePages({
     const seconds = await limitPages(context.env?.incoming);
     if (seconds === undefined) return undefined;
     const site = siteOf(context);
-    const page = await makeOwn(() => refuse(site, seconds));
-    return sendPage(context, page, { tenant: site.origin, onTenantMismatch, cacheStatus: 'livery; fwd=bypass' });
+    const page = await makeOwn(() => refusedPage(site, seconds));
+    return sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; fwd=bypass' });
   }
 
   return {
@@ -85,19 +88,18 @@ export function servePages({
     purge: cache.purge,
 
     stored(context, site) {
-      const { req } = context;
-      const isPage = files.has(req.path) || isPagePath(req.path);
-      if (!isPage || !isRead(req) || isPersonal(req)) return undefined;
-      const { key, make } = wantedBy(context, site);
+      const isPage = files.has(site.path) || isPagePath(site.path);
+      if (!isPage || !READS.includes(context.req.method) || site.isPersonal) return undefined;
+      const { key, make } = wantedBy(site);
       const page = cache.stored(key, makeShared(make));
-      return page && sendPage(context, page, { tenant: site.origin, onTenantMismatch, cacheStatus: 'livery; hit' });
+      return page && sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; hit' });
     },
 
     async send(context) {
       const site = siteOf(context);
-      const { key, make } = wantedBy(context, site);
-      const sent = { tenant: site.origin, onTenantMismatch };
-      const isOwn = isPersonal(context.req);
+      const { key, make } = wantedBy(site);
+      const { tenant, isPersonal: isOwn } = site;
+      const sent = { tenant, onTenantMismatch };
       const stored = isOwn ? undefined : cache.stored(key, makeShared(make));
       if (stored !== undefined) return sendPage(context, stored, { ...sent, cacheStatus: 'livery; hit' });
       if (isOwn || !cache.isBeingMade(key)) {
@@ -108,8 +110,4 @@ export function servePages({
       return sendPage(context, await cache.made(key, makeShared(make)), { ...sent, cacheStatus: 'livery; fwd=miss' });
     },
   };
-}
-
-function isRead({ method }: HonoRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

@@ -10,14 +10,14 @@ import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { jsonForHtml } from '../page-configuration.ts';
-import type { RenderRequest } from '../render/render-request.ts';
+import type { Site } from '../site.ts';
 import { offeredProducts } from './offered-products.ts';
 import { socialTags } from './social-tags.ts';
 import { travelAgency } from './travel-agency.ts';
 
 interface Needs {
   readonly shell: Pick<Shell, 'agency' | 'content' | 'deals' | 'market'>;
-  readonly request: Pick<RenderRequest, 'url'>;
+  readonly site: Pick<Site, 'url'>;
   readonly page: { readonly status: number; readonly head: string };
 }
 
@@ -28,9 +28,9 @@ interface Needs {
  * A page that may not be listed has neither an address that stands for it nor
  * structured data. Nothing in any text of an agency can end a tag.
  */
-export async function pageHead({ shell, request, page: { status, head } }: Needs): Promise<string> {
+export async function pageHead({ shell, site, page: { status, head } }: Needs): Promise<string> {
   const state = shell.agency.state.now();
-  const { origin, pathname, searchParams } = request.url;
+  const { origin, pathname, searchParams } = site.url;
   const page = { path: pathname, query: searchParams };
   if (!('agency' in state)) return String(await robotsTag(false));
 

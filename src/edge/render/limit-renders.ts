@@ -14,14 +14,14 @@ const OF_ONE = 8;
  * @param onRender receives how long each page took, in seconds, its wait for a turn and for its data among it
  */
 export function limitRenders(
-  { render, unrendered }: PageRenderer,
+  { render, unrendered }: Pick<PageRenderer, 'render' | 'unrendered'>,
   deadline: number,
   onRender?: (seconds: number) => void,
 ) {
   const { run, queued } = createFairTurns({ atOnce: AT_ONCE, ofOne: OF_ONE, longest: longestWait(deadline) });
-  const renderInTurn: PageRenderer['render'] = async (request) => {
+  const renderInTurn: PageRenderer['render'] = async (site) => {
     const start = performance.now();
-    const page = (await run(request.tenant, () => render(request))) ?? (await unrendered(request));
+    const page = (await run(site.tenant, () => render(site))) ?? (await unrendered(site));
     onRender?.((performance.now() - start) / 1000);
     return page;
   };

@@ -11,11 +11,10 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
 import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
-import type { PageConfiguration } from '../page-configuration.ts';
-import type { RequestCache } from '../request-cache.ts';
+import type { SitePage } from '../pages-by-site.ts';
+import type { Site } from '../site.ts';
 import type { NextTurn } from './next-turn.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
-import type { RenderRequest } from './render-request.ts';
 import { renderWhole } from './render-whole.ts';
 
 /** The shell of one request. */
@@ -33,8 +32,11 @@ export interface RequestShell {
   sharedSeconds(): number;
 }
 
-/** Opens the shell of one request, which reads the API's responses through the cache. */
-export type OpenShell = (request: RenderRequest, configuration: PageConfiguration, cache: RequestCache) => RequestShell;
+/** Opens the shell of one request, which reads the API's responses through the cache of its site. */
+export type OpenShell = (
+  site: Site,
+  page: Pick<SitePage, 'pageConfiguration' | 'policyBook' | 'cache'>,
+) => RequestShell;
 
 export type PageStatus = 200 | 403 | 404 | 503;
 
@@ -83,15 +85,15 @@ const ROOT = '<div id="root">';
  * Where rendering fails as a whole, which is reported, the browser renders the page itself.
  */
 export async function renderPage(
-  request: RenderRequest,
+  site: Site,
   { shell: { shell, now, responses, isTooMuch }, deadline, onError, renderRemote, nextTurn }: Needs,
 ): Promise<Rendered> {
-  const page: PageAddress = { path: request.url.pathname, query: request.url.searchParams };
+  const page: PageAddress = { path: site.url.pathname, query: site.url.searchParams };
   shell.agency.load();
   shell.market.load();
   shell.pageData.open(page);
   const settled = await deadline.includes(shell.pageData.whenSettled());
-  if (!(await nextTurn(request.tenant)) || isTooMuch()) return UNRENDERED;
+  if (!(await nextTurn(site.tenant)) || isTooMuch()) return UNRENDERED;
 
   const agency = shell.agency.state.now();
   // The API did not fail: only the time was too short.
@@ -103,7 +105,7 @@ export async function renderPage(
 
   const status = isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy);
   // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
-  if (request.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED, status };
+  if (site.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED, status };
 
   const language = shell.market.language.now();
   const { currency, country } = shell.market.currency.now();
@@ -111,16 +113,12 @@ export async function renderPage(
   const onUse = new Set<string>();
   let title = '';
   const i18n = await createI18n(language);
-  const location = `${request.url.pathname}${request.url.search}`;
+  const location = `${site.url.pathname}${site.url.search}`;
   // What a remote asks for comes with its page, and not a second time with the shell's.
   const ownResponses = responses();
   const drawn =
     agency.kind === 'ready' && layout !== null && status === 200
-      ? await renderRemote(
-          layout.handledBy,
-          deadline,
-          request.signedIn ? null : (entry) => renderIn(entry, agency.agency),
-        )
+      ? await renderRemote(layout.handledBy, deadline, site.signedIn ? null : (entry) => renderIn(entry, agency.agency))
       : null;
   if (isTooMuch()) return UNRENDERED;
   const remote =
@@ -136,8 +134,8 @@ export async function renderPage(
     isWhole: settled && html !== undefined && isWhole(drawn),
     view: {
       now,
-      timeZone: request.timeZone,
-      shows: { language, currency, country, signedIn: request.signedIn },
+      timeZone: site.timeZone,
+      shows: { language, currency, country, signedIn: site.signedIn },
       settled: settled && html !== undefined && drawn?.kind !== 'failed',
       ...(remote !== null && { remote: { path: remote.path, title, data: remote.data } }),
       // Sorted: what loads first the first time is no part of the page, which is cached and compared.
@@ -155,7 +153,7 @@ export async function renderPage(
       shell,
       agency: known,
       i18n,
-      location: remoteLocation(request.url),
+      location: remoteLocation(site.url),
       onTitle: (text) => (title = text),
       components,
       renderWhole: (element) => renderWhole(element, onError, 'panel-'),

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { readWhyKey } from '../../infrastructure/why/why-key.ts';
 import { UNSHARED } from '../cache/page-lifetimes.ts';
-import { isPagePath, siteOf, WHY_PATH } from '../site.ts';
+import { isPagePath, WHY_PATH } from '../page-paths.ts';
+import { siteOf } from '../site.ts';
 import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
 
 interface Needs {
@@ -74,5 +75,5 @@ function refuse(context: Context, reason: string): Response {
 }
 
 function hostOf(context: Context): string {
-  return new URL(siteOf(context).origin).host;
+  return siteOf(context).host;
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE } from '@livery/contract/market/language';
+import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import { err } from '@livery/contract/shared/result';
 import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
 import { cacheKey } from '../../application/shared/cache-key.ts';
@@ -27,9 +27,11 @@ interface Needs {
   readonly context: (call: string) => RequestContext;
 }
 
+const AGENCY = '/api/agency';
+
 /** The calls whose responses are shared between visitors, where they carry no token. */
 const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>([
-  ['/api/agency', 'agency'],
+  [AGENCY, 'agency'],
   ['/api/agency/languages', 'content'],
   ['/api/admin/country/enableCurrencies', 'content'],
   ['/api/multi-currency/exchange', 'content'],
@@ -44,8 +46,8 @@ const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>(
  * A shared call sends nothing but what its key names: tenant, path, query, language,
  * whether it may go without a token, and for deals the time zone. A call with a
  * token, and every other call, goes straight through. Aborting ends the wait of one
- * request; the call goes on for the others. While the agency can't be loaded in a language, it is given in English
- * where that is cached.
+ * request; the call goes on for the others. While the agency can't be loaded in a language, it is given in another one
+ * in which it is cached.
  */
 export function cachedClient({ http, openShared, cache, tenant, context }: Needs): HttpClient {
   return {
@@ -55,8 +57,7 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Needs
       const { token, language, timeZone, authOptional } = context(path);
       if (kind === undefined || token !== undefined) return http.get(path, query, signal);
       const shared: SharedContext = { language, authOptional, timeZone: kind === 'deals' ? timeZone : 'UTC' };
-      const keyFor = (of: SharedContext) =>
-        cacheKey(tenant, [path, queryParts(query), of.language, of.authOptional, of.timeZone]);
+      const key = responseKey(tenant, { path, query, ...shared });
       const load = async (): Promise<LoadedResponse> => {
         let isPrivate = false;
         const client = openShared(shared, () => {
@@ -66,19 +67,40 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Needs
         return isPrivate ? { ...response, isPrivate } : response;
       };
       const read = async (): Promise<LoadedResponse> => {
-        const response = await cache.read(keyFor(shared), load, kind);
+        const response = await cache.read(key, load, kind);
         if (kind !== 'agency' || !isOutage(response)) return response;
-        // During an outage, languages that are not cached yet fall back to the cached English response.
-        const inEnglish = await cache.read(keyFor(ENGLISH), loadNothing, kind);
-        return inEnglish.ok ? inEnglish : response;
+        return (await cachedAgency(cache, tenant, language)) ?? response;
       };
       return firstResult(cancellableCall(read), signal);
     },
   };
 }
 
-/** How the edge itself reads the agency of each site, whatever its visitors read. */
-export const ENGLISH = { language: FALLBACK_LANGUAGE, timeZone: 'UTC', authOptional: false } as const;
+/**
+ * The response about an agency in a language in which it is cached, English before others; `undefined` where it is in
+ * none. No call is made.
+ *
+ * @param language in which it can't be had
+ */
+export async function cachedAgency(
+  cache: Pick<ResponseCache, 'read'>,
+  tenant: Tenant,
+  language: LanguageCode,
+): Promise<LoadedResponse | undefined> {
+  for (const other of LANGUAGES.filter((code) => code !== language)) {
+    const asked = { path: AGENCY, query: {}, language: other, authOptional: false, timeZone: 'UTC' };
+    const response = await cache.read(responseKey(tenant, asked), loadNothing, 'agency');
+    if (response.ok) return response;
+  }
+  return undefined;
+}
+
+function responseKey(
+  tenant: Tenant,
+  { path, query, ...of }: SharedContext & { readonly path: string; readonly query: QueryParameters },
+) {
+  return cacheKey(tenant, [path, queryParts(query), of.language, of.authOptional, of.timeZone]);
+}
 
 /** Leaves a cache as it is. */
 const loadNothing = async () => err({ kind: 'cancelled' } as const);

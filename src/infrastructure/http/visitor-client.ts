@@ -4,7 +4,7 @@ import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { systemClock } from '../platform/system-clock.ts';
-import { cachedClient, ENGLISH } from './cached-client.ts';
+import { cachedClient } from './cached-client.ts';
 import type { HttpClient } from './http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
 import { type EndedCall, observedClient } from './observed-client.ts';
@@ -26,8 +26,8 @@ export interface VisitorClientNeeds {
   readonly callLimit?: number | undefined;
   /** The session id of the edge itself. */
   readonly sessionId: string;
-  /** The rest of the request context; left out, requests are in English. */
-  readonly context?: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
+  /** The rest of the request context. */
+  readonly context: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
   /** Names each call, where the service wants that. */
   readonly correlation?: IdSource | undefined;
   /** Called with the seconds for which visitors may share a good response that is not cached itself. */
@@ -51,7 +51,7 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
     requestId,
     onCallEnd = () => undefined,
     callLimit,
-    context = () => ENGLISH,
+    context,
     correlation,
     onSharedSeconds = () => undefined,
   } = needs;

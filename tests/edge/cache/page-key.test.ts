@@ -3,24 +3,25 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { daysInZones, fileKey, pageKey } from '../../../src/edge/cache/page-key.ts';
-import { type RenderRequest, renderRequest } from '../../../src/edge/render/render-request.ts';
+import { readSite, type Site } from '../../../src/edge/site.ts';
 import { STORED_KEYS } from '../../../src/infrastructure/storage/stored-keys.ts';
 import { anyTenant } from '../../support/data/some-tenants.ts';
+import { aHost } from '../../support/edge/a-host.ts';
 import { AURORA } from './a-page.ts';
 
-const SITE = { origin: AURORA, hostname: 'aurora.example', isSecure: true };
+const HOST = aHost(AURORA);
 const AROUND = { day: '2026-11-22', build: 'b1' };
 
 /** What is read out of a request for a page of AURORA. */
-async function read(path: string, headers: Record<string, string> = {}): Promise<RenderRequest> {
-  let request: RenderRequest | undefined;
+async function read(path: string, headers: Record<string, string> = {}): Promise<Site> {
+  let site: Site | undefined;
   const app = new Hono().get('*', (context) => {
-    request = renderRequest(context, SITE);
+    site = readSite(context, HOST);
     return context.body(null);
   });
   await app.request(`${AURORA}${path}`, { headers });
-  if (request === undefined) throw new Error('There was no request.');
-  return request;
+  if (site === undefined) throw new Error('There was no request.');
+  return site;
 }
 
 const keyOf = async (path: string, headers?: Record<string, string>, around = AROUND) =>
@@ -96,7 +97,7 @@ describe('pageKey', () => {
     'is never the same for two tenants or two paths',
     (tenant, other, location, another) => {
       const request = { tenant, location, cookies: [], preferredLanguages: [], currency: '', timeZone: 'UTC' };
-      const key = (of: object) => pageKey({ ...request, ...of } as unknown as RenderRequest, AROUND).text;
+      const key = (of: object) => pageKey({ ...request, ...of } as unknown as Site, AROUND).text;
       expect(key({}) === key({ tenant: other })).toBe(tenant === other);
       expect(key({}) === key({ location: another })).toBe(location === another);
     },

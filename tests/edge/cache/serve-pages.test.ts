@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
-import type { PageResponse } from '../../../src/edge/cache/page-response.ts';
+import type { PageResponse } from '../../../src/edge/cache/encoded-page.ts';
 import { servePages } from '../../../src/edge/cache/serve-pages.ts';
-import { siteReader, withSite } from '../../../src/edge/site.ts';
-import { forwardedTrust } from '../../../src/edge/trusted-proxies.ts';
+import { readSite, type Site } from '../../../src/edge/site.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
+import { aHost } from '../../support/edge/a-host.ts';
 import { aResponse } from './a-page.ts';
 
 const TENANT = aTenant('http://aurora.example');
@@ -33,8 +33,8 @@ function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, unt
       await until;
       return aResponse({ tenant: madeFor(tenant), ...over });
     },
-    refuse: async ({ origin }, seconds) =>
-      aResponse({ tenant: origin, status: 429, headers: new Map([['Retry-After', String(seconds)]]) }),
+    refused: async ({ tenant }, seconds) =>
+      aResponse({ tenant, status: 429, headers: new Map([['Retry-After', String(seconds)]]) }),
     async limitPages() {
       counted += 1;
       return counted > limit ? 7 : undefined;
@@ -42,21 +42,20 @@ function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, unt
     files: new Map(
       [FILE, OTHER_FILE].map((path) => [
         path,
-        async ({ origin }) => {
+        async ({ tenant }) => {
           made.files += 1;
-          return aResponse({ tenant: madeFor(origin), type: 'text/plain', text: `${path} ${made.files}`, ...over });
+          return aResponse({ tenant: madeFor(tenant), type: 'text/plain', text: `${path} ${made.files}`, ...over });
         },
       ]),
     ),
     build: 'b1',
     onTenantMismatch: (mismatch) => mismatches.push(mismatch),
   });
-  const readSite = siteReader(forwardedTrust(undefined));
-  const app = new Hono();
-  app.use(withSite(readSite));
+  const app = new Hono<{ Bindings: { site?: Site } }>();
   app.all('*', (context) => {
-    const site = readSite(context);
-    const stored = site && pages.stored(context, site);
+    const site = readSite(context, aHost(new URL(context.req.url).origin));
+    context.env = { site };
+    const stored = pages.stored(context, site);
     return stored ?? (context.req.method === 'POST' ? context.body(null, 405) : pages.send(context));
   });
   return {

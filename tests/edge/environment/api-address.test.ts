@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiAddressFor } from '../../../src/edge/api-address.ts';
-import { aTenant } from '../../support/data/some-tenants.ts';
+import { aHost } from '../../support/edge/a-host.ts';
 
 const deployment = {
   environment: 'prod',
@@ -10,9 +10,8 @@ const deployment = {
   policies: { default: {}, 'Aurora.example.': {} },
 };
 const site = (hostname: string, isSecure = true) => ({
-  hostname,
+  ...aHost(`https://${hostname}:8443`),
   isSecure,
-  origin: aTenant(`https://${hostname}:8443`),
 });
 
 describe('apiAddressFor', () => {

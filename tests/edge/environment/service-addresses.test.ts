@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { serviceAddresses } from '../../../src/edge/service-addresses.ts';
-import { aTenant } from '../../support/data/some-tenants.ts';
+import { serviceAddresses } from '../../../src/edge/api-address.ts';
+import { aHost } from '../../support/edge/a-host.ts';
 
-const SITE = { hostname: 'aurora.example', isSecure: true, origin: aTenant('https://aurora.example') };
-const OTHER = { hostname: 'made-up.example', isSecure: true, origin: aTenant('https://made-up.example') };
+const SITE = aHost('https://aurora.example');
+const OTHER = aHost('https://made-up.example');
 const POLICIES = { default: {}, 'aurora.example': {} };
 const NO_API = { apiUrl: '', resortUrl: '', policies: POLICIES };
 

@@ -87,7 +87,7 @@ describe('the tags of a page', () => {
       });
       const html = await pageHead({
         shell,
-        request: { url: new URL(path, ORIGIN) },
+        site: { url: new URL(path, ORIGIN) },
         page: { status: 200, head: '' },
       });
       const { tags, stray } = tagsIn(html);
@@ -101,7 +101,7 @@ describe('the tags of a page', () => {
   test.prop([anyHostileText])('keep the description as it was written', async (description) => {
     const agency = anAgency({ metadata: { title: '', description, keywords: [] } });
     const shell = fakeShell({ agency: { kind: 'ready', agency } });
-    const html = await pageHead({ shell, request: { url: new URL(ORIGIN) }, page: { status: 200, head: '' } });
+    const html = await pageHead({ shell, site: { url: new URL(ORIGIN) }, page: { status: 200, head: '' } });
     const tag = tagsIn(html).tags.find(({ attributes }) => attributes['property'] === 'og:description');
     const parsed = description.trim().replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
     expect(tag?.attributes['content'] ?? '').toBe(parsed);
@@ -109,7 +109,7 @@ describe('the tags of a page', () => {
 
   test.prop([fc.webPath(), anyHostileText])('lead to this site, whatever its address is', async (path, query) => {
     const url = new URL(`${ORIGIN}/blog${path}?utm_source=${query}`);
-    const html = await pageHead({ shell: fakeShell(), request: { url }, page: { status: 200, head: '' } });
+    const html = await pageHead({ shell: fakeShell(), site: { url }, page: { status: 200, head: '' } });
     const { tags, stray } = tagsIn(html);
     expect([tags.filter((tag) => !isKnown(tag)), stray]).toEqual([[], '']);
     const addresses = tags.flatMap(({ attributes }) => attributes['href'] ?? []);

@@ -11,8 +11,8 @@ import { tagsIn } from './tags-in.ts';
 const ORIGIN = 'https://sunny.example';
 
 async function headOf(path: string, seen: Partial<Seen> = {}, page: { status?: number; head?: string } = {}) {
-  const request = { url: new URL(path, ORIGIN) };
-  const html = await pageHead({ shell: fakeShell(seen), request, page: { status: 200, head: '', ...page } });
+  const site = { url: new URL(path, ORIGIN) };
+  const html = await pageHead({ shell: fakeShell(seen), site, page: { status: 200, head: '', ...page } });
   const { tags } = tagsIn(html);
   const links = (rel: string) => tags.filter(({ attributes }) => attributes['rel'] === rel);
   return {

@@ -11,8 +11,8 @@ import { graphIn } from './tags-in.ts';
 const ORIGIN = 'https://sunny.example';
 
 async function graphOf(path: string, seen: Partial<Seen> = {}) {
-  const request = { url: new URL(path, ORIGIN) };
-  const html = await pageHead({ shell: fakeShell(seen), request, page: { status: 200, head: '' } });
+  const site = { url: new URL(path, ORIGIN) };
+  const html = await pageHead({ shell: fakeShell(seen), site, page: { status: 200, head: '' } });
   return graphIn(html);
 }
 

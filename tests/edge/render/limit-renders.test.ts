@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PageResponse } from '../../../src/edge/cache/page-response.ts';
+import type { PageResponse } from '../../../src/edge/cache/encoded-page.ts';
 import { limitRenders } from '../../../src/edge/render/limit-renders.ts';
-import type { RenderRequest } from '../../../src/edge/render/render-request.ts';
+import type { Site } from '../../../src/edge/site.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const REQUEST = { tenant: aTenant('https://aurora.example') } as RenderRequest;
+const SITE = { tenant: aTenant('https://aurora.example') } as Site;
 const BUILT = { text: 'as it was built' } as PageResponse;
 
 it('sends the page as it was built to whoever waited for the deadline, however few wait', async () => {
-  const rendered: RenderRequest[] = [];
+  const rendered: Site[] = [];
   const { render, queued } = limitRenders(
     {
-      render: (request) => {
-        rendered.push(request);
+      render: (site) => {
+        rendered.push(site);
         return new Promise(() => undefined);
       },
       unrendered: async () => BUILT,
     },
     400,
   );
-  for (let page = 0; page < 8; page += 1) void render(REQUEST);
-  const ninth = render(REQUEST);
+  for (let page = 0; page < 8; page += 1) void render(SITE);
+  const ninth = render(SITE);
   await vi.advanceTimersByTimeAsync(399);
   expect([rendered.length, queued()]).toEqual([8, 9]);
   await vi.advanceTimersByTimeAsync(1);

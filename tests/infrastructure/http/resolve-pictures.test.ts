@@ -84,6 +84,7 @@ describe('the client of a service', () => {
       axios: { adapter: 'http', proxy: false },
       cache: { read: (_key, load) => load() },
       sessionId: 'session-0001',
+      context: () => ({ language: 'en', timeZone: 'UTC', authOptional: false }),
     });
     expect(await atTheEdge.get('/api/agency', {}, NEVER_ABORTED)).toEqual(here);
   });

@@ -6,9 +6,9 @@ import { embeddedSandbox } from '../../../sandbox/embedded.ts';
 import { startDeadline } from '../../../src/edge/deadline.ts';
 import type { Rendered } from '../../../src/edge/render/render-page.tsx';
 import { renderPage } from '../../../src/edge/render/render-page.tsx';
-import { renderRequest } from '../../../src/edge/render/render-request.ts';
+import { readSite } from '../../../src/edge/site.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { aTenant } from '../../support/data/some-tenants.ts';
+import { aHost } from '../../support/edge/a-host.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -29,13 +29,12 @@ async function requested(path: string, headers: Record<string, string>) {
     throw failure;
   });
   edge.get('*', async (context) => {
-    const request = renderRequest(context, { origin: aTenant(HOST), hostname: 'aurora.localhost', isSecure: false });
-    if (request === undefined) throw new Error('The request is for no site.');
+    const site = readSite(context, aHost(HOST));
     const now = Temporal.Instant.from('2026-11-21T20:30:00Z');
-    const set = anEdgeSet(HOST, { ...request, url: request.url.href, now }, { adapter: 'fetch', env: { fetch } });
+    const set = anEdgeSet(HOST, { ...site, url: site.url.href, now }, { adapter: 'fetch', env: { fetch } });
     const shell = {
       shell: createShell(set.adapters),
-      tenant: request.tenant,
+      tenant: site.tenant,
       now: now.toString(),
       responses: set.responses,
       isTooMuch: set.isTooMuch,
@@ -45,7 +44,7 @@ async function requested(path: string, headers: Record<string, string>) {
       throw failure;
     };
     rendered.push(
-      await renderPage(request, {
+      await renderPage(site, {
         shell,
         deadline: startDeadline(10_000),
         onError: fail,

@@ -1,0 +1,84 @@
+import { html } from 'hono/html';
+import { pageTitle } from '../../domain/agency/page-metadata.ts';
+import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
+import { isLogout } from '../../domain/navigation/match-path.ts';
+import type { PageResponse } from '../cache/encoded-page.ts';
+import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
+import { markTenant } from '../cache/tenant-mark.ts';
+import type { SitePage } from '../pages-by-site.ts';
+import type { Site } from '../site.ts';
+import type { PageStatus } from './render-page.tsx';
+
+const HEAD_END = '</head>';
+const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const;
+
+/** Of pages that are no success. */
+export const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
+  [403, [NOT_INDEXED]],
+  [503, [['Retry-After', RETRY_AFTER]]],
+]);
+
+/**
+ * The built index.html with the title of its site, for pages that the browser renders: search engines, link previews
+ * and tabs show it until then. It is the agency's; the host's name where that isn't known. React puts the page's own
+ * before it.
+ */
+export async function titledPage({ hostname }: Site, { html: page, agency }: SitePage): Promise<string> {
+  const title = await html`<title>${agency ? pageTitle(agency) : hostname}</title>`;
+  return page.replace(HEAD_END, () => `${title}${HEAD_END}`);
+}
+
+/** The page as it was built. */
+export async function builtPage(site: Site, page: SitePage): Promise<PageResponse> {
+  return {
+    tenant: site.tenant,
+    status: 200,
+    type: 'text/html; charset=UTF-8',
+    headers: page.headers,
+    text: markTenant(await titledPage(site, page), site.tenant),
+    isShared: false,
+  };
+}
+
+interface Unrendered {
+  /** By default it is that of the site, since what is at the address is not known. */
+  readonly status?: PageStatus | undefined;
+  /** Whether pages may be cached at all. */
+  readonly sharesPages: boolean;
+}
+
+/** The page as it was built, which the browser renders. */
+export async function unrenderedPage(
+  site: Site,
+  page: SitePage,
+  { status = isLogout(site.url.pathname) ? 200 : statusOfSite(page.agency), sharesPages }: Unrendered,
+): Promise<PageResponse> {
+  const { agency, isAgencyKnown } = page;
+  const isKept = status === 200 && isNobodys(site, page);
+  const isListed = status === 200 && Boolean(agency && isIndexed(site.url.pathname, agency));
+  return {
+    ...(await builtPage(site, page)),
+    status,
+    headers: new Map([...page.headers, ...(isListed ? [] : [NOT_INDEXED]), ...(HEADERS_BY_STATUS.get(status) ?? [])]),
+    isBrieflyShared: sharesPages && isAgencyKnown && isKept,
+    isKept,
+  };
+}
+
+/** The same for requests that are too many, as a 429 for the programs that send most of them. */
+export async function refusedPage(site: Site, page: SitePage, seconds: number): Promise<PageResponse> {
+  const headers = new Map([...page.headers, ['Retry-After', String(seconds)], NOT_INDEXED]);
+  return { ...(await builtPage(site, page)), status: 429, headers };
+}
+
+function statusOfSite(agency: SitePage['agency']): PageStatus {
+  // What did not respond in time may well be there.
+  if (agency === undefined) return 200;
+  if (agency === null) return 404;
+  return agency.status === 'active' ? 200 : 403;
+}
+
+/** Whether nothing in a page is a person's: neither the request nor what the API responded to it. The response at /logout clears cookies. */
+export function isNobodys({ signedIn, hasToken, url }: Site, { cache }: SitePage): boolean {
+  return !signedIn && !hasToken && !isLogout(url.pathname) && !cache.isPrivate();
+}

@@ -1,0 +1,39 @@
+import { err } from '@livery/contract/shared/result';
+import type { Tenant } from '../../domain/agency/tenant.ts';
+import { cachedAgency } from '../http/cached-client.ts';
+import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.ts';
+import { parseAgencyResponse } from './agency-wire.ts';
+import { httpAgencySource } from './http-agency-source.ts';
+
+interface Needs<Host> extends Pick<VisitorClientNeeds, 'axios' | 'sessionId'> {
+  /** The API's address for a host; left out, there is none that may be called. */
+  readonly api: (host: Host) => VisitorClientNeeds['api'] | undefined;
+  /** Observes the calls of the request that is being handled. */
+  readonly observed: () => Pick<VisitorClientNeeds, 'requestId' | 'onCallEnd' | 'callLimit'>;
+}
+
+type Question = Omit<ReturnType<VisitorClientNeeds['context']>, 'timeZone'>;
+type Cache = VisitorClientNeeds['cache'];
+
+/** The agencies of sites, from the platform; where the shell of a request asks the same question, it is one call. */
+export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
+  api,
+  axios,
+  sessionId,
+  observed,
+}: Needs<Host>) {
+  return {
+    async read(host: Host, question: Question, cache: Cache) {
+      const address = api(host);
+      if (address === undefined) return err({ kind: 'unreachable' } as const);
+      const { tenant } = host;
+      const context = () => ({ ...question, timeZone: 'UTC' });
+      const client = visitorClient({ tenant, api: address, axios, cache, sessionId, context, ...observed() });
+      return httpAgencySource(client).read(new AbortController().signal);
+    },
+    async cached({ tenant }: Host, { language }: Question, cache: Cache) {
+      const response = await cachedAgency(cache, tenant, language);
+      return response?.ok ? parseAgencyResponse(response.value) : err({ kind: 'cancelled' } as const);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Host } from '../../../src/edge/site.ts';
+import { aTenant } from '../data/some-tenants.ts';
+
+/** The host at an address. */
+export function aHost(address: string): Host {
+  const { host, hostname, protocol } = new URL(address);
+  return { tenant: aTenant(address), host, hostname, isSecure: protocol === 'https:' };
+}
