@@ -1,6 +1,7 @@
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
+import { isGone } from '../../domain/notices/is-gone.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { PageResponse } from '../cache/page-response.ts';
 import { markTenant } from '../cache/tenant-mark.ts';
@@ -184,7 +185,6 @@ function isSameForVisitors(page: RenderedPage, { signedIn, url }: RenderRequest)
   // The response at /logout clears cookies.
   if (signedIn || isLogout(url.pathname)) return false;
   const { responses } = page.view;
-  const isFinal = ({ result }: EmbeddedResponse) =>
-    result.ok || (result.error.kind === 'refused' && result.error.status < 500);
+  const isFinal = ({ result }: EmbeddedResponse) => result.ok || isGone(result.error);
   return page.isWhole && page.status !== 503 && responses.every(isFinal);
 }
