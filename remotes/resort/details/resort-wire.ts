@@ -1,6 +1,10 @@
-import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
+import { type RemoteCall, readPictures, type WireRecord, wireRecord } from '@livery/remote';
 import { dealOf, isDeal } from '../results/deals-wire.ts';
 import type { Resort, ResortFacts, ResortPolicies } from './resort.ts';
+
+export function resortCall(id: string): RemoteCall {
+  return { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } };
+}
 
 /** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is malformed. */
 export function readResort(response: unknown): Resort | undefined {
