@@ -55,7 +55,8 @@ function offerOf(
     product: 'car',
     name,
     picture,
-    pictures: [picture, `${origin}/media/scene/car/${id}.svg`],
+    // No other picture shows the same car.
+    pictures: [picture],
     ...(random.chance(0.9)
       ? { rating: random.whole(34, 49) / 10, reviews: random.whole(8, 900) }
       : { rating: null, reviews: 0 }),
