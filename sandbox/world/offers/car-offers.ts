@@ -21,6 +21,8 @@ export interface CarSearch {
   readonly days: number;
   /** The driver's, in years. */
   readonly age: number;
+  /** Where they live, ISO 3166-1 alpha-2; the empty text where it isn't said. */
+  readonly residence: string;
 }
 
 /** How likely it is that another company has a car of a class too: some thirty cars in all. */
@@ -89,6 +91,7 @@ function offerOf(
       ...stopAt(supplier, search.dropOff),
     },
     days: search.days,
+    driver: { age: search.age, ...(search.residence === '' ? {} : { residence: search.residence }) },
   };
 }
 

@@ -30,16 +30,19 @@ export function watchEdits(place: HTMLElement, { isFocusEnough, onLeft }: Option
     },
     { signal },
   );
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (!isEdited || !(target instanceof Node && place.contains(target))) return;
+    if (relatedTarget instanceof Node && place.contains(relatedTarget)) return;
+    isEdited = false;
+    onLeft();
+  };
   // On the window: React tells `onBlur` only above the element, and not of a control that is gone by then.
-  window.addEventListener(
-    'focusout',
-    ({ target, relatedTarget }) => {
-      if (!isEdited || !(target instanceof Node && place.contains(target))) return;
-      if (relatedTarget instanceof Node && place.contains(relatedTarget)) return;
-      isEdited = false;
-      onLeft();
+  window.addEventListener('focusout', leave);
+  return {
+    isEdited: () => isEdited,
+    end() {
+      ended.abort();
+      window.removeEventListener('focusout', leave);
     },
-    { signal },
-  );
-  return { isEdited: () => isEdited, end: () => ended.abort() };
+  };
 }
