@@ -9,7 +9,6 @@ import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { err } from '@livery/contract/shared/result';
 import type { CreateAxiosDefaults } from 'axios';
 import { Registry } from 'prom-client';
 import { parseAgencyResponse } from '../infrastructure/agency/agency-wire.ts';

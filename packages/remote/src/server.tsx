@@ -1,3 +1,4 @@
+import { isGone } from '@livery/contract/notices/is-gone';
 import type {
   CallFailure,
   RemoteCall,
@@ -21,7 +22,7 @@ const MOST_ROUNDS = 4;
  * The `render` of a remote that is written in React, for its server entry.
  *
  * The page is rendered, the calls of its queries are made, and it is rendered again with their responses. A query that
- * the platform refuses has failed; one that fails otherwise is in its loading state. Both are fetched in the browser.
+ * the platform refuses has failed; one that it may answer later is in its loading state. Both are fetched in the browser.
  * Effects don't run, so what they would load is not there.
  */
 export function renderApp(
@@ -63,7 +64,7 @@ export function renderApp(
           missing.set(text, async () => {
             const response = await context.request(call);
             if (response.ok || isRefused(response.error)) responses.set(text, response);
-            else isPartial = true;
+            isPartial ||= !response.ok && !isGone(response.error);
           });
         }
         return responses.get(text);
@@ -86,9 +87,12 @@ export function renderApp(
   };
 }
 
-/** Whether a retry would change nothing (4xx). */
+/** Refused to this visitor, or for now. */
+const ANSWERED_LATER: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** Whether a retry would change nothing. */
 function isRefused(failure: CallFailure): boolean {
-  return failure.kind === 'refused' && failure.status < 500;
+  return failure.kind === 'refused' && failure.status < 500 && !ANSWERED_LATER.has(failure.status);
 }
 
 function* valuesOf(responses: ReadonlyMap<string, RenderedResponse>) {

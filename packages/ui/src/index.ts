@@ -32,6 +32,7 @@ export * from './dialogs/use-anchor-position.ts';
 export * from './format/amount.tsx';
 export * from './format/price.tsx';
 export * from './format/price-text.ts';
+export * from './format/range-words.tsx';
 export * from './format/rating.tsx';
 export * from './format/stars.tsx';
 export * from './format/visually-hidden.tsx';

@@ -1,16 +1,18 @@
-import type { HeldStay } from '@livery/contract/resorts/resort-hold';
+import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold';
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
-import { dayOf, Page, useFormat, useToday } from '@livery/remote';
+import { RelatedLinks } from '@livery/kit/booking/related-links';
+import { dayOf, Page, useFormat, useQuery, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readResort, resortCall } from '../details/resort-wire.ts';
 import { isFreeToCancel } from '../stay/stay.ts';
 import styles from './checkout.module.css';
 import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
-  readonly reference: string;
+  readonly hold: ResortHold;
   /** `null` where the service returned none. */
   readonly stay: HeldStay | null;
   /** Empty when the page is opened again later, as is the guest. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A stay that is booked. */
-export function Booked({ reference, stay, email, guest }: Props) {
+export function Booked({ hold: { reference, propertyId }, stay, email, guest }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const terms = useCancellationTerms(stay);
   const place = useRef<HTMLDivElement>(null);
@@ -52,9 +54,19 @@ export function Booked({ reference, stay, email, guest }: Props) {
           </Card>
         )}
         <BookingNextSteps reference={reference} events={event === false ? [] : [event]} />
+        {stay !== null && <MoreForTrip propertyId={propertyId} stay={stay} />}
       </Page>
     </div>
   );
+}
+
+/** What else the agency sells for the days at a resort; nothing where it isn't known where that is. */
+function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readonly stay: HeldStay }) {
+  const { state } = useQuery(propertyId === '' ? null : resortCall(propertyId), readResort);
+  if (state.kind !== 'ready') return null;
+  const { location: place, checkIn: start, checkOut: end } = stay;
+  const { point } = state.value;
+  return <RelatedLinks trip={{ product: 'resort', place, point, start, end, arrives: '', leaves: '', room: null }} />;
 }
 
 /** Until when it costs nothing to cancel, or that nothing is paid back; the empty text where that is unknown. */

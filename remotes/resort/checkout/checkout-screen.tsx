@@ -41,7 +41,7 @@ export function CheckoutScreen() {
         if (found.status === 'booked') {
           const { email, firstName, lastName } = form.values;
           const guest = `${firstName} ${lastName}`.trim();
-          return <Booked reference={found.reference} stay={found.stay} email={email} guest={guest} />;
+          return <Booked hold={found} stay={found.stay} email={email} guest={guest} />;
         }
         return <Checkout hold={found} stay={found.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />;
       }}

@@ -16,7 +16,7 @@ interface Props {
 /** A hold of which the service returned no stay: what became of it, and a button to release it while it is held. */
 export function HoldWithoutStay({ hold, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
-  if (hold.status === 'booked') return <Booked reference={hold.reference} stay={null} email="" guest="" />;
+  if (hold.status === 'booked') return <Booked hold={hold} stay={null} email="" guest="" />;
   if (hold.status !== 'held') return <NoHold hold={hold} />;
   return (
     <Page title={t('held.title')}>

@@ -1,6 +1,7 @@
 import { parsePictures } from '@livery/contract/wire/pictures-wire';
 import { parseResortOffer } from '@livery/contract/wire/resort-wire';
 import { isRecord, record } from '@livery/contract/wire/tolerant';
+import type { RemoteCall } from '@livery/remote';
 import * as v from 'valibot';
 import type { Resort } from './resort.ts';
 
@@ -22,6 +23,10 @@ const wireResort = record({
   }),
   policies: record({ free_cancellation_days: days, minimum_age: count, pets: yesOrNo, smoking: yesOrNo }),
 });
+
+export function resortCall(id: string): RemoteCall {
+  return { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } };
+}
 
 /** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is malformed. */
 export function readResort(response: unknown): Resort | undefined {

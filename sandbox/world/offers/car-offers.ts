@@ -21,6 +21,8 @@ export interface CarSearch {
   readonly days: number;
   /** The driver's, in years. */
   readonly age: number;
+  /** Where they live, ISO 3166-1 alpha-2; the empty text where it isn't said. */
+  readonly residence: string;
 }
 
 /** How likely it is that another company has a car of a class too: some thirty cars in all. */
@@ -55,7 +57,8 @@ function offerOf(
     product: 'car',
     name,
     picture,
-    pictures: [picture, `${origin}/media/scene/car/${id}.svg`],
+    // No other picture shows the same car.
+    pictures: [picture],
     ...(random.chance(0.9)
       ? { rating: random.whole(34, 49) / 10, reviews: random.whole(8, 900) }
       : { rating: null, reviews: 0 }),
@@ -88,6 +91,7 @@ function offerOf(
       ...stopAt(supplier, search.dropOff),
     },
     days: search.days,
+    driver: { age: search.age, ...(search.residence === '' ? {} : { residence: search.residence }) },
   };
 }
 

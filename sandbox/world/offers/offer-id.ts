@@ -50,6 +50,7 @@ interface CarQuery extends CarTimes {
   readonly dropOff: Coordinates;
   /** The driver's, in years. */
   readonly age?: number;
+  readonly residence?: string;
 }
 
 /** The fields of a car search, in their order within an offer's id. */
@@ -61,13 +62,15 @@ export const CAR_FIELDS: readonly string[] = [
   'pickUpDateTime',
   'returnDateTime',
   'age',
+  'residence',
 ];
 
-/** The fields' values, as an address may hold them. */
-export function carSearchValues({ pickUp, dropOff, age = 25, ...times }: CarQuery): string[] {
+/** The fields' values, as an address may hold them: the last one only where it is known. */
+export function carSearchValues({ pickUp, dropOff, age = 25, residence = '', ...times }: CarQuery): string[] {
   const { pickUpDateTime = '', returnDateTime = '' } = times;
   const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(roundCoordinate);
-  return [...points, pickUpDateTime, returnDateTime, age].map(String);
+  const known = [...points, pickUpDateTime, returnDateTime, age].map(String);
+  return residence === '' ? known : [...known, residence];
 }
 
 /** The id of a car for a rental. */

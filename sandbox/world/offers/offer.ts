@@ -74,6 +74,7 @@ export interface CarOffer extends OfferBase {
   readonly return: CarStop;
   /** Begun days. */
   readonly days: number;
+  readonly driver: { readonly age: number; readonly residence?: string };
 }
 
 export interface ActivityOffer extends OfferBase {

@@ -10,6 +10,8 @@ import { type Deals, namesOfPoints, type Product, productOf } from './product.ts
 const PICK_UP = { latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
 const DROP_OFF = { latitude: 'returnLatitude', longitude: 'returnLongitude' };
 
+const RESIDENCE_PROBLEM = 'countryOfResidence must be a code of two capitals, such as US.';
+
 /** Cars to fetch at one point and bring back to another (rules §7). */
 const deals: Deals = {
   path: '/api/car-rental/deals/car-search',
@@ -21,7 +23,7 @@ const deals: Deals = {
     const age = numberIn(query['age'] ?? '25', 18, 99);
     if (age === null) return 'age must be a number of years from 18 to 99.';
     if (!/^[A-Z]{2}$/.test(query['countryOfResidence'] ?? 'US')) {
-      return 'countryOfResidence must be a code of two capitals, such as US.';
+      return RESIDENCE_PROBLEM;
     }
     const days = rentalDays(query['pickUpDateTime'], query['returnDateTime']);
     if (typeof days === 'string') return days;
@@ -63,7 +65,9 @@ function carSearch(query: Query, today: string): CarSearch | string {
   if (typeof days === 'string') return days;
   const age = numberIn(query['age'] ?? '25', 18, 99);
   if (age === null) return 'age must be a number of years from 18 to 99.';
-  return { pickUp, dropOff, pickUpDateTime, returnDateTime, days, age: Math.floor(age) };
+  const residence = query['countryOfResidence'] ?? query['residence'] ?? '';
+  if (!/^(?:[A-Z]{2})?$/.test(residence)) return RESIDENCE_PROBLEM;
+  return { pickUp, dropOff, pickUpDateTime, returnDateTime, days, age: Math.floor(age), residence };
 }
 
 const dayLater = (time: string): string => daysAfter(time.slice(0, 10), 1) + time.slice(10);

@@ -1,4 +1,5 @@
 import type { DealLocation } from '@livery/contract/agency/policies';
+import type { LanguageCode } from '@livery/contract/market/language';
 import { pointOf } from './deal-place.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
@@ -17,12 +18,21 @@ export type DealPlaceName =
  * give.
  * @rule 2.10
  */
-export function dealPlaceName(query: URLSearchParams, fallback: DealLocation, tab: TabWithDeals): DealPlaceName {
+export function dealPlaceName(
+  query: URLSearchParams,
+  { fallback, language }: { readonly fallback: DealLocation; readonly language: LanguageCode },
+  tab: TabWithDeals,
+): DealPlaceName {
   const [lat, long] = tab === 'cars' ? ['airportLat', 'airportLong'] : ['lat', 'long'];
   const given = pointOf(query.get(lat) ?? undefined, query.get(long) ?? undefined);
-  const name = given === undefined ? fallback.name.trim() : placeName(query.get('place') ?? '');
+  const name = given === undefined ? nameOfLocation(fallback, language) : placeName(query.get('place') ?? '');
   if (name !== '') return { kind: 'named', name };
   return { kind: given === undefined ? 'unknown' : 'chosen' };
+}
+
+/** What the agency's own place is called in a language; the empty text where it has no name. */
+export function nameOfLocation({ name, names }: DealLocation, language: LanguageCode): string {
+  return (names?.[language] ?? name).trim();
 }
 
 /** A name that a place may have; no sentence, no address of a site. */

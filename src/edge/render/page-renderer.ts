@@ -1,3 +1,4 @@
+import { isGone } from '@livery/contract/notices/is-gone';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageResponse } from '../cache/encoded-page.ts';
@@ -129,7 +130,6 @@ function isSameForVisitors(page: RenderedPage, { signedIn, url }: Site): boolean
   // The response at /logout clears cookies.
   if (signedIn || isLogout(url.pathname)) return false;
   const { responses } = page.view;
-  const isFinal = ({ result }: EmbeddedResponse) =>
-    result.ok || (result.error.kind === 'refused' && result.error.status < 500);
+  const isFinal = ({ result }: EmbeddedResponse) => result.ok || isGone(result.error);
   return page.isWhole && page.status !== 503 && responses.every(isFinal);
 }

@@ -1,4 +1,5 @@
 import type { DealLocation } from '@livery/contract/agency/policies';
+import { LANGUAGES } from '@livery/contract/market/language';
 import { isRecord } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
@@ -18,11 +19,18 @@ const knownCode = (find: (code: string) => unknown) =>
     v.check((code) => find(code) !== undefined),
   );
 
+const namesByLanguage = v.strictObject(Object.fromEntries(LANGUAGES.map((code) => [code, v.optional(v.string())])));
+
 /** A deal location without an airport uses the place itself. */
 const dealLocation = v.pipe(
-  v.strictObject({ ...coordinates.entries, name: v.optional(v.string(), ''), airport: v.optional(coordinates) }),
-  v.transform(({ name, latitude, longitude, airport }): DealLocation => {
-    return { name, latitude, longitude, airport: airport ?? { latitude, longitude } };
+  v.strictObject({
+    ...coordinates.entries,
+    name: v.optional(v.string(), ''),
+    names: v.optional(namesByLanguage, {}),
+    airport: v.optional(coordinates),
+  }),
+  v.transform(({ name, names, latitude, longitude, airport }): DealLocation => {
+    return { name, names, latitude, longitude, airport: airport ?? { latitude, longitude } };
   }),
 );
 
@@ -48,7 +56,10 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
       type: 'true, false or a list of host names',
     },
   ],
-  ['dealLocation', { schema: dealLocation, type: 'a place of name, latitude, longitude and airport, in degrees' }],
+  [
+    'dealLocation',
+    { schema: dealLocation, type: 'a place of name, names by language, latitude, longitude and airport, in degrees' },
+  ],
   ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'a currency code' }],
   ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'a country code' }],
   ['academyUrl', address],

@@ -9,6 +9,7 @@ import { ContactLink } from '../agency/contact-link.tsx';
 import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
+import { useLanguage } from '../texts/use-language.ts';
 import { DealTabList } from './deal-tab-list.tsx';
 import styles from './deals-section.module.css';
 import { DealsPlace } from './place/deals-place.tsx';
@@ -62,9 +63,10 @@ function OwnPlaceOfDevice() {
 
 /** What the place of a tab's deals is called, by the address and the agency. */
 function useDealsPlace(tab: DealTab | null): DealPlaceName {
-  const { dealLocation } = useLive(useShell().agency.policies);
+  const { dealLocation: fallback } = useLive(useShell().agency.policies);
+  const language = useLanguage();
   const [query] = useSearchParams();
-  return tab === null || !showsDeals(tab) ? { kind: 'unknown' } : dealPlaceName(query, dealLocation, tab);
+  return tab === null || !showsDeals(tab) ? { kind: 'unknown' } : dealPlaceName(query, { fallback, language }, tab);
 }
 
 /** The panel of a deals tab (rules §2, home page). */

@@ -1,5 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { ok, type Result } from '@livery/contract/shared/result';
+// Loaded before: a test may end while a shell that it left still loads it, into what is no environment any more.
+import '../../../src/infrastructure/content/clean-content.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anAgency } from '../../support/data/an-agency.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dealPlaceName } from '../../../src/domain/deals/deal-place-name.ts';
 
 const nameIn = (query: string, tab: 'hotels' | 'activities' | 'cars' = 'hotels', name = 'Dubai') =>
-  dealPlaceName(new URLSearchParams(query), { ...DEFAULT_DEAL_LOCATION, name }, tab);
+  dealPlaceName(new URLSearchParams(query), { fallback: { ...DEFAULT_DEAL_LOCATION, name }, language: 'en' }, tab);
 
 const POINT = 'lat=48.86&long=2.35';
 
@@ -15,6 +15,14 @@ describe('dealPlaceName (rules 2.10)', () => {
     expect(nameIn('')).toEqual({ kind: 'named', name: 'Dubai' });
     expect(nameIn('lat=48.86')).toEqual({ kind: 'named', name: 'Dubai' });
     expect(nameIn('place=Paris')).toEqual({ kind: 'named', name: 'Dubai' });
+  });
+
+  it('is in the language of the page where the deployment has a name in it', () => {
+    const fallback = { ...DEFAULT_DEAL_LOCATION, name: 'Lisbon', names: { ar: 'لشبونة', fr: 'Lisbonne' } };
+    const names = (['ar', 'fr', 'sv'] as const).map((language) =>
+      dealPlaceName(new URLSearchParams(), { fallback, language }, 'hotels'),
+    );
+    expect(names).toEqual(['لشبونة', 'Lisbonne', 'Lisbon'].map((name) => ({ kind: 'named', name })));
   });
 
   it('is unknown where the deployment has no name for it', () => {

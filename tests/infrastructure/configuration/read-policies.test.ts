@@ -17,6 +17,7 @@ describe('readSettings, of the policies', () => {
       '“hotelsFirstHosts” of “default” must be true, false or a list',
     ],
     ['{"x":{"dealLocation":{"latitude":1,"longitude":2,"airprot":{}}}}', '“dealLocation” of “x” must be a place'],
+    ['{"x":{"dealLocation":{"latitude":1,"longitude":2,"names":{"xx":"?"}}}}', '“dealLocation” of “x” must be a place'],
   ])('refuses the policies %s by the name of the rule', (policies, because) => {
     expect(problemsOf({ LIVERY_POLICIES: policies })).toEqual([expect.stringContaining(because)]);
     const file = files(() => policies);

@@ -15,7 +15,7 @@ function heldBack() {
   return { module: { load: () => arrived, loaded: () => undefined }, arrive: () => act(async () => arrive()) };
 }
 
-function show(native: ReactNode, options: { readonly goesOn?: boolean } = {}) {
+function show(native: ReactNode, options: { readonly goesOn?: boolean; readonly takesFocus?: boolean } = {}) {
   const { module, arrive } = heldBack();
   render(
     <>
@@ -75,4 +75,25 @@ it('a text that is being typed goes on at its caret', async () => {
   const loaded = screen.getByLabelText<HTMLInputElement>('loaded');
   expect(document.activeElement).toBe(loaded);
   expect([loaded.selectionStart, loaded.selectionEnd]).toEqual([3, 3]);
+});
+
+it('what only has the focus is replaced once it is left, where the component would not pass the focus on', async () => {
+  const arrive = show(<textarea aria-label="native" />, { takesFocus: false });
+  const native = screen.getByLabelText('native');
+  native.focus();
+  await arrive();
+  expect(document.activeElement).toBe(native);
+  act(() => screen.getByRole('button').focus());
+  expect(screen.queryByLabelText('native')).toBeNull();
+});
+
+it('a text that is kept when its field is left is kept before the field is replaced', async () => {
+  const kept: string[] = [];
+  const arrive = show(<textarea aria-label="native" onBlur={({ target }) => kept.push(target.value)} />);
+  const native = screen.getByLabelText<HTMLTextAreaElement>('native');
+  native.focus();
+  fireEvent.input(native, { target: { value: 'A quiet room' } });
+  await arrive();
+  act(() => screen.getByRole('button').focus());
+  expect([screen.queryByLabelText('native'), kept]).toEqual([null, ['A quiet room']]);
 });

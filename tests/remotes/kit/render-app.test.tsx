@@ -95,6 +95,21 @@ describe('an app that is rendered on a server', () => {
     expect(await renderApp(City, TEXTS)(fakeContext({ respond }).context)).not.toHaveProperty('isPartial');
   });
 
+  it.each([
+    [400, 'failed', true],
+    [401, 'loading', true],
+    [404, 'failed', false],
+    [410, 'failed', false],
+    [429, 'loading', true],
+    [503, 'loading', true],
+  ])('with a status of %i is %s, and for this visitor alone: %s', async (status, shown, isPartial) => {
+    const { context } = fakeContext({
+      respond: () => ({ ok: false, error: { kind: 'refused', status, message: '' } }),
+    });
+    const page = await renderApp(City, TEXTS)(context);
+    expect([page.html.includes(`<p>${shown} …</p>`), page.isPartial === true]).toEqual([true, isPartial]);
+  });
+
   it('has failed where the platform refuses a call, which the browser makes again', async () => {
     const { html, data } = await rendered(City, {
       respond: () => ({ ok: false, error: { kind: 'refused', status: 404, message: '' } }),

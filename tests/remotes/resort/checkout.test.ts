@@ -14,7 +14,7 @@ describe('booking a unit that is on hold', () => {
     const shown = await openCheckout();
     const { calls } = shown;
     await book(shown);
-    expect(calls.at(-1)?.body).toEqual({
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
       reference_number: FIRST,
       guest: { firstName: 'Ada', lastName: 'Byron' },
       contact: { email: 'ada@example.com', phone: '+44 20 7946 0123' },
@@ -26,7 +26,9 @@ describe('booking a unit that is on hold', () => {
   it('takes a guest with one name', async () => {
     const shown = await openCheckout();
     await book(shown, '');
-    expect(shown.calls.at(-1)?.body).toMatchObject({ guest: { firstName: 'Ada', lastName: '' } });
+    expect(shown.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      guest: { firstName: 'Ada', lastName: '' },
+    });
     expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
   });
 
@@ -61,6 +63,18 @@ describe('booking a unit that is on hold', () => {
     expect(valueOf('Where')).toMatch(/\w+, \w+/);
     expect(valueOf('Booked for')).toBe('Ada Byron');
     expect(valueOf('Cancellation')).toMatch(/^(Free cancellation until |Non-refundable$)/);
+  });
+
+  it('leads to what else belongs to the trip, at the resort and on its days', async () => {
+    const shown = await openCheckout();
+    await book(shown);
+    const { screen, settled } = shown;
+    await settled();
+    expect(screen.getByRole('heading', { name: 'More for your trip' })).toBeTruthy();
+    const to = `${screen.getByRole('link', { name: /^Rent a car/ }).getAttribute('href')}`;
+    expect(new URL(to, 'https://site.example').pathname).toBe('/booknow/cars/search');
+    expect(screen.getByRole('link', { name: /^Things to do/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Find a hotel/ })).toBeNull();
   });
 
   it('shows where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {

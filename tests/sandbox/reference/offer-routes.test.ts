@@ -36,6 +36,13 @@ describe('a search for offers', () => {
     },
   );
 
+  it('shows no picture of another car', async () => {
+    const { data } = (await offers('car', SOME_SEARCH['car'] ?? {})).json as {
+      data: { picture: string; pictures: string[] }[];
+    };
+    expect(data.map(({ pictures }) => pictures)).toEqual(data.map(({ picture }) => [picture]));
+  });
+
   const [hotel, car, activity, flight, cruise] = ['hotel', 'car', 'activity', 'flight', 'cruise'].map(
     (product) => SOME_SEARCH[product] ?? {},
   );

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../market/language.ts';
+
 /** A point on the globe in decimal degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface Coordinates {
   readonly latitude: number;
@@ -7,6 +9,8 @@ export interface Coordinates {
 /** Where deals are searched when the address names no place. @rule 2.10 */
 export interface DealLocation extends Coordinates {
   readonly name: string;
+  /** What it is called in languages that have another name for it. */
+  readonly names?: Readonly<Partial<Record<LanguageCode, string>>>;
   readonly airport: Coordinates;
 }
 
@@ -34,6 +38,7 @@ export interface AgencyPolicies {
 /** The built-in location of deals: Dubai, by its main airport. */
 export const DEFAULT_DEAL_LOCATION: DealLocation = {
   name: 'Dubai',
+  names: { ar: 'دبي', es: 'Dubái', fr: 'Dubaï' },
   latitude: 25.2048,
   longitude: 55.2708,
   airport: { latitude: 25.2532, longitude: 55.3657 },

@@ -1,18 +1,24 @@
 const CONTROLS = 'input, select, textarea';
 
+interface Options {
+  /** Whether whatever has the focus would be lost, and not only what is filled in. */
+  readonly isFocusEnough: boolean;
+  /** Called when the element is left after that, and everybody else has been told of it. */
+  readonly onLeft: () => void;
+}
+
 /**
  * Watches whether somebody is filling in a control of the browser within an element: a day that is half typed, or an
  * end of a slider that is being dragged, would be lost if another element replaced it.
- *
- * @param onLeft called when the element is left after that
  */
-export function watchEdits(place: HTMLElement, onLeft: () => void) {
-  let isEdited = false;
+export function watchEdits(place: HTMLElement, { isFocusEnough, onLeft }: Options) {
+  let isEdited = isFocusEnough && place.contains(document.activeElement);
   const ended = new AbortController();
   const { signal } = ended;
   const begin = ({ target }: Event) => {
     isEdited ||= target instanceof Element && target.matches(CONTROLS);
   };
+  if (isFocusEnough) place.addEventListener('focusin', () => (isEdited = true), { signal });
   place.addEventListener('input', begin, { signal });
   place.addEventListener('keydown', (event) => event.key !== 'Tab' && begin(event), { signal });
   place.addEventListener(
@@ -24,14 +30,19 @@ export function watchEdits(place: HTMLElement, onLeft: () => void) {
     },
     { signal },
   );
-  place.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!isEdited || (relatedTarget instanceof Node && place.contains(relatedTarget))) return;
-      isEdited = false;
-      onLeft();
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (!isEdited || !(target instanceof Node && place.contains(target))) return;
+    if (relatedTarget instanceof Node && place.contains(relatedTarget)) return;
+    isEdited = false;
+    onLeft();
+  };
+  // On the window: React tells `onBlur` only above the element, and not of a control that is gone by then.
+  window.addEventListener('focusout', leave);
+  return {
+    isEdited: () => isEdited,
+    end() {
+      ended.abort();
+      window.removeEventListener('focusout', leave);
     },
-    { signal },
-  );
-  return { isEdited: () => isEdited, end: () => ended.abort() };
+  };
 }

@@ -14,11 +14,16 @@ interface Props {
   readonly children: (aria: Aria, place: AriaPlace) => ReactNode;
   /** Whether the component goes on with a text that is being typed. Else what is being filled in is replaced once it is left. */
   readonly goesOn?: boolean;
+  /**
+   * Whether the component gives the focus to what stands for the element that had it. Else, as around what others put
+   * into it, an element with the focus is replaced once it is left.
+   */
+  readonly takesFocus?: boolean;
   readonly module?: typeof ARIA;
 }
 
 /** Shows a native element at first, then the component of `@livery/ui/aria` that replaces it. */
-export function WithAria({ native, children, goesOn = false, module = ARIA }: Props) {
+export function WithAria({ native, children, goesOn = false, takesFocus = true, module = ARIA }: Props) {
   const { i18n } = useTranslation('ui');
   const onFocus = use(LoadedOnFocus);
   const element = useRef<HTMLDivElement>(null);
@@ -45,7 +50,10 @@ export function WithAria({ native, children, goesOn = false, module = ARIA }: Pr
     };
     // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
     const showAtOnce = (aria: Aria) => flushSync(() => show(aria));
-    const edits = watchEdits(place, () => arrived !== undefined && showAtOnce(arrived));
+    const edits = watchEdits(place, {
+      isFocusEnough: !takesFocus,
+      onLeft: () => arrived !== undefined && showAtOnce(arrived),
+    });
     const showWhenFree = (aria: Aria) => {
       if (goesOn || !edits.isEdited()) showAtOnce(aria);
       else arrived = aria;
@@ -61,7 +69,7 @@ export function WithAria({ native, children, goesOn = false, module = ARIA }: Pr
           () => undefined,
         );
     };
-    const onFocusIn = () => load(showAtOnce);
+    const onFocusIn = () => load(takesFocus ? showAtOnce : showWhenFree);
     if (onFocus && !place.contains(document.activeElement)) {
       place.addEventListener('focusin', onFocusIn, { once: true });
     } else load(show);
@@ -70,7 +78,7 @@ export function WithAria({ native, children, goesOn = false, module = ARIA }: Pr
       edits.end();
       place.removeEventListener('focusin', onFocusIn);
     };
-  }, [module, onFocus, goesOn]);
+  }, [module, onFocus, goesOn, takesFocus]);
 
   return (
     <div ref={element} className={styles.place}>

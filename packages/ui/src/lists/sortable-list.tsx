@@ -30,6 +30,7 @@ export function SortableList<T extends Item>({ label, items, onMove, children }:
   const { t } = useTranslation('ui');
   return (
     <WithAria
+      takesFocus={false}
       native={
         <ul role="list" className={styles.list} aria-label={label}>
           {items.map((item, index) => (

@@ -7,6 +7,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, children } = props;
   return (
     <WithAria
+      takesFocus={false}
       native={
         <div>
           <div role="tablist" aria-label={label} className={styles.tabs}>

@@ -6,9 +6,11 @@ import { Badge } from '@livery/ui/badge';
 import { buttonClass } from '@livery/ui/button-class';
 import { Card } from '@livery/ui/card';
 import layout from '@livery/ui/layout.module.css';
+import { RangeWords } from '@livery/ui/range-words';
 import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
+import { fromUntil } from '../../booking/product/definition.ts';
 import { definitionOf, isSold } from '../../booking/product/product.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 import styles from './proposal-body.module.css';
@@ -126,9 +128,13 @@ function ProposedCard({ one, to, figures }: CardProps) {
         </p>
       )}
       <p>
-        {offer.product === 'resort'
-          ? format.days(offer.checkIn, offer.checkOut)
-          : definitionOf(offer.product).when(offer, format)}
+        <RangeWords
+          words={
+            offer.product === 'resort'
+              ? fromUntil(format.day(offer.checkIn), format.day(offer.checkOut))
+              : definitionOf(offer.product).when(offer, format)
+          }
+        />
       </p>
       {notes}
       <BookingLink one={one} />

@@ -1,5 +1,6 @@
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
+import { RelatedLinks } from '@livery/kit/booking/related-links';
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
@@ -15,9 +16,9 @@ import type { Product } from '../offer/offer.ts';
 import { definitionOf } from '../product/product.ts';
 import { bookedEmail } from './booked-email.ts';
 import { BookedFacts } from './booked-facts.tsx';
+import { bookedTrip } from './booked-trip.ts';
 import { bookingEvents } from './booking-events.ts';
 import { type Booking, readBooking } from './booking-wire.ts';
-import { RelatedLinks } from './related-links.tsx';
 
 interface Props {
   readonly product: Product;
@@ -72,6 +73,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
   const terms = free === '' ? t('kit:cancellation.nonRefundable') : t('kit:cancellation.freeUntil', { day: free });
   const isPast = lastDay !== '' && lastDay < today;
   const isOver = isPast || (free !== '' && booking.freeCancellationUntil < today);
+  const trip = bookedTrip(booking);
   const events = bookingEvents(booking, t('kit:booked.number', { reference: referenceNumber }));
   return (
     <Page title={title} width="reading">
@@ -102,7 +104,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         {!cancelled && !isPast && credit === null && price.currency === 'USD' && <ChargeNote amount={price.amount} />}
       </Card>
       <BookingNextSteps reference={referenceNumber} events={cancelled ? [] : events} />
-      <RelatedLinks booking={booking} />
+      {trip !== null && <RelatedLinks trip={trip} />}
     </Page>
   );
 }

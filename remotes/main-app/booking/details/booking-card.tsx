@@ -3,6 +3,7 @@ import { AuthoredText, ButtonLink, useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
+import { RangeWords } from '@livery/ui/range-words';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,13 +33,15 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const price = choice?.price ?? offer.price;
   const free = day(offer.freeCancellationUntil);
   const definition = definitionOf(offer.product);
-  const party = definition.guests?.(offer, texts);
+  const guests = definition.guests?.(offer, texts) ?? '';
   const card = (
     <Card>
       <OfferPriceBlock offer={offer} price={price} />
       <div className={styles.lines}>
-        <p>{definition.when(offer, texts)}</p>
-        {party !== undefined && <p>{t('guests.for', { party })}</p>}
+        <p>
+          <RangeWords words={definition.when(offer, texts)} />
+        </p>
+        {guests !== '' && <p>{guests}</p>}
         {choice !== null && (
           <p>
             <AuthoredText text={choice.name} />

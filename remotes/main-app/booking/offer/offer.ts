@@ -76,6 +76,8 @@ export interface CarOffer extends OfferOf<'car'> {
   readonly dropOff: CarStop;
   /** Begun days. */
   readonly days: number;
+  /** Whom the price is for: the age in years, `null` where it is unknown, and a country (ISO 3166-1 alpha-2) or the empty text. */
+  readonly driver: { readonly age: number | null; readonly residence: string };
 }
 
 export interface ActivityOffer extends OfferOf<'activity'> {

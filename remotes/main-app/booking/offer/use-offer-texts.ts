@@ -1,5 +1,6 @@
 import type { Guests } from '@livery/remote';
-import { joinNames, useFormat } from '@livery/remote';
+import { joinNames, type LanguageCode, localeOf, nameOfCode, useFormat, useRemote } from '@livery/remote';
+import { useLive } from '@livery/ui/use-live';
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,8 @@ export interface OfferTexts {
   duration(minutes: number): string;
   /** `2 adults, 1 child (age: 8)` */
   party(party: AgedParty): string;
+  /** `25 years, United States`; the empty text where nothing is known. */
+  driver(driver: { readonly age: number | null; readonly residence: string }): string;
   /** `Feb 03, 2026, 11:00` */
   time(at: string): string;
 }
@@ -27,6 +30,7 @@ export interface OfferTexts {
 export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
   const { day, list, number } = useFormat();
+  const language = useLive(useRemote().language);
   return useMemo(() => {
     const label = (group: CodeGroup, code: string) =>
       PLATFORM_CODES[group].some((known) => known === code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
@@ -47,7 +51,13 @@ export function useOfferTexts(): OfferTexts {
         return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
       },
       party,
+      driver: ({ age, residence }) =>
+        joinNames([age === null ? '' : years(age, language), nameOfCode('region', residence, language)]),
       time: (at) => joinNames([day(at.slice(0, 10)), at.slice(11, 16)]),
     };
-  }, [t, day, list, number]);
+  }, [t, day, list, number, language]);
+}
+
+function years(count: number, language: LanguageCode): string {
+  return count.toLocaleString(localeOf(language), { style: 'unit', unit: 'year', unitDisplay: 'long' });
 }

@@ -1,5 +1,6 @@
 import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remote';
 import type { TripDays } from '@livery/remote/search';
+import type { WordsOrEnds } from '@livery/ui/range-words';
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { AreaPages } from '../../areas.ts';
@@ -49,11 +50,11 @@ export interface ProductDefinition<O extends Offer = Offer> {
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
   lines(offer: O, texts: ProductTexts): readonly { readonly label: string; readonly value: string }[];
   /** The days of an offer: one, or the first and the last; those of a car with their times, where these are written. */
-  when(offer: O, format: Pick<Format, 'day' | 'days'> & Partial<Pick<OfferTexts, 'time'>>): string;
+  when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
   /** The unit of a price, such as `for 3 nights`. */
   priceNote(offer: O, texts: ProductTexts): string;
-  /** For whom it is, where neither the price nor a line of a card says so. */
-  guests?(offer: O, texts: Pick<ProductTexts, 'party'>): string;
+  /** For whom it is, as a sentence of its own, where neither the price nor a line of a card says so. */
+  guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;
   /** How many of a choice a booking takes, rooms or seats; left out, one. */
   units?(offer: O): number;
   /** Who has to be named. @param people how many take part, where the visitor chooses that */
@@ -88,6 +89,11 @@ export function pagesOf(
     otherDetails,
     offerName,
   };
+}
+
+/** Two days in words, as a range where there are two. */
+export function fromUntil(from: string, until: string): WordsOrEnds {
+  return from === '' || until === '' || from === until ? from || until : [from, until];
 }
 
 /** Texts that aren't empty, in a row. */

@@ -2,7 +2,7 @@ import { joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, CarFront, Cog, DoorOpen, Fuel, MapPin, Users } from 'lucide-react';
 import type { CarOffer, CarStop, SharedFields } from '../offer/offer.ts';
 import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
-import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { fromUntil, type ProductDefinition, pagesOf } from '../product/definition.ts';
 
 export const car: ProductDefinition<CarOffer> = {
   service: 'cars',
@@ -21,24 +21,27 @@ export const car: ProductDefinition<CarOffer> = {
     { icon: Fuel, text: label('fuels', fuel) },
     { icon: MapPin, text: joinRoute([...new Set([pickUp.name, dropOff.name])]) },
   ],
-  lines: ({ pickUp, dropOff, supplier }, { t, time }) => [
+  lines: ({ pickUp, dropOff, supplier, driver: who }, { t, time, driver }) => [
     { label: t('search.pickUp'), value: pickUp.name },
     { label: t('search.from'), value: time(pickUp.at) },
     { label: t('search.dropOff'), value: dropOff.name },
     { label: t('search.until'), value: time(dropOff.at) },
     { label: t('facets.supplier'), value: supplier.name },
+    { label: t('search.driver'), value: driver(who) },
   ],
-  when: ({ pickUp, dropOff }, { days, time }) =>
-    time === undefined
-      ? days(pickUp.at.slice(0, 10), dropOff.at.slice(0, 10))
-      : joined([time(pickUp.at), time(dropOff.at)], ' | '),
+  when: ({ pickUp, dropOff }, { day, time = (at) => day(at.slice(0, 10)) }) =>
+    fromUntil(time(pickUp.at), time(dropOff.at)),
+  guests({ driver: who }, { t, driver }) {
+    const known = driver(who);
+    return known && t('guests.driver', { driver: known });
+  },
   priceNote: ({ days }, { t }) => t('price.days', { count: days }),
   travellers: () => ['adult'],
   choosesPeople: false,
 };
 
 function read(wire: WireRecord, shared: SharedFields): CarOffer {
-  const supplier = wire.record('supplier');
+  const [supplier, driver] = [wire.record('supplier'), wire.record('driver')];
   return {
     product: 'car',
     ...shared,
@@ -52,6 +55,7 @@ function read(wire: WireRecord, shared: SharedFields): CarOffer {
     pickUp: stopOf(wire.record('pickUp')),
     dropOff: stopOf(wire.record('return')),
     days: readWholeNumber(wire, 'days') ?? 1,
+    driver: { age: readWholeNumber(driver, 'age'), residence: driver.text('residence') },
   };
 }
 

@@ -5,7 +5,7 @@ import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
 import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
 import { bagsOf, readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
-import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { fromUntil, joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
 import { partyNote, readParty, seatsFor, travellersIn } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
@@ -34,8 +34,10 @@ export const flight: ProductDefinition<FlightOffer> = {
     { label: t('facts.cabin-bags'), value: String(cabinBags) },
     { label: t('facts.checked-bags'), value: String(checkedBags) },
   ],
-  when: ({ legs }, { days }) =>
-    days(legs[0]?.departure.slice(0, 10) ?? '', legs.length > 1 ? (legs.at(-1)?.departure.slice(0, 10) ?? '') : ''),
+  when({ legs }, { day }) {
+    const departs = (leg: FlightOffer['legs'][number] | undefined) => day(leg?.departure.slice(0, 10) ?? '');
+    return fromUntil(departs(legs[0]), departs(legs.at(-1)));
+  },
   priceNote: partyNote,
   units: ({ party }) => seatsFor(party),
   travellers: ({ party }) => travellersIn(party),

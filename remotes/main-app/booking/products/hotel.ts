@@ -3,7 +3,7 @@ import { BedDouble, MapPin, Navigation } from 'lucide-react';
 import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
 import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
 import { differs, roomParty, stayParty } from '../offer/room-party.ts';
-import { type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
+import { fromUntil, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
 
 export const hotel: ProductDefinition<HotelOffer> = {
   service: 'hotels',
@@ -35,8 +35,8 @@ export const hotel: ProductDefinition<HotelOffer> = {
         : [{ label: t('search.guests'), value: party(stayParty(stay)) }]),
     ];
   },
-  guests: ({ stay }, { party }) => party(stayParty(stay)),
-  when: ({ stay }, { days }) => days(stay.checkIn, stay.checkOut),
+  guests: ({ stay }, { t, party }) => t('guests.for', { party: party(stayParty(stay)) }),
+  when: ({ stay }, { day }) => fromUntil(day(stay.checkIn), day(stay.checkOut)),
   priceNote: ({ stay }, { t }) => t('price.nights', { count: stay.nights }),
   units: ({ stay }) => stay.rooms,
   travellers: () => ['adult'],

@@ -1,10 +1,10 @@
-import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
+import { formatDate } from '@livery/contract/trip/format-date';
+import { RangeWords } from '@livery/ui/range-words';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
 import { type SearchedTime, searchedTime } from '../../../domain/deals/searched-time.ts';
-import { RangeWords } from '../../kit/range-words.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deals-header.module.css';
@@ -29,10 +29,11 @@ export function DealsHeader({ product, children }: Props) {
 function SearchedFor({ time: { start, end, nights, adults, driverAge } }: { readonly time: SearchedTime }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const inWords = (day: Temporal.PlainDate) => formatDate(day, language);
   return (
     <>
       <span className={styles.days}>
-        <RangeWords words={end === null ? formatDate(start, language) : formatDateRange(start, end, language)} />
+        <RangeWords words={end === null ? inWords(start) : [inWords(start), inWords(end)]} />
       </span>
       {nights !== null && <span>{t('deals.nights', { count: nights })}</span>}
       {adults !== null && <span>{t('deals.adults', { count: adults })}</span>}

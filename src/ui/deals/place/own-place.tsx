@@ -4,9 +4,11 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { nameOfLocation } from '../../../domain/deals/deal-place-name.ts';
 import type { LocationFailure } from '../../../domain/deals/location-failure.ts';
 import { hasPlace, withOwnPlace, withoutPlace } from '../../../domain/deals/own-place.ts';
 import { useShell } from '../../shell-context.tsx';
+import { useLanguage } from '../../texts/use-language.ts';
 import { DealsIn, OWN_PLACE } from './deals-place.tsx';
 import styles from './own-place.module.css';
 
@@ -22,7 +24,7 @@ export function OwnPlace() {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | LocationFailure['kind']>('idle');
   const isAsking = state === 'asking';
-  const agencys = dealLocation.name.trim();
+  const agencys = nameOfLocation(dealLocation, useLanguage());
 
   return (
     <div className={styles.choice}>

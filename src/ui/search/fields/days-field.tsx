@@ -1,5 +1,6 @@
 import { dayOf, timeOf } from '@livery/contract/search/search-days';
-import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
+import { formatDate } from '@livery/contract/trip/format-date';
+import type { WordsOrEnds } from '@livery/ui/range-words';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -43,7 +44,7 @@ export function DaysField(props: DaysFieldProps) {
   const language = useLanguage();
   const [start, end] = [form.values[from.name] ?? '', form.values[until.name] ?? ''];
   const days = [start, end].map((text) => (withTimes ? timeOf(text)?.toPlainDate() : dayOf(text)) ?? undefined);
-  const words = withTimes && days.every((day) => day !== undefined) ? timesIn() : daysIn();
+  const words = wordsOf(days[0], days[1]);
   const bounds = { min: min.toString(), max: max.toString() };
   return (
     <PopupField
@@ -78,14 +79,11 @@ export function DaysField(props: DaysFieldProps) {
     form.set({ [from.name]: changed.from, [until.name]: changed.until });
   }
 
-  function daysIn(): string {
-    return formatDateRange(days[0], days[1], language, t('ui:selectDate'));
-  }
-
-  function timesIn(): string {
-    return [start, end]
-      .map((text, index) => `${formatDate(days[index] ?? min, language)} ${text.slice('2026-02-03T'.length)}`)
-      .join(' | ');
+  function wordsOf(first?: Temporal.PlainDate, last?: Temporal.PlainDate): WordsOrEnds {
+    if (first === undefined || last === undefined) return t('ui:selectDate');
+    const inWords = (day: Temporal.PlainDate, text: string) =>
+      withTimes ? `${formatDate(day, language)} ${text.slice('2026-02-03T'.length)}` : formatDate(day, language);
+    return [inWords(first, start), inWords(last, end)];
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ControlProps } from '@livery/ui/field';
+import { RangeWords, type WordsOrEnds } from '@livery/ui/range-words';
 import type { ReactNode } from 'react';
-import { RangeWords } from '../../kit/range-words.tsx';
 import styles from './popup-field.module.css';
 
 interface Props {
   readonly control: ControlProps;
-  readonly words: string;
+  readonly words: WordsOrEnds;
   readonly children: ReactNode;
 }
 

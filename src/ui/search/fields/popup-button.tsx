@@ -1,6 +1,6 @@
 import type { ControlProps } from '@livery/ui/field';
+import { RangeWords, rangeText, type WordsOrEnds } from '@livery/ui/range-words';
 import { type RefObject, useLayoutEffect } from 'react';
-import { RangeWords } from '../../kit/range-words.tsx';
 import styles from './popup-field.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly label: string;
   /** The value in words, or what to do where there is none. */
-  readonly words: string;
+  readonly words: WordsOrEnds;
   readonly isEmpty: boolean;
   readonly isOpen: boolean;
   /** What was going on in a field that it replaces, if any had the focus then: it takes it. */
@@ -30,7 +30,7 @@ export function PopupButton({ control, ref, label, words, isEmpty, isOpen, follo
       type="button"
       className={`${control.className} ${styles.button}`}
       data-empty={isEmpty ? '' : undefined}
-      aria-label={`${label}: ${words}`}
+      aria-label={`${label}: ${rangeText(words)}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerDown={onTouch}

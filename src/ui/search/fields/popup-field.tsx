@@ -1,5 +1,6 @@
 import { type ControlProps, Field } from '@livery/ui/field';
 import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
+import type { WordsOrEnds } from '@livery/ui/range-words';
 import {
   createElement,
   type ReactNode,
@@ -23,7 +24,7 @@ export interface FieldPopupProps {
 interface Props<P> {
   readonly label: string;
   /** The value in words, or what to do where there is none. */
-  readonly words: string;
+  readonly words: WordsOrEnds;
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;
   readonly popup: LazyComponent<P>;

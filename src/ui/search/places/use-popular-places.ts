@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfLocation } from '../../../domain/deals/deal-place-name.ts';
 import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -39,7 +40,8 @@ export function usePopularPlaces(
 
   return useMemo(() => {
     if (popular === undefined || recent === undefined || kind === 'resorts') return NONE;
-    const own = agency.policies.now().dealLocation;
+    const { dealLocation } = agency.policies.now();
+    const own = { ...dealLocation, name: nameOfLocation(dealLocation, language) };
     return popular.namedPopularPlaces({ kind, own, recent }, language, t);
   }, [popular, recent, kind, language, agency, t]);
 }

@@ -36,11 +36,12 @@ it('what is booked says once where it is', async () => {
       fuel: '',
       category: '',
       days: 3,
+      driver: { age: 25, residence: 'DE' },
     },
   } satisfies Offer;
   const facts = await factsOf({ offer: car, place: counter.name });
   expect(facts).not.toHaveProperty('Where');
-  expect(facts['Pick-up']).toBe('Lisbon Airport (LIS)');
+  expect([facts['Pick-up'], facts['Driver']]).toEqual(['Lisbon Airport (LIS)', '25 years, Germany']);
   const activity = {
     ...{ ...SHARED, product: 'activity', perUnit: 'person', durationMinutes: 90, place: 'Lisbon' },
     ...{ category: '', slots: [], date: '2026-12-02' },

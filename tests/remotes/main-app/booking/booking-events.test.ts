@@ -72,7 +72,8 @@ describe('the calendar entries of a booking', () => {
       supplier: { name: '', logo: '' },
     } as const;
     const facts = { seats: 5, bags: 2, doors: 5, transmission: '', fuel: '', category: '', days: 3 };
-    expect(bookingEvents(aBooking({ offer: { ...car, ...facts } }), '')).toMatchObject([
+    const driver = { age: null, residence: '' };
+    expect(bookingEvents(aBooking({ offer: { ...car, ...facts, driver } }), '')).toMatchObject([
       { location: 'Lisbon', zone: 'Europe/Lisbon', endZone: 'Europe/Madrid' },
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { relatedSearches, type Trip } from '../../../../remotes/kit/booking/related-searches.ts';
+import { bookedTrip } from '../../../../remotes/main-app/booking/confirmation/booked-trip.ts';
 import type { Booking } from '../../../../remotes/main-app/booking/confirmation/booking-wire.ts';
-import { relatedSearches } from '../../../../remotes/main-app/booking/confirmation/related-searches.ts';
 import type { Visit } from '../../../../remotes/main-app/booking/confirmation/visit.ts';
 import type { FlightOffer } from '../../../../remotes/main-app/booking/offer/offer.ts';
 import { anAgency } from '../../../support/data/an-agency.ts';
@@ -15,12 +16,12 @@ describe('what else belongs to a trip', () => {
   };
   const menu = (services: readonly string[]) =>
     anAgency().bookingMenu.map((item) => ({ ...item, active: services.includes(item.service) }));
-  const related = (fields: Partial<Booking>, services = ['hotels', 'cars', 'activities']) =>
-    relatedSearches(aBooking(fields), {
-      agency: { ...anAgency(), bookingMenu: menu(services) },
-      today,
-      defaultGuests,
-    });
+  const relatedOf = (trip: Trip | null, services: readonly string[] = ['hotels', 'cars', 'activities']) => {
+    const agency = { ...anAgency(), bookingMenu: menu(services) };
+    return trip === null ? [] : relatedSearches(trip, { agency, today, defaultGuests });
+  };
+  const related = (fields: Partial<Booking>, services?: readonly string[]) =>
+    relatedOf(bookedTrip(aBooking(fields)), services);
 
   it('are cars and activities at the place and on the days of a stay', () => {
     expect(
@@ -88,6 +89,11 @@ describe('what else belongs to a trip', () => {
       expect(new URL(hotel?.to ?? '', 'https://site.example').searchParams.get('guests')).toBe(guests);
     },
   );
+
+  it('are cars and activities, and no other bed, at a resort', () => {
+    const stay = bookedTrip(aBooking({ product: 'resort', offer: undefined }));
+    expect(relatedOf(stay).map(({ product }) => product)).toEqual(['car', 'activity']);
+  });
 
   it('are only those that the agency sells, and none of a place that is unknown, a past trip or a cancelled one', () => {
     expect(related({}, ['activities']).map(({ product }) => product)).toEqual(['activity']);

@@ -1,24 +1,24 @@
 import { useRemote, useToday } from '@livery/remote';
 import { Section } from '@livery/ui/section';
-import { ChevronRight } from 'lucide-react';
+import { BedDouble, CarFront, ChevronRight, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { definitionOf } from '../product/product.ts';
-import type { Booking } from './booking-wire.ts';
 import styles from './related-links.module.css';
-import { relatedSearches } from './related-searches.ts';
+import { relatedSearches, type Trip } from './related-searches.ts';
+
+const ICONS = { hotel: BedDouble, car: CarFront, activity: Ticket } as const;
 
 /** Links to what else belongs to a trip; nothing where there are none. */
-export function RelatedLinks({ booking }: { readonly booking: Booking }) {
-  const { t } = useTranslation('booking');
+export function RelatedLinks({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation('kit');
   const { agency, defaultGuests } = useRemote();
-  const searches = relatedSearches(booking, { agency, defaultGuests, today: useToday() });
+  const searches = relatedSearches(trip, { agency, defaultGuests, today: useToday() });
   if (searches.length === 0) return null;
   return (
     <Section heading={t('related.title')}>
       <ul role="list" className={styles.links}>
         {searches.map(({ product, place, to }) => {
-          const Icon = definitionOf(product).icon;
+          const Icon = ICONS[product];
           return (
             <li key={product}>
               <Link className={styles.link} to={to}>

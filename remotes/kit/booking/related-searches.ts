@@ -14,8 +14,23 @@ import {
   type SearchValues,
   searchAddress,
 } from '@livery/remote/search';
-import { isSold } from '../product/product.ts';
-import type { Booking } from './booking-wire.ts';
+
+/** What was booked: where its travellers are, and when. */
+export interface Trip {
+  /** Such as `flight` or `resort`. */
+  readonly product: string;
+  readonly place: string;
+  /** `null` where it is unknown. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
+  /** Days; the empty text where it is unknown, or there is none. */
+  readonly start: string;
+  readonly end: string;
+  /** Local times at the place: the empty text where they are unknown. */
+  readonly arrives: string;
+  readonly leaves: string;
+  /** Who sleeps in a room, where that is known. */
+  readonly room: RoomDraft | null;
+}
 
 type Related = 'hotel' | 'car' | 'activity';
 
@@ -36,12 +51,14 @@ interface Stay {
 
 const SEARCHES: readonly {
   readonly product: Related;
+  readonly service: 'hotels' | 'cars' | 'activities';
   readonly plan: SearchPlan;
   readonly place: PlaceNames;
   readonly values: (stay: Stay) => SearchValues;
 }[] = [
   {
     product: 'hotel',
+    service: 'hotels',
     plan: hotelSearch,
     place: HOTEL_PLACE,
     values: ({ first, last, room }) => ({
@@ -52,6 +69,7 @@ const SEARCHES: readonly {
   },
   {
     product: 'car',
+    service: 'cars',
     plan: carSearch,
     place: PICK_UP,
     values: ({ first, last, arrives, leaves }) => ({
@@ -61,33 +79,36 @@ const SEARCHES: readonly {
   },
   {
     product: 'activity',
+    service: 'activities',
     plan: activitySearch,
     place: ACTIVITY_PLACE,
     values: ({ first }) => ({ date: first }),
   },
 ];
 
+/** What is booked with a place to sleep needs no other one. */
+const WITH_A_BED: ReadonlySet<string> = new Set(['hotel', 'resort']);
+
 /**
- * Searches of what else belongs to a trip: other products that the agency sells, at the place and on the days of the
- * booking, as far as they can still be booked; where a flight lands, until the one back; where a ship departs, the day
- * before.
+ * Searches of what else belongs to a trip: other products that the agency sells, at the place and on the days of what
+ * was booked, as far as they can still be booked; where a flight lands, until the one back; where a ship departs, the
+ * day before.
  */
 export function relatedSearches(
-  { product, cancelled, offer, visit, ...booking }: Omit<Booking, 'product'> & { readonly product: string },
+  { product, place, point, start, end, arrives, leaves, room }: Trip,
   needs: SearchNeeds & { readonly agency: Pick<Agency, 'bookingMenu'> },
 ): readonly RelatedSearch[] {
-  const { place, point, start, end } = visit ?? booking;
   const first = dayOf(start);
-  if (cancelled || place === '' || point === null || first === null) return [];
+  if (place === '' || point === null || first === null) return [];
   const stay = {
     first: start,
     last: dayOf(end) === null ? first.add({ days: 1 }).toString() : end,
-    arrives: visit?.arrives ?? '',
-    leaves: visit?.leaves ?? '',
-    room: roomOf(offer),
+    ...{ arrives, leaves, room },
   };
   return SEARCHES.flatMap((search) => {
-    if (!isSold(needs.agency, search.product) || search.product === product) return [];
+    const isSold = needs.agency.bookingMenu.some(({ service, active }) => service === search.service && active);
+    const isBooked = search.product === product || (search.product === 'hotel' && WITH_A_BED.has(product));
+    if (!isSold || isBooked) return [];
     const values = {
       ...search.plan.defaults(needs),
       [search.place.name]: place,
@@ -109,14 +130,4 @@ const BEFORE_DEPARTURE = { hours: -2 };
 function fullHour(time: string, later: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
   const hour = timeOf(time)?.add(later).round({ smallestUnit: 'hour', roundingMode });
   return hour?.toString({ smallestUnit: 'minute' }) ?? '';
-}
-
-const MOST_IN_ROOM = 4;
-
-/** A party that one room has place for; of its children the ages are not known. */
-function roomOf(offer: Booking['offer']): RoomDraft | null {
-  if (offer === undefined || !('party' in offer)) return null;
-  const { adults, children, infants } = offer.party;
-  const fits = adults > 0 && adults + children + infants <= MOST_IN_ROOM;
-  return fits ? { adults, ages: Array.from({ length: children + infants }, () => null) } : null;
 }

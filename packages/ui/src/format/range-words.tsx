@@ -1,0 +1,30 @@
+import styles from './range-words.module.css';
+
+/** Words, or the two ends of a range in words. */
+export type WordsOrEnds = string | readonly [start: string, end: string];
+
+interface Props {
+  readonly words: WordsOrEnds;
+}
+
+/** Words, or `start | end`: where these take two lines, neither begins or ends with the separator. */
+export function RangeWords({ words }: Props) {
+  if (typeof words === 'string') return <bdi>{words}</bdi>;
+  const [start, end] = words;
+  return (
+    <bdi className={styles.range}>
+      <span>{start}</span>
+      <span className={styles.end}>
+        <span className={styles.separator}>{SEPARATOR}</span>
+        {end}
+      </span>
+    </bdi>
+  );
+}
+
+const SEPARATOR = ' | ';
+
+/** The same where only a text can stand, as in an attribute. */
+export function rangeText(words: WordsOrEnds): string {
+  return typeof words === 'string' ? words : words.join(SEPARATOR);
+}
