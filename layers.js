@@ -34,8 +34,8 @@ export const LAYERS = [
   {
     name: 'edge-root',
     files: '^src/edge/main\\.ts$',
-    imports: ['^src/', '^sandbox/'],
-    laterOnly: ['^sandbox/'],
+    imports: ['^src/', '^reference/sandbox/'],
+    laterOnly: ['^reference/sandbox/'],
     packages: ['*'],
     node: true,
     because:
@@ -93,7 +93,7 @@ export const LAYERS = [
   {
     name: 'memory-adapters',
     files: '^src/infrastructure/memory/',
-    imports: ['^src/(domain|application|infrastructure)/', '^sandbox/world/'],
+    imports: ['^src/(domain|application|infrastructure)/', '^reference/sandbox/world/'],
     packages: ['rxjs', 'valibot', ...RICH_TEXT],
     node: false,
     because:
@@ -328,8 +328,8 @@ export const LAYERS = [
   },
   {
     name: 'sandbox',
-    files: '^sandbox/',
-    imports: ['^sandbox/'],
+    files: '^reference/sandbox/',
+    imports: ['^reference/sandbox/'],
     packages: [
       'hono',
       '@hono/node-server',
@@ -346,16 +346,16 @@ export const LAYERS = [
   },
   {
     name: 'remotes-stories',
-    files: '^remotes/kit/.*\\.stories\\.tsx$',
-    imports: ['^remotes/kit/', '^\\.storybook/'],
+    files: '^reference/remotes/kit/.*\\.stories\\.tsx$',
+    imports: ['^reference/remotes/kit/', '^\\.storybook/'],
     packages: ['storybook', '@storybook/react-vite', '@livery/(ui|remote|kit)', ...REACT],
     node: false,
     because: 'A story of the kit shows a component with fixtures of .storybook, and knows no shell.',
   },
   {
     name: 'why-panel',
-    files: '^remotes/why-panel/',
-    imports: ['^remotes/why-panel/', '^src/(application|domain)/', '^docs/rules\\.md$'],
+    files: '^src/why-panel/',
+    imports: ['^src/why-panel/', '^src/(application|domain)/', '^docs/rules\\.md$'],
     typesOnly: ['^src/application/'],
     packages: ['@livery/ui', ...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
     node: false,
@@ -364,8 +364,8 @@ export const LAYERS = [
   },
   {
     name: 'remotes',
-    files: '^remotes/',
-    imports: ['^remotes/'],
+    files: '^reference/remotes/',
+    imports: ['^reference/remotes/'],
     packages: [
       '@livery/(ui|remote|kit|destinations)',
       ...REACT,
@@ -421,4 +421,4 @@ export function featuresAfter(feature) {
 }
 
 /** The folders whose every TypeScript file must stand in a layer. */
-export const LAYERED_FOLDERS = ['src', 'packages', 'sandbox', 'remotes'];
+export const LAYERED_FOLDERS = ['src', 'packages', 'reference'];

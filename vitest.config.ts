@@ -25,12 +25,12 @@ const OF_SERVERS = [
 
 /** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */
 const PAGES_OF_THE_REFERENCE = [
-  'tests/remotes/{main-app,resort}/**/*.test.{ts,tsx}',
-  'tests/remotes/{breadcrumbs,contract,texts}.test.ts',
-  'tests/sandbox/world/pictures.test.ts',
+  'reference/remotes/{main-app,resort}/tests/**/*.test.{ts,tsx}',
+  'reference/remotes/tests/{breadcrumbs,contract,texts}.test.ts',
+  'reference/sandbox/tests/world/pictures.test.ts',
 ];
 /** What the sandbox responds to the reference's own calls, and of what world: likewise. */
-const WORLD_OF_THE_REFERENCE = ['tests/sandbox/{reference,world}/**/*.test.ts'];
+const WORLD_OF_THE_REFERENCE = ['reference/sandbox/tests/{reference,world}/**/*.test.ts'];
 
 /** Files that take a moment come last, so that the last ones of all workers end together. */
 const IN_THIS_ORDER = ['tools', 'pages', 'reference', 'programs', 'world', 'servers', 'chaos', 'rules'];
@@ -65,15 +65,32 @@ export default defineConfig({
     // The output of passing tests is not shown.
     silent: 'passed-only',
     projects: [
-      shared('pages', ['tests/{ui,remotes,packages/ui}/**/*.test.{ts,tsx}', ...IN_A_PAGE], {
-        exclude: [...IN_NO_PAGE, ...PAGES_OF_THE_REFERENCE],
-        ...A_PAGE,
-      }),
+      shared(
+        'pages',
+        [
+          'tests/{ui,why-panel,examples}/**/*.test.{ts,tsx}',
+          'packages/{ui,remote}/tests/**/*.test.{ts,tsx}',
+          'reference/remotes/**/*.test.{ts,tsx}',
+          ...IN_A_PAGE,
+        ],
+        {
+          exclude: [...IN_NO_PAGE, ...PAGES_OF_THE_REFERENCE],
+          ...A_PAGE,
+        },
+      ),
       shared('reference', PAGES_OF_THE_REFERENCE, A_PAGE),
       shared('world', WORLD_OF_THE_REFERENCE, { exclude: PAGES_OF_THE_REFERENCE }),
-      shared('programs', ['tests/{cli,edge,infrastructure,sandbox,service-worker}/**/*.test.ts', ...IN_NO_PAGE], {
-        exclude: [...IN_A_PAGE, ...OF_SERVERS, ...WORLD_OF_THE_REFERENCE],
-      }),
+      shared(
+        'programs',
+        [
+          'tests/{cli,edge,infrastructure,service-worker}/**/*.test.ts',
+          'reference/sandbox/**/*.test.ts',
+          ...IN_NO_PAGE,
+        ],
+        {
+          exclude: [...IN_A_PAGE, ...OF_SERVERS, ...WORLD_OF_THE_REFERENCE],
+        },
+      ),
       shared('rules', ['tests/{domain,application}/**/*.test.ts', 'packages/contract/tests/**/*.test.ts'], {
         exclude: IN_A_PAGE,
       }),

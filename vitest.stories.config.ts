@@ -7,7 +7,8 @@ import { answerFromSandbox } from './scripts/build/serve-sandbox.ts';
 import { SOURCE } from './scripts/build/shared-ids.mjs';
 
 /** What Vite loads here is made for Vitest's pages: its `import()` exists in them only. */
-const sandboxInNode = () => createJiti(import.meta.url).import<typeof import('./sandbox/app.ts')>('./sandbox/app.ts');
+const sandboxInNode = () =>
+  createJiti(import.meta.url).import<typeof import('@livery/sandbox/app')>('./sandbox/app.ts');
 
 /** Each story, rendered in a real Chromium and looked through by axe. */
 export default defineConfig({

@@ -1,6 +1,6 @@
+import { mediaRoutes } from '@livery/sandbox/api/media-routes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { mediaRoutes } from '../sandbox/api/media-routes.ts';
 import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
 
@@ -28,6 +28,6 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   plugins: [react(), answerFromSandbox(), sandboxPictures()],
   cacheDir: 'node_modules/.vite/storybook',
-  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui,remotes/kit}/**/*.stories.tsx'] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui,reference/remotes/kit}/**/*.stories.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },
 });

@@ -17,7 +17,7 @@ const KEPT_ELSEWHERE = new Map([
 ]);
 
 const rules = numberedRules(readFileSync('docs/rules.md', 'utf8'));
-const places = listFiles('.', ['src', 'packages', 'remotes', 'sandbox', 'tests'])
+const places = listFiles('.', ['src', 'packages', 'reference', 'tests'])
   .filter((file) => /\.(tsx?|mjs)$/.test(file))
   .flatMap((file) => taggedPlaces(file, readFileSync(file, 'utf8')));
 

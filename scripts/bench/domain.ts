@@ -1,9 +1,9 @@
 /** What hot functions cost, in the cost of parsing 1 kB of JSON: about the same number on any machine. */
 
 import { displayPrice } from '@livery/contract/market/display-price';
+import about from '@livery/sandbox/world/content/about.json' with { type: 'json' };
+import exchange from '@livery/sandbox/world/rates.json' with { type: 'json' };
 import { SAMPLE_AGENCY } from '../../packages/remote/src/testing/sample-agency.ts';
-import about from '../../sandbox/world/content/about.json' with { type: 'json' };
-import exchange from '../../sandbox/world/rates.json' with { type: 'json' };
 import { priceRows } from '../../src/domain/deals/price-rows.ts';
 import { currencySearch } from '../../src/domain/market/currency-search.ts';
 import { decideLayout } from '../../src/domain/navigation/decide-layout.ts';

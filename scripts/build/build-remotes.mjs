@@ -1,10 +1,10 @@
 /**
- * Builds the reference remotes, each a program of its own, and the manifest that lists them for the shell (dist/remotes).
+ * Builds the reference remotes and the why panel, each a program of its own, and the manifest that lists them for the shell (dist/remotes).
  *
  * Usage: node scripts/build/build-remotes.mjs
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildRemote } from '../../packages/remote/vite/build-remote.mjs';
 import { manifestText } from '../../packages/remote/vite/built-files.mjs';
@@ -16,22 +16,22 @@ import { writeNotices } from './write-notices.mjs';
 
 /** By their folders: the names that the shell knows. A folder that isn't here, such as the template, is not built. */
 export const REMOTE_FOLDERS = new Map([
-  ['main-app', 'mainApp'],
-  ['blog', 'blog'],
-  ['destination-details', 'destinationDetails'],
-  ['top-destinations', 'topDestinations'],
-  ['resort', 'resort'],
-  ['user-store', 'userStore'],
-  ['why-panel', 'whyPanel'],
+  ['reference/remotes/main-app', 'mainApp'],
+  ['reference/remotes/blog', 'blog'],
+  ['reference/remotes/destination-details', 'destinationDetails'],
+  ['reference/remotes/top-destinations', 'topDestinations'],
+  ['reference/remotes/resort', 'resort'],
+  ['reference/remotes/user-store', 'userStore'],
+  ['src/why-panel', 'whyPanel'],
 ]);
 
 /** The areas of those that have some: pages of the account show what is booked, and none of its parts is shown elsewhere. */
-const AREAS = new Map([['main-app', ['booking', 'account/common', 'account']]]);
+const AREAS = new Map([['reference/remotes/main-app', ['booking', 'account/common', 'account']]]);
 
 /**
  * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
  *
- * @param {string} [root] the project's folder, with `remotes/` in it
+ * @param {string} [root] the project's folder, with the folders in it
  * @param {string} [out] where the content host finds its files
  * @returns {Promise<Record<string, BuiltRemote>>}
  */
@@ -42,9 +42,9 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
   const remotes = {};
   const built = [];
   for (const [folder, name] of REMOTE_FOLDERS) {
-    const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, 'remotes', folder, file)).find(existsSync);
+    const entry = ['entry.ts', 'entry.tsx'].map((file) => join(root, folder, file)).find(existsSync);
     if (entry === undefined) continue;
-    const server = [join(root, 'remotes', folder, 'server.tsx')].find(existsSync);
+    const server = [join(root, folder, 'server.tsx')].find(existsSync);
     const { pages, ...listed } = saidOf(root, folder);
     remotes[name] = {
       ...listed,
@@ -54,12 +54,12 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
         entry,
         server,
         out,
-        folder,
+        folder: basename(folder),
         areas: AREAS.get(folder) ?? [],
         conditions: [SOURCE],
       })),
     };
-    built.push(folder);
+    built.push(basename(folder));
   }
   writeNotices(out, { lists: built });
   writeFileSync(join(out, 'remotes.json'), manifestText(remotes));
@@ -71,11 +71,11 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
  * its `slots`.
  *
  * @param {string} root
- * @param {string} folder
+ * @param {string} folder from the root
  * @returns {Readonly<Record<string, unknown>> & { pages?: readonly import('../../packages/remote/vite/build-remote.mjs').RemotePage[] }}
  */
 export function saidOf(root, folder) {
-  const file = join(root, 'remotes', folder, 'package.json');
+  const file = join(root, folder, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).livery ?? {}) : {};
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
 /** Everything that a build is made from. */
-const SOURCES = ['src', 'packages', 'sandbox', 'remotes', 'public', 'scripts/build', 'tests/contracts'];
+const SOURCES = ['src', 'packages', 'reference', 'public', 'scripts/build', 'tests/contracts'];
 const SINGLE_SOURCES = [
   'docs/platform-api.yaml',
   'index.html',

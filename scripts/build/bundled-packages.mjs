@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
 /** What the programs and pages in dist/ are bundled from. */
-const SOURCES = ['src', 'packages/ui', 'sandbox'];
+const SOURCES = ['src', 'packages/contract', 'packages/ui', 'reference/sandbox'];
 /** Imports of a value (those of types are gone when it runs), and files of a package by their path. */
 const IMPORT =
   /(?:^|[;\s])(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)|'\/node_modules\/([^']+)'/gm;

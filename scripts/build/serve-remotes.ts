@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { integrityOf, manifestText } from '../../packages/remote/vite/built-files.mjs';
 import { REMOTE_FOLDERS, saidOf } from './build-remotes.mjs';
@@ -20,7 +20,11 @@ export function serveRemotes(): Plugin {
     name: 'livery:serve-remotes',
     apply: 'serve',
     // What remotes import is prepared at the start: found later, it would reload the page.
-    config: () => ({ optimizeDeps: { entries: ['index.html', 'remotes/*/entry.{ts,tsx}'] } }),
+    config: () => ({
+      optimizeDeps: {
+        entries: ['index.html', ...[...REMOTE_FOLDERS.keys()].map((folder) => `${folder}/entry.{ts,tsx}`)],
+      },
+    }),
     configureServer({ config, middlewares }) {
       middlewares.use((incoming, outgoing, next) => {
         const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
@@ -28,7 +32,9 @@ export function serveRemotes(): Plugin {
           outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
         };
         if (pathname === '/remotes/remotes.json') return respond('application/json', manifest(config.root));
-        const entry = entryOf(config.root, ENTRY.exec(pathname)?.[1] ?? '');
+        const name = ENTRY.exec(pathname)?.[1];
+        const folder = [...REMOTE_FOLDERS.keys()].find((one) => basename(one) === name);
+        const entry = folder === undefined ? undefined : entryOf(config.root, folder);
         if (entry === undefined) return next();
         respond('text/javascript', entry);
       });
@@ -41,7 +47,7 @@ function manifest(root: string): string {
   const remotes = [...REMOTE_FOLDERS].flatMap(([folder, name]) => {
     const entry = entryOf(root, folder);
     if (entry === undefined) return [];
-    const files = { url: `${folder}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] };
+    const files = { url: `${basename(folder)}/@entry.js`, integrity: integrityOf(entry), chunks: [], styles: [] };
     const { pages: _, ...listed } = saidOf(root, folder);
     return [[name, { ...listed, ...files }] as const];
   });
@@ -50,9 +56,8 @@ function manifest(root: string): string {
 
 /** The module that re-exports the entry of the remote in a folder; `undefined` where there is none. */
 function entryOf(root: string, folder: string): string | undefined {
-  if (!REMOTE_FOLDERS.has(folder)) return undefined;
   const path = ['entry.ts', 'entry.tsx']
-    .map((file) => `/remotes/${folder}/${file}`)
+    .map((file) => `/${folder}/${file}`)
     .find((file) => existsSync(join(root, file)));
   return path === undefined ? undefined : `export * from ${JSON.stringify(path)};\n`;
 }

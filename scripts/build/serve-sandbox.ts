@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
 import type { Plugin, ViteDevServer } from 'vite';
-import policies from '../../sandbox/world/policies.json' with { type: 'json' };
 import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 
 /** Lets Vite's dev server serve the calls of the API by the sandbox, on the page's own origin as in `npm start`. */

@@ -36,7 +36,7 @@ export const SANDBOX_DATA = [
   {
     name: 'countries-list',
     identifier: 'MIT',
-    text: readFileSync(join(PROJECT_ROOT, 'sandbox/world/geo/countries-list.LICENSE'), 'utf8'),
+    text: readFileSync(join(PROJECT_ROOT, 'reference/sandbox/world/geo/countries-list.LICENSE'), 'utf8'),
   },
   { name: 'IANA time zone database', text: 'Time zones of airports (zone.tab), in the public domain.' },
   { name: 'fawazahmed0/exchange-api', identifier: 'CC0-1.0', text: 'Exchange rates.' },

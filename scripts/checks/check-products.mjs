@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { listFiles } from '../machine/list-files.mjs';
 
 const TABLE = 'packages/contract/src/agency/products.ts';
-const PLACES = ['src', 'remotes', 'sandbox'];
+const PLACES = ['src', 'packages/contract/src', 'reference'];
 
 /** The tables, each with an entry for every product that it is about, and the types of what differs; docs/add-a-product.md. */
 const TABLES = new Set([
@@ -28,16 +28,16 @@ const TABLES = new Set([
   'src/ui/search/use-search-words.ts',
   'src/cli/deals/deal-kind.ts',
   'src/edge/head/offered-products.ts',
-  'remotes/main-app/booking/product/product.ts',
-  'remotes/main-app/booking/product/product-search.ts',
-  'remotes/main-app/booking/product/product-view.ts',
-  'remotes/main-app/booking/results/product-results.ts',
-  'remotes/main-app/booking/confirmation/booking-events.ts',
-  'remotes/main-app/booking/offer/offer.ts',
-  'sandbox/world/products/products.ts',
-  'sandbox/world/offers/offer.ts',
-  'sandbox/world/offers/markups.ts',
-  'sandbox/world/office/settings.ts',
+  'reference/remotes/main-app/booking/product/product.ts',
+  'reference/remotes/main-app/booking/product/product-search.ts',
+  'reference/remotes/main-app/booking/product/product-view.ts',
+  'reference/remotes/main-app/booking/results/product-results.ts',
+  'reference/remotes/main-app/booking/confirmation/booking-events.ts',
+  'reference/remotes/main-app/booking/offer/offer.ts',
+  'reference/sandbox/world/products/products.ts',
+  'reference/sandbox/world/offers/offer.ts',
+  'reference/sandbox/world/offers/markups.ts',
+  'reference/sandbox/world/office/settings.ts',
 ]);
 
 /** They name some products because a rule or an example is about these, and stay as they are with another one. */
@@ -47,11 +47,20 @@ const ABOUT_SOME = new Map([
   ['packages/contract/src/remotes/remote-context.ts', 'the same, in the contract'],
   ['packages/remote/src/testing/fake-context.ts', 'the same, for tests of remotes'],
   ['packages/remote/src/testing/sample-agency.ts', 'an example of an agency'],
-  ['remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
-  ['remotes/main-app/booking/confirmation/related-searches.ts', 'what a trip needs besides: a stay, a car, activities'],
-  ['remotes/main-app/booking/details/offer-map.tsx', 'the products whose offers have a place to show on a map'],
-  ['sandbox/world/office/agency-with-settings.ts', 'the products that agencies can refuse to book for the same day'],
-  ['sandbox/world/offers/offer-id.ts', 'the ids that some deals share with their offers'],
+  ['reference/remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
+  [
+    'reference/remotes/main-app/booking/confirmation/related-searches.ts',
+    'what a trip needs besides: a stay, a car, activities',
+  ],
+  [
+    'reference/remotes/main-app/booking/details/offer-map.tsx',
+    'the products whose offers have a place to show on a map',
+  ],
+  [
+    'reference/sandbox/world/office/agency-with-settings.ts',
+    'the products that agencies can refuse to book for the same day',
+  ],
+  ['reference/sandbox/world/offers/offer-id.ts', 'the ids that some deals share with their offers'],
   ['packages/contract/src/wire/place-wire.ts', 'kinds of places, which have names in common with products'],
 ]);
 

@@ -11,8 +11,8 @@ const MOST_LINES = 200;
 const WRITTEN_BY_HAND = /\.(tsx?|[cm]?js|css|html)$/;
 
 const root = resolve(process.argv[2] ?? '.');
-const files = listFiles(root, ['src', 'packages', 'sandbox', 'remotes', '.storybook', 'tests', 'scripts']).filter(
-  (file) => WRITTEN_BY_HAND.test(file),
+const files = listFiles(root, ['src', 'packages', 'reference', '.storybook', 'tests', 'scripts']).filter((file) =>
+  WRITTEN_BY_HAND.test(file),
 );
 const sizes = files.map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }));
 const long = sizes.filter(({ lines }) => lines > MOST_LINES);

@@ -19,7 +19,7 @@ const PACKAGE = process.platform === 'linux' ? `node-linux-${process.arch}` : 'n
 const EVERYWHERE = ['cli', 'edge', 'infrastructure', 'service-worker'];
 
 /** What calls nothing of Node's, in folders that the versions share between them. */
-const SHARED = ['application', 'contracts', 'domain', 'sandbox', 'ui'];
+const SHARED = ['application', 'contracts', 'domain', 'ui'];
 
 /**
  * Runs tests under one version of Node, and has it serve a page of the build. What depends on Node least takes longest,

@@ -6,8 +6,8 @@ import { tsImport } from 'tsx/esm/api';
  * @param {{ port: number, contentPort: number }} where
  */
 export async function printAddresses({ port, contentPort }) {
-  /** @type {typeof import('../../sandbox/world/agencies/agency-table.ts')} */
-  const { demoAgencies } = await tsImport('../../sandbox/world/agencies/agency-table.ts', import.meta.url);
+  /** @type {typeof import('@livery/sandbox/world/agencies/agency-table')} */
+  const { demoAgencies } = await tsImport('../../reference/sandbox/world/agencies/agency-table.ts', import.meta.url);
   const agencies = demoAgencies().map(({ host, name, reason }) => ({
     address: `http://${host}:${port}`,
     name,

@@ -1,5 +1,5 @@
 /**
- * Makes the sandbox's map (`sandbox/world/geo/*.json`) from open data that npm packages carry:
+ * Makes the sandbox's map (`reference/sandbox/world/geo/*.json`) from open data that npm packages carry:
  * cities from GeoNames, airports from OurAirports, countries and their dial codes from countries-list. Holiday towns too
  * small for the list, and islands that people mean as a whole, are named in `places-by-hand.json`.
  *
@@ -158,7 +158,7 @@ function inOrder(one, other) {
 
 /** @param {string} name @param {Table} table */
 function write(name, table) {
-  const path = fileURLToPath(new URL(`../../sandbox/world/geo/${name}.json`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../reference/sandbox/world/geo/${name}.json`, import.meta.url));
   writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
   console.log(`${name}.json: ${table.rows.length} rows.`);
 }

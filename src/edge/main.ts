@@ -76,7 +76,7 @@ if (!commandLine.ok || !settings.ok) {
   // Here and nowhere else: production, which always has an API, never loads the sandbox.
   const sandbox =
     apiUrl === undefined
-      ? (await import('../../sandbox/embedded.ts')).embeddedSandbox(settings.value.environment)
+      ? (await import('@livery/sandbox/embedded')).embeddedSandbox(settings.value.environment)
       : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();

@@ -7,17 +7,25 @@ const lines = (count: number): string => 'x\n'.repeat(count);
 
 describe('file sizes', () => {
   it('are fine up to 200 lines; data may be longer', () => {
-    const tree = aTree({ 'src/a.ts': lines(200), 'tests/a.test.ts': lines(1), 'sandbox/world.json': lines(999) });
+    const tree = aTree({
+      'src/a.ts': lines(200),
+      'tests/a.test.ts': lines(1),
+      'reference/sandbox/world.json': lines(999),
+    });
     expect(runScript('checks/check-sizes.mjs', tree)).toMatchObject({ ok: true });
   });
 
-  it.each(['src/ui/a.tsx', 'src/ui/a.css', 'sandbox/a.ts', 'remotes/blog/a.tsx', 'tests/a.test.ts', 'scripts/a.mjs'])(
-    'are refused above: %s',
-    (file) => {
-      const { ok, output } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
-      expect([ok, output]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
-    },
-  );
+  it.each([
+    'src/ui/a.tsx',
+    'src/ui/a.css',
+    'reference/sandbox/a.ts',
+    'reference/remotes/blog/a.tsx',
+    'tests/a.test.ts',
+    'scripts/a.mjs',
+  ])('are refused above: %s', (file) => {
+    const { ok, output } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
+    expect([ok, output]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
+  });
 
   it('are not fine where nothing was measured', () => {
     expect(runScript('checks/check-sizes.mjs', aTree({}))).toMatchObject({ ok: false });
@@ -34,7 +42,7 @@ const HEALTHY = {
   'src/infrastructure/http/http-client.ts':
     "import axios from 'axios';\nimport { shell } from '../../application/shell.ts';\nexport const client = [axios, shell];",
   'src/infrastructure/memory/memory-deals.ts':
-    "import { deals } from '../../../sandbox/world/deals.ts';\nexport const memory = deals;",
+    "import { deals } from '../../../reference/sandbox/world/deals.ts';\nexport const memory = deals;",
   'src/infrastructure/market/rates-wire.ts': "import * as v from 'valibot';\nexport const rates = v;",
   'src/infrastructure/wiring/create-shell.ts':
     "import { Container } from 'inversify';\nexport const create = Container;",
@@ -44,14 +52,15 @@ const HEALTHY = {
     "import 'reflect-metadata';\nimport { create } from './infrastructure/wiring/create-shell.ts';\nimport { App } from './ui/app.tsx';\nexport const all = [create, App];",
   'src/cli/price.ts': "import { rates } from '../infrastructure/market/rates-wire.ts';\nexport const price = rates;",
   'src/edge/main.ts':
-    "import { readFileSync } from 'node:fs';\nexport const edge = [import('../../sandbox/app.ts'), readFileSync];",
+    "import { readFileSync } from 'node:fs';\nexport const edge = [import('@livery/sandbox/app'), readFileSync];",
   'packages/ui/src/use-live.ts': "import { useState } from 'react';\nexport const useLive = useState;",
   'packages/remote/src/use-live.ts': "export { useLive } from '@livery/ui/use-live';",
   'packages/remote/src/testing/fake.ts': "export { Subject } from 'rxjs';",
-  'remotes/kit/price.ts': "export { useLive } from '@livery/ui/use-live';",
-  'sandbox/app.ts':
+  'reference/remotes/kit/price.ts': "export { useLive } from '@livery/ui/use-live';",
+  'reference/sandbox/app.ts':
     "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
-  'sandbox/world/deals.ts': "import { money } from '@livery/contract/market/money';\nexport const deals = money;",
+  'reference/sandbox/world/deals.ts':
+    "import { money } from '@livery/contract/market/money';\nexport const deals = money;",
 };
 
 /** What each planted file does wrong, and the rule that must report it. */
@@ -71,16 +80,24 @@ const PLANTED = [
   ['src/infrastructure/http/page.ts', "import { App } from '../../ui/app.tsx'", 'layer-infrastructure'],
   [
     'src/infrastructure/http/world.ts',
-    "import { deals } from '../../../sandbox/world/deals.ts'",
+    "import { deals } from '../../../reference/sandbox/world/deals.ts'",
     'layer-infrastructure',
   ],
-  ['src/infrastructure/memory/server.ts', "import { s } from '../../../sandbox/app.ts'", 'layer-memory-adapters'],
+  [
+    'src/infrastructure/memory/server.ts',
+    "import { s } from '../../../reference/sandbox/app.ts'",
+    'layer-memory-adapters',
+  ],
   ['src/ui/planted/adapter.tsx', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-ui'],
   ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
   ['src/ui/planted/card.stories.tsx', "import axios from 'axios'", 'layer-stories'],
   ['src/ui/planted/story.tsx', "import { Ready } from './card.stories.tsx'", 'layer-ui'],
   ['packages/ui/src/shell.ts', "import type { Shell } from '../../../src/application/shell.ts'", 'layer-design-system'],
-  ['packages/ui/src/remote.ts', "import { useLive } from '../../../remotes/kit/price.ts'", 'layer-design-system'],
+  [
+    'packages/ui/src/remote.ts',
+    "import { useLive } from '../../../reference/remotes/kit/price.ts'",
+    'layer-design-system',
+  ],
   ['packages/ui/src/hook.ts', "import { useRemote } from '@livery/remote'", 'layer-design-system'],
   [
     'packages/remote/src/money.ts',
@@ -88,16 +105,16 @@ const PLANTED = [
     'layer-remote-package',
   ],
   ['packages/remote/src/testing/react.ts', "import { useState } from 'react'", 'layer-remote-testing'],
-  ['remotes/blog/path.ts', "import { useLive } from '../../packages/ui/src/use-live.ts'", 'layer-remotes'],
+  ['reference/remotes/blog/path.ts', "import { useLive } from '../../packages/ui/src/use-live.ts'", 'layer-remotes'],
   ['src/domain/trip/look.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-domain'],
   ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
   ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
-  ['src/cli/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-composition-root'],
-  ['src/edge/main.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'later-edge-root'],
-  ['src/edge/sandbox.ts', "import { createSandbox } from '../../sandbox/app.ts'", 'layer-edge'],
+  ['src/cli/main.ts', "import { createSandbox } from '@livery/sandbox/app'", 'layer-composition-root'],
+  ['src/edge/main.ts', "import { createSandbox } from '@livery/sandbox/app'", 'later-edge-root'],
+  ['src/edge/sandbox.ts', "import { createSandbox } from '@livery/sandbox/app'", 'layer-edge'],
   ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
-  ['sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],
-  ['remotes/blog/planted.ts', "import { money } from '@livery/contract/market/money'", 'layer-remotes'],
+  ['reference/sandbox/planted.ts', "import { shell } from '../src/application/shell.ts'", 'layer-sandbox'],
+  ['reference/remotes/blog/planted.ts', "import { money } from '@livery/contract/market/money'", 'layer-remotes'],
   ['packages/contract/src/planted.ts', "import { money } from '../../../src/domain/market/money.ts'", 'layer-contract'],
   ['packages/contract/src/page.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-contract'],
   ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],

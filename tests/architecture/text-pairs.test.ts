@@ -84,7 +84,7 @@ describe('the pairs of a style sheet', () => {
 
   it('are refused where the contrast is unknown, with their line', async () => {
     const css = '.a {\n  background: var(--brand);\n}\n.b {\n  color: var(--line);\n}';
-    const { results } = await stylelint.lint({ code: css, codeFilename: 'remotes/kit/card.css' });
+    const { results } = await stylelint.lint({ code: css, codeFilename: 'reference/remotes/kit/card.css' });
     expect(results.flatMap(({ warnings }) => warnings.map(({ line, text }) => [line, text]))).toEqual([
       [1, expect.stringMatching(/^\.a: text in --ink on --brand isn't known to have/)],
       [4, expect.stringMatching(/^\.b: text in --line on --surface, .* isn't known to have/)],

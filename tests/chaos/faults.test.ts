@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { ok } from '@livery/contract/shared/result';
+import { type RunningSandbox, runSandbox } from '@livery/sandbox/tests/support/running-sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RunningSandbox, runSandbox } from '../sandbox/support/running-sandbox.ts';
 import { unsettledStates } from '../support/chaos/live-values.ts';
 import { anAgentsShell, controlWaits, SESSION } from './an-agents-shell.ts';
 import { type Row, SECTION_SEVEN } from './section-seven.ts';

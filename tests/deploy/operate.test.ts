@@ -91,7 +91,7 @@ describe.skipIf(REASON !== '')(`the first ten minutes of docs/operate.md${REASON
     terminal = aTerminal(folder);
     // nginx may read it as another user.
     chmodSync(folder, 0o755);
-    for (const name of ['package.json', 'tsconfig.json', 'node_modules', 'src', 'sandbox']) {
+    for (const name of ['package.json', 'tsconfig.json', 'node_modules', 'src', 'packages', 'reference']) {
       symlinkSync(resolve(name), join(folder, name));
     }
     cpSync(build, join(folder, 'dist'), { recursive: true });

@@ -1,8 +1,8 @@
 import 'reflect-metadata/lite';
 import { readFileSync } from 'node:fs';
-import { createSandbox } from '../../sandbox/app.ts';
-import { agencyOfHost } from '../../sandbox/world/agencies/agency-of-host.ts';
-import policies from '../../sandbox/world/policies.json' with { type: 'json' };
+import { createSandbox } from '@livery/sandbox/app';
+import { agencyOfHost } from '@livery/sandbox/world/agencies/agency-of-host';
+import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
 import type { ResponseCache } from '../../src/application/shared/response-cache.port.ts';
 import type { createEdge, Edge } from '../../src/edge/create-edge.ts';
 import { parseAgencyResponse } from '../../src/infrastructure/agency/agency-wire.ts';

@@ -1,5 +1,5 @@
+import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/app.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
 import { OPENING } from './an-edge.ts';

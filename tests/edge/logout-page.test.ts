@@ -1,5 +1,5 @@
+import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/app.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';

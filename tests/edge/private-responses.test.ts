@@ -1,5 +1,5 @@
+import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/app.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { OPENING } from './an-edge.ts';
 import { aCachingEdge } from './cache/a-caching-edge.ts';

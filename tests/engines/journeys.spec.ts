@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../sandbox/world/agencies/people.ts';
+import { DEMO_PASSWORD } from '@livery/sandbox/world/agencies/people';
 import { test } from './support/journey.ts';
 
 for (const host of ['aurora', 'marigold', 'noir']) {

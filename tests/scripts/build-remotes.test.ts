@@ -9,7 +9,7 @@ import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts
 import { aTree } from '../architecture/a-tree.ts';
 
 const FILES = {
-  'remotes/blog/entry.tsx': `import { createElement } from 'react';
+  'reference/remotes/blog/entry.tsx': `import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     import { jsx } from 'react/jsx-runtime';
     import { useTranslation } from 'react-i18next';
@@ -23,12 +23,12 @@ const FILES = {
     import styles from './look.module.css';
     const others = import.meta.glob(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' });
     export const mount = () => [createElement, createRoot, jsx, useTranslation, of, QueryClient, useForm, useParams, Button, loadAria, loadSorting, styles.look, others, () => import('./later.ts')];`,
-  'remotes/blog/later.ts': "export const later = 'late words';",
-  'remotes/blog/look.module.css': '.look { inset-inline-start: 0; }',
-  'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
-  'remotes/blog/texts/de.json': '{\n  "hello": "Hallo"\n}',
-  'remotes/user-store/entry.ts': 'export const open = () => ({});',
-  'remotes/template/entry.tsx': 'export const mount = () => 1;',
+  'reference/remotes/blog/later.ts': "export const later = 'late words';",
+  'reference/remotes/blog/look.module.css': '.look { inset-inline-start: 0; }',
+  'reference/remotes/blog/texts/en.json': '{ "hello": "Hello" }',
+  'reference/remotes/blog/texts/de.json': '{\n  "hello": "Hallo"\n}',
+  'reference/remotes/user-store/entry.ts': 'export const open = () => ({});',
+  'reference/remotes/template/entry.tsx': 'export const mount = () => 1;',
 };
 
 const digestOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -75,7 +75,7 @@ describe('building the remotes', () => {
   it('finds React Router in the page under either of its names', async () => {
     const { manifest, read } = await build({
       ...FILES,
-      'remotes/blog/entry.tsx': `import { Link } from 'react-router';
+      'reference/remotes/blog/entry.tsx': `import { Link } from 'react-router';
         export { useParams } from 'react-router-dom';
         export const mount = () => Link;`,
     });
@@ -87,7 +87,7 @@ describe('building the remotes', () => {
     "import { Link, useBlocker } from 'react-router'; export const mount = () => [Link, useBlocker];",
     "export { useBlocker as mount } from 'react-router-dom';",
   ])('fails in one sentence where the page does not share what is imported of React Router: %s', async (code) => {
-    await expect(build({ ...FILES, 'remotes/blog/entry.tsx': code })).rejects.toThrow(
+    await expect(build({ ...FILES, 'reference/remotes/blog/entry.tsx': code })).rejects.toThrow(
       /blog imports useBlocker of React Router, which the page does not share: .* may import Link, /,
     );
   });
@@ -95,8 +95,8 @@ describe('building the remotes', () => {
   it('puts what is imported later into files of their own, with the digest of each in the file that imports it', async () => {
     const { manifest, read, out } = await build({
       ...FILES,
-      'remotes/blog/later.ts': "export const later = () => import('./last.ts');",
-      'remotes/blog/last.ts': "export const last = 'last words';",
+      'reference/remotes/blog/later.ts': "export const later = () => import('./last.ts');",
+      'reference/remotes/blog/last.ts': "export const last = 'last words';",
     });
     const entry = String(read(manifest.remotes.blog.url));
     const fileOf = (name: string) => readdirSync(join(out, 'blog')).find((file) => file.startsWith(`${name}-`)) ?? '';
@@ -110,10 +110,10 @@ describe('building the remotes', () => {
     const pages = [{ routes: ['/blog'], modules: ['later.ts', 'texts/en.json'] }];
     const files = {
       ...FILES,
-      'remotes/blog/later.ts': "export const later = [document.title, () => import('./texts/en.json')];",
-      'remotes/blog/texts/en.json': '{ "hello": "Hello" }',
+      'reference/remotes/blog/later.ts': "export const later = [document.title, () => import('./texts/en.json')];",
+      'reference/remotes/blog/texts/en.json': '{ "hello": "Hello" }',
     };
-    const said = (livery: object) => ({ ...files, 'remotes/blog/package.json': JSON.stringify({ livery }) });
+    const said = (livery: object) => ({ ...files, 'reference/remotes/blog/package.json': JSON.stringify({ livery }) });
     const { manifest, read } = await build(said({ pages }));
     const [{ routes, files: later }] = manifest.remotes.blog.pages;
     expect(routes).toEqual(['/blog']);
@@ -130,18 +130,18 @@ describe('building the remotes', () => {
   it('gives each area a chunk of what its pages have in common, which the pages of areas before it do not load', async () => {
     const pagesOf = (area: string) =>
       [...'abcdefgh'].map((page) => [
-        `remotes/main-app/${area}/${page}.ts`,
+        `reference/remotes/main-app/${area}/${page}.ts`,
         `import { common } from './parts.ts'; export const page = () => common('${page}');`,
       ]);
     const loads = ['booking', 'account'].flatMap((area) => pagesOf(area).map(([file = '']) => file));
     const { read, out } = await build({
       ...Object.fromEntries([...pagesOf('booking'), ...pagesOf('account')]),
-      'remotes/main-app/booking/parts.ts':
+      'reference/remotes/main-app/booking/parts.ts':
         "export const common = (page) => ['words of booking', page, document.title];",
-      'remotes/main-app/account/parts.ts': `import { common as booked } from '../booking/parts.ts';
+      'reference/remotes/main-app/account/parts.ts': `import { common as booked } from '../booking/parts.ts';
         export const common = (page) => ['words of account', booked(page), document.title];`,
-      'remotes/main-app/entry.ts': `export const mount = () => [
-        ${loads.map((file) => `() => import('${file.replace('remotes/main-app', '.')}')`).join(',\n')}
+      'reference/remotes/main-app/entry.ts': `export const mount = () => [
+        ${loads.map((file) => `() => import('${file.replace('reference/remotes/main-app', '.')}')`).join(',\n')}
       ];`,
     });
     const files = readdirSync(join(out, 'main-app')).filter((file) => file.endsWith('.js'));
@@ -158,8 +158,8 @@ describe('building the remotes', () => {
   it('refuses files that load each other in a circle: each would hold the digest of the other', async () => {
     const circle = build({
       ...FILES,
-      'remotes/blog/later.ts': "export const later = () => import('./last.ts');",
-      'remotes/blog/last.ts': "export const last = () => import('./later.ts');",
+      'reference/remotes/blog/later.ts': "export const later = () => import('./last.ts');",
+      'reference/remotes/blog/last.ts': "export const last = () => import('./later.ts');",
     });
     await expect(circle).rejects.toThrow(/load each other in a circle.*later-.* → last-.* → later-/);
   });

@@ -30,8 +30,8 @@ it('moves source maps and the manifest out of what browsers can load', () => {
 const built = (): string => {
   const root = aTree({
     'src/main.tsx': 'main',
-    'sandbox/app.ts': 'app',
-    'remotes/main-app/entry.tsx': 'remote',
+    'reference/sandbox/app.ts': 'app',
+    'reference/remotes/main-app/entry.tsx': 'remote',
     'scripts/build/build-remotes.mjs': 'remotes',
     'index.html': 'page',
     'package-lock.json': '{}',
@@ -53,8 +53,8 @@ describe('a build', () => {
   it.each([
     'src/main.tsx',
     'src/added.ts',
-    'sandbox/app.ts',
-    'remotes/main-app/entry.tsx',
+    'reference/sandbox/app.ts',
+    'reference/remotes/main-app/entry.tsx',
     'scripts/build/build-remotes.mjs',
     'index.html',
     'package-lock.json',

@@ -16,7 +16,7 @@ function create(name: string, parent = mkdtempSync(join(tmpdir(), 'livery-create
   const versions = join(parent, 'versions.json');
   writeFileSync(versions, '{ "dependencies": { "react": "19.3.1" } }');
   const folder = createRemote(name, parent, {
-    template: 'remotes/template',
+    template: 'reference/remotes/template',
     files: 'packages/create-remote/files',
     versions,
   });

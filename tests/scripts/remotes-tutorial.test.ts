@@ -14,8 +14,7 @@ const COPIED = [
   'tsconfig.json',
   'vitest.config.ts',
   'packages',
-  'remotes',
-  'sandbox',
+  'reference',
   'scripts',
   'src',
   'tests',
@@ -34,7 +33,7 @@ function aCopyOfTheProject(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   for (const name of REMOTE_FOLDERS.keys()) {
-    if (name !== 'blog') rmSync(join(folder, 'remotes', name), { recursive: true });
+    if (name !== 'blog') rmSync(join(folder, 'reference/remotes', name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;

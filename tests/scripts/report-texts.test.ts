@@ -143,10 +143,10 @@ describe('the report on texts', () => {
 
   it('reads the remotes’ texts too, where an unknown key is no type error', () => {
     const more = {
-      'remotes/blog/texts/en.json': '{"hello":"Hello"}',
-      'remotes/blog/texts/de.json': '{"hello":"Hallo"}',
-      'remotes/blog/texts/ar.json': '{"hello":"مرحبا"}',
-      'remotes/blog/page.tsx': "t('hello'); t('ui:retry'); t('bye');",
+      'reference/remotes/blog/texts/en.json': '{"hello":"Hello"}',
+      'reference/remotes/blog/texts/de.json': '{"hello":"Hallo"}',
+      'reference/remotes/blog/texts/ar.json': '{"hello":"مرحبا"}',
+      'reference/remotes/blog/page.tsx': "t('hello'); t('ui:retry'); t('bye');",
       'packages/ui/texts/en.json': '{"retry":"Retry"}',
       'packages/ui/texts/de.json': '{"retry":"Noch einmal"}',
       'packages/ui/texts/ar.json': '{"retry":"أعد المحاولة"}',

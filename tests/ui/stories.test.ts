@@ -11,7 +11,7 @@ const OF_DESIGN_SYSTEM = /^packages\/ui\/src\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(
 /** A part of the maps that our own remotes show. */
 const OF_MAPS = /^remotes\/kit\/map\/[\w-]+(?<!\.stories)\.tsx$/;
 
-const files = listFiles('.', ['src/ui', 'packages/ui/src', 'remotes/kit']);
+const files = listFiles('.', ['src/ui', 'packages/ui/src', 'reference/remotes/kit']);
 const stories = files.filter((file) => file.endsWith('.stories.tsx'));
 
 describe('the stories', () => {
@@ -34,7 +34,9 @@ describe('the stories', () => {
     ];
     expect(withoutStories([...files, ...planted], OF_DESIGN_SYSTEM)).toEqual(planted);
     expect(withoutStories([...files, 'src/ui/kit/states/lost.tsx'], OF_SHELL)).toEqual(['src/ui/kit/states/lost.tsx']);
-    expect(withoutStories([...files, 'remotes/kit/map/legend.tsx'], OF_MAPS)).toEqual(['remotes/kit/map/legend.tsx']);
+    expect(withoutStories([...files, 'reference/remotes/kit/map/legend.tsx'], OF_MAPS)).toEqual([
+      'reference/remotes/kit/map/legend.tsx',
+    ]);
     const removed = files.filter((file) => file !== 'packages/ui/src/forms/slider.stories.tsx');
     expect(withoutStories(removed, OF_DESIGN_SYSTEM)).toEqual(['packages/ui/src/forms/slider.tsx']);
   });

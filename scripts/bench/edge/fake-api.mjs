@@ -10,8 +10,8 @@ import { tsImport } from 'tsx/esm/api';
 
 const SITE = 'http://aurora.localhost';
 
-/** @type {typeof import('../../../sandbox/app.ts')} */
-const { createSandbox } = await tsImport('../../../sandbox/app.ts', import.meta.url);
+/** @type {typeof import('@livery/sandbox/app')} */
+const { createSandbox } = await tsImport('../../../reference/sandbox/app.ts', import.meta.url);
 const sandbox = createSandbox();
 /** @type {Map<string, Promise<SavedResponse>>} The sandbox's responses, which are the same for all agencies. */
 const responses = new Map();

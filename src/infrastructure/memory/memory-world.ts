@@ -6,14 +6,14 @@ import {
   enabledCurrenciesOf,
   languagesOf,
   paymentGatewayOf,
-} from '../../../sandbox/world/agencies/agency-market.ts';
-import { navigationsOf } from '../../../sandbox/world/agencies/agency-navigation.ts';
-import { agencyOfHost, subdomainOfHost } from '../../../sandbox/world/agencies/agency-of-host.ts';
-import { aboutOf, faqsOf } from '../../../sandbox/world/content/agency-content.ts';
-import { COUNTRIES } from '../../../sandbox/world/geo/countries.ts';
-import { SHIP_LINES } from '../../../sandbox/world/offers/ship-lines.ts';
-import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
-import rates from '../../../sandbox/world/rates.json' with { type: 'json' };
+} from '@livery/sandbox/world/agencies/agency-market';
+import { navigationsOf } from '@livery/sandbox/world/agencies/agency-navigation';
+import { agencyOfHost, subdomainOfHost } from '@livery/sandbox/world/agencies/agency-of-host';
+import { aboutOf, faqsOf } from '@livery/sandbox/world/content/agency-content';
+import { COUNTRIES } from '@livery/sandbox/world/geo/countries';
+import { SHIP_LINES } from '@livery/sandbox/world/offers/ship-lines';
+import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
+import rates from '@livery/sandbox/world/rates.json' with { type: 'json' };
 import type { HttpClient } from '../http/http-client.ts';
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 

@@ -7,8 +7,8 @@ import {
   personOfEmail,
   personOfToken,
   tokenOf,
-} from '../../../sandbox/world/agencies/people.ts';
-import { agentDataOf, profileOf } from '../../../sandbox/world/agencies/profile.ts';
+} from '@livery/sandbox/world/agencies/people';
+import { agentDataOf, profileOf } from '@livery/sandbox/world/agencies/profile';
 import type { QueryParameters } from '../http/http-client.ts';
 
 /** A request to the demo world. */

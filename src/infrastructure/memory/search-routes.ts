@@ -1,6 +1,6 @@
 import { ok } from '@livery/contract/shared/result';
-import type { Product } from '../../../sandbox/world/products/product.ts';
-import { PRODUCTS } from '../../../sandbox/world/products/products.ts';
+import type { Product } from '@livery/sandbox/world/products/product';
+import { PRODUCTS } from '@livery/sandbox/world/products/products';
 import type { QueryParameters } from '../http/http-client.ts';
 import { resortRoutes } from './resort-routes.ts';
 import { type MemoryRoutes, refused } from './routes.ts';

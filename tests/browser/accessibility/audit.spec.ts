@@ -1,7 +1,7 @@
 import { themeOf } from '@livery/contract/agency/theme';
 import { LANGUAGES } from '@livery/contract/market/language';
+import { AGENCY_TABLE } from '@livery/sandbox/world/agencies/agency-table';
 import type { Page } from '@playwright/test';
-import { AGENCY_TABLE } from '../../../sandbox/world/agencies/agency-table.ts';
 import { AUDITED_PAGES } from '../../../scripts/audit/audited-pages.mjs';
 import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../../scripts/audit/find-violations.mjs';
 import { exists, isOffered, openPage, tagOf } from '../../../scripts/audit/open-page.mjs';

@@ -6,16 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { suggested } from '../support/search-panel.ts';
 
 /** What `npm run dev` needs of the project. */
-const SOURCES = [
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'public',
-  'remotes',
-  'sandbox',
-  'src',
-];
+const SOURCES = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'public', 'reference', 'src'];
 
 // In one worker, with one server: it has optimised what pages depend on, and reloads none of them for that later.
 test.describe.configure({ mode: 'default' });
@@ -72,7 +63,7 @@ async function typed(page: Page) {
 test('an edit of a remote shows in the shell, without a build, and what is typed stays', async ({ page }) => {
   const stays = await typed(page);
 
-  edit('remotes/main-app/booking/texts/en.json', 'Find your hotel', 'Find your inn');
+  edit('reference/remotes/main-app/booking/texts/en.json', 'Find your hotel', 'Find your inn');
   await expect(page.getByRole('heading', { level: 1, name: 'Find your inn' })).toBeVisible();
   await stays();
 
@@ -81,8 +72,8 @@ test('an edit of a remote shows in the shell, without a build, and what is typed
   await stays();
 
   // Nothing of this is a component: each edit reaches the page over the routes of the area.
-  edit('remotes/main-app/booking/product/party.ts', '\n', '\n\n');
-  edit('remotes/main-app/booking/product/product.ts', '\n', '\n\n');
+  edit('reference/remotes/main-app/booking/product/party.ts', '\n', '\n\n');
+  edit('reference/remotes/main-app/booking/product/product.ts', '\n', '\n\n');
   edit('src/ui/search/fields/rooms-field.tsx', 'label="Who comes?"', 'label="Who is coming?"');
   await expect(page.getByRole('main').getByText('Who is coming?')).toBeVisible();
   await stays();
@@ -104,11 +95,11 @@ test('what is typed to log in stays where the areas of the app, or their routes,
 
   for (const file of ['areas.ts', 'sign-in/routes.tsx']) {
     const loaded = page.waitForResponse((response) => response.url().includes(`/remotes/main-app/${file}?t=`));
-    edit(`remotes/main-app/${file}`, '\n', '\n\n');
+    edit(`reference/remotes/main-app/${file}`, '\n', '\n\n');
     await loaded;
   }
   // Edits are applied in their order: this one shows when the others have.
-  edit('remotes/main-app/sign-in/log-in/log-in-screen.tsx', "{t('logIn.forgot')}", 'Forgotten?');
+  edit('reference/remotes/main-app/sign-in/log-in/log-in-screen.tsx', "{t('logIn.forgot')}", 'Forgotten?');
   await expect(page.getByRole('main').getByRole('link', { name: 'Forgotten?' })).toBeVisible();
   await stays();
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
-import arabicAccount from '../../../remotes/main-app/account/texts/ar.json' with { type: 'json' };
-import arabic from '../../../remotes/main-app/booking/texts/ar.json' with { type: 'json' };
+import arabicKit from '../../../reference/remotes/kit/texts/ar.json' with { type: 'json' };
+import arabicAccount from '../../../reference/remotes/main-app/account/texts/ar.json' with { type: 'json' };
+import arabic from '../../../reference/remotes/main-app/booking/texts/ar.json' with { type: 'json' };
 import { askAxe } from '../../../scripts/audit/find-violations.mjs';
 import { brandOf, dismissSavePrice, expect, signInAs, test } from '../support/agency-site.ts';
 import { propose, type Sent } from '../support/agent-proposal.ts';

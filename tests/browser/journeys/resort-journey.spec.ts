@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import ui from '../../../packages/ui/texts/ar.json' with { type: 'json' };
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
-import arabic from '../../../remotes/resort/texts/ar.json' with { type: 'json' };
+import arabicKit from '../../../reference/remotes/kit/texts/ar.json' with { type: 'json' };
+import arabic from '../../../reference/remotes/resort/texts/ar.json' with { type: 'json' };
 import arabicSearch from '../../../src/ui/search/texts/ar.json' with { type: 'json' };
 import { expect, signInAs, test } from '../support/agency-site.ts';
 import { fillDay } from '../support/fill-day.ts';

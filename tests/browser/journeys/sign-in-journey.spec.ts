@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../sandbox/world/agencies/people.ts';
+import { DEMO_PASSWORD } from '@livery/sandbox/world/agencies/people';
 import { expect, test } from '../support/agency-site.ts';
 import { newName } from '../support/new-name.ts';
 

@@ -1,4 +1,4 @@
-import { PNG } from '../../sandbox/support/some-pictures.ts';
+import { PNG } from '@livery/sandbox/tests/support/some-pictures';
 import { expect, signInAs } from '../support/agency-site.ts';
 import { overflowOf } from '../support/misfits.ts';
 import { save, test } from '../support/own-settings.ts';

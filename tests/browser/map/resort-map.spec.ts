@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
-import englishKit from '../../../remotes/kit/texts/en.json' with { type: 'json' };
+import arabicKit from '../../../reference/remotes/kit/texts/ar.json' with { type: 'json' };
+import englishKit from '../../../reference/remotes/kit/texts/en.json' with { type: 'json' };
 import { expect, pathsRequested, test } from '../support/agency-site.ts';
 import { barriersIn } from '../support/barriers-in.ts';
 import { dayAhead } from '../support/new-name.ts';

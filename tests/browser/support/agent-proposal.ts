@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
+import arabicKit from '../../../reference/remotes/kit/texts/ar.json' with { type: 'json' };
 import { askAxe } from '../../../scripts/audit/find-violations.mjs';
 import { expect } from './agency-site.ts';
 import { ACTIVITIES, CARS, cards, HOTELS, heading, search, totalOf } from './agent-searches.ts';

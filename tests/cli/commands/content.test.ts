@@ -1,5 +1,5 @@
+import { aboutOf } from '@livery/sandbox/world/content/agency-content';
 import { describe, expect, it } from 'vitest';
-import { aboutOf } from '../../../sandbox/world/content/agency-content.ts';
 import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
 import { runJson } from '../support/run-json.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runSandbox } from '@livery/sandbox/tests/support/running-sandbox';
 import { onTestFinished } from 'vitest';
-import { runSandbox } from '../../sandbox/support/running-sandbox.ts';
 
 /** A sandbox behind a socket that is gone when the test is over. */
 export interface ASandbox {

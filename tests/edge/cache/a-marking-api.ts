@@ -1,4 +1,4 @@
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox } from '@livery/sandbox/app';
 
 /** Every agency of the tests is this one of the sandbox, under its own mark. */
 const AGENCY = 'http://aurora.localhost';

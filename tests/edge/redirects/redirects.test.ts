@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
+import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { redirectLocation } from '../../../src/edge/redirect-location.ts';
 import { runs } from '../../support/runs.ts';

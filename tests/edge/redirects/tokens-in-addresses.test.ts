@@ -1,6 +1,6 @@
+import { createSandbox } from '@livery/sandbox/app';
+import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
-import policies from '../../../sandbox/world/policies.json' with { type: 'json' };
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 import { CONFIGURATION } from '../an-edge.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@livery/contract/market/language';
+import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';

@@ -1,7 +1,7 @@
 import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
+import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/app.ts';
 import { remoteRenderer } from '../../../src/edge/render/remote-renderer.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { aBuiltShell } from '../a-built-shell.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { embeddedSandbox } from '@livery/sandbox/embedded';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { embeddedSandbox } from '../../../sandbox/embedded.ts';
 import { startDeadline } from '../../../src/edge/deadline.ts';
 import type { Rendered } from '../../../src/edge/render/render-page.tsx';
 import { renderPage } from '../../../src/edge/render/render-page.tsx';

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { embeddedSandbox } from '@livery/sandbox/embedded';
 import axios, { type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { embeddedSandbox } from '../../../sandbox/embedded.ts';
 import type { Shell } from '../../../src/application/shell.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RunningSandbox, runSandbox } from '@livery/sandbox/tests/support/running-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whenLoaded } from '../../../src/application/shared/when-loaded.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
@@ -10,7 +11,6 @@ import type { AdapterSet } from '../../../src/infrastructure/wiring/create-conta
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
-import { type RunningSandbox, runSandbox } from '../../sandbox/support/running-sandbox.ts';
 
 let sandbox: RunningSandbox;
 let api = '';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSandbox } from '../../../sandbox/app.ts';
+import { createSandbox } from '@livery/sandbox/app';
 import type { Exchange } from './api-description.ts';
 import { startServer, type TestServer } from './test-server.ts';
 

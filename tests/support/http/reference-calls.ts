@@ -1,4 +1,4 @@
-import { SOME_SEARCH } from '../../sandbox/reference/support/some-searches.ts';
+import { SOME_SEARCH } from '@livery/sandbox/tests/reference/support/some-searches';
 import { CONTEXT } from './an-http-client.ts';
 import type { RecordedSandbox } from './recorded-sandbox.ts';
 

@@ -1,0 +1,89 @@
+import { destinationOf, destinationsOf } from '@livery/sandbox/world/content/destinations';
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { readDestination } from '../../destinations/destination-wire.ts';
+import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
+import { showRemote } from '../../tests/support/show-remote.ts';
+import * as remote from '../entry.tsx';
+
+const bookingMenu = [{ service: 'hotels', active: true } as const, { service: 'activities', active: true } as const];
+const respond = sandboxResponses();
+
+describe('a destination', () => {
+  it('is shown with its facts, its season and what not to miss', async () => {
+    const { screen } = await showRemote(remote, { at: '/destination/lisbon', respond, language: 'de' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
+    const facts = within(screen.getByRole('region', { name: 'Gut zu wissen' })).getAllByRole('definition');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      ...['Portugal', 'Portugiesisch', 'Euro', 'Westeuropäische Zeit', 'Mär, Apr, Mai, Jun, Sep und Okt'],
+    ]);
+    const months = within(screen.getByRole('region', { name: 'Beste Reisezeit' })).getAllByRole('listitem');
+    expect(months.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['16°Feb', '18°Märgute Reisezeit']);
+    expect(
+      within(screen.getByRole('region', { name: 'Nicht verpassen' })).getAllByRole('heading', { level: 3 }),
+    ).toHaveLength(3);
+  });
+
+  it('leads to the deals of the place, for what the agency sells', async () => {
+    const { screen } = await showRemote(remote, { at: '/destination/lisbon', respond, agency: { bookingMenu } });
+    expect(screen.getByRole('link', { name: 'See hotels' }).getAttribute('href')).toBe(
+      '/?lat=38.7223&long=-9.1393&airportLat=38.7742&airportLong=-9.1342&tab=Hotels',
+    );
+    expect(screen.getByRole('link', { name: 'See things to do' })).toBeTruthy();
+    const closed = await showRemote(remote, { at: '/destination/lisbon', respond, agency: { bookingMenu: [] } });
+    expect(closed.screen.queryByRole('link', { name: 'See hotels' })).toBeNull();
+  });
+
+  it('shows no price to people who may not see prices', async () => {
+    const { element } = await showRemote(remote, {
+      at: '/destination/lisbon',
+      respond,
+      agency: { bookingMenu },
+      session: { showsPrices: false },
+    });
+    expect(element.innerHTML).not.toMatch(/USD|\b96\b/);
+  });
+
+  it('shows other places only where the agency shows places', async () => {
+    const shown = await showRemote(remote, { at: '/destination/lisbon', respond });
+    expect(within(shown.screen.getByRole('region', { name: 'More places to go' })).getAllByRole('link')).toHaveLength(
+      3,
+    );
+    const agency = { displaysTopDestinations: false };
+    const hidden = await showRemote(remote, { at: '/destination/lisbon', respond, agency });
+    expect(hidden.screen.queryByRole('link', { name: /destinations/i })).toBeNull();
+    expect(hidden.calls.map(({ path }) => path)).toEqual(['/api/content/destinations/lisbon']);
+  });
+
+  it('that doesn’t exist shows a message, and where else to go', async () => {
+    const { screen } = await showRemote(remote, { at: '/destination/share', respond });
+    expect(screen.getByRole('link', { name: 'Top destinations' }).getAttribute('href')).toBe('/top-destination');
+  });
+
+  it('that isn’t named leads to all of them', async () => {
+    const { actions } = await showRemote(remote, { at: '/destination', respond });
+    expect(actions).toContainEqual(['navigate', '/top-destination', 'replace']);
+  });
+
+  it('of a hostile agency is shown as far as it makes sense', async () => {
+    const { screen, element } = await showRemote(remote, {
+      at: '/destination/nowhere',
+      respond: sandboxResponses({ agency: 'wonky' }),
+      agency: { bookingMenu },
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('<b>Nowhere</b>');
+    expect(element.querySelector('iframe, img, [style]')).toBeNull();
+    expect(screen.queryByRole('link', { name: /hotels/ })).toBeNull();
+  });
+});
+
+it('every destination of the sandbox has twelve months, good ones among them, and somewhere to look for deals', () => {
+  for (const agency of ['aurora', 'fiesta', 'rihla']) {
+    for (const { slug } of destinationsOf(agency) as { slug: string }[]) {
+      const read = readDestination({ data: destinationOf(agency, slug) });
+      expect(read).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
+      expect([read?.temperatures.length, read?.highlights.length]).toEqual([12, 3]);
+      expect(read?.bestMonths).not.toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { lent, withRemote } from '../../../../.storybook/with-remote.tsx';
+import { MapSwitch } from './map-switch.tsx';
+
+export default { component: MapSwitch, decorators: [withRemote] } satisfies Meta<typeof MapSwitch>;
+type Story = StoryObj<typeof MapSwitch>;
+
+export const List: Story = {};
+
+export const Opened: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show on map' }));
+    await expect(await canvas.findByRole('button', { name: 'Show list' })).toHaveFocus();
+  },
+};
+
+export const NoMap: Story = {
+  parameters: lent({ offersMap: false }),
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+};
+
+export const Arabic: Story = { globals: { language: 'ar' } };

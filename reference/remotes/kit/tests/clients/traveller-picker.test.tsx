@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInRemote } from '../../../tests/support/render-in-remote.tsx';
+import type { ClientProfile, TravelPerson } from '../../clients/client-profile.ts';
+import { TravellerPicker } from '../../clients/traveller-picker.tsx';
+
+const person = (id: string, firstName: string, birthDate: string): TravelPerson => ({
+  ...{ id, firstName, birthDate },
+  ...{ lastName: 'Silva', nationality: 'PT', passport: '' },
+});
+const CLIENT: ClientProfile = {
+  ...person('ana', 'Ana', '1990-02-03'),
+  ...{ email: '', phone: '' },
+  travellers: [person('ana/ben', 'Ben', '1992-02-03'), person('ana/rui', 'Rui', '2020-02-03')],
+};
+const isAdult = ({ birthDate }: TravelPerson) => birthDate < '2008';
+
+async function offered(props: Partial<Parameters<typeof TravellerPicker>[0]> = {}) {
+  await renderInRemote(
+    <TravellerPicker label="Adult" profile={CLIENT} value="" taken={[]} onChoose={() => undefined} {...props} />,
+  );
+  return within(screen.getByLabelText('Adult'))
+    .getAllByRole('option')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+}
+
+describe('who a traveller is', () => {
+  it('is the client or anybody who travels with them', async () => {
+    expect(await offered()).toEqual(['Ana Silva', 'Ben Silva', 'Rui Silva']);
+  });
+
+  it('is nobody of another age, and nobody who travels already', async () => {
+    expect(await offered({ fits: isAdult, taken: ['ana'] })).toEqual(['Ben Silva']);
+  });
+
+  it('stays who was chosen, whatever their age', async () => {
+    expect(await offered({ fits: isAdult, value: 'ana/rui' })).toEqual(['Ana Silva', 'Ben Silva', 'Rui Silva']);
+  });
+});

@@ -1,0 +1,113 @@
+import { RemoteValue, useAddressQuery } from '@livery/remote';
+import { fakeContext } from '@livery/remote/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/support/runs.ts';
+
+afterEach(cleanup);
+
+const NAMES = ['pool', 'spa', 'sea'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Check boxes whose values are in the address. */
+function Filters() {
+  const { read, change } = useAddressQuery();
+  const navigate = useNavigate();
+  return (
+    <>
+      {NAMES.map((name) => (
+        <label key={name}>
+          <span>{name}</span>
+          <input
+            type="checkbox"
+            checked={read(name) === 'yes'}
+            onChange={({ target }) => change({ [name]: target.checked ? 'yes' : null })}
+          />
+        </label>
+      ))}
+      <button type="button" onClick={() => void navigate('/hotels')}>
+        Start over
+      </button>
+    </>
+  );
+}
+
+/** In a shell that follows a remote's navigation later: once for each call of `follow`. */
+function shown() {
+  const fake = fakeContext({ at: '/hotels?lng=en' });
+  const asked: string[] = [];
+  const context = { ...fake.context, navigate: (path: string) => void asked.push(path) };
+  render(
+    <RemoteValue value={context}>
+      <Filters />
+    </RemoteValue>,
+  );
+  const box = (name: Name) => screen.getByLabelText<HTMLInputElement>(name);
+  return {
+    asked,
+    box,
+    chosen: () => NAMES.filter((name) => box(name).checked),
+    navigate: (address: string) => act(() => fake.navigate(address)),
+    follow() {
+      const next = asked.shift();
+      if (next !== undefined) act(() => fake.navigate(next));
+    },
+  };
+}
+
+describe('a query that replaces another', () => {
+  it('holds before the shell has followed, and a second click adds to the first', () => {
+    const { asked, box, chosen, follow } = shown();
+    fireEvent.click(box('pool'));
+    expect(chosen()).toEqual(['pool']);
+    fireEvent.click(box('sea'));
+    expect(asked).toEqual(['/hotels?lng=en&pool=yes', '/hotels?lng=en&pool=yes&sea=yes']);
+    follow();
+    expect(chosen()).toEqual(['pool', 'sea']);
+    follow();
+    expect(chosen()).toEqual(['pool', 'sea']);
+  });
+
+  it('gives way to wherever the visitor goes meanwhile', () => {
+    const { box, chosen, navigate } = shown();
+    fireEvent.click(box('pool'));
+    navigate('/hotels?spa=yes');
+    expect(chosen()).toEqual(['spa']);
+    navigate('/hotels?lng=en');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('gives way to another page that is asked for', () => {
+    const { asked, box, chosen, follow } = shown();
+    fireEvent.click(box('pool'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(asked.at(-1)).toBe('/hotels');
+    follow();
+    follow();
+    expect(chosen()).toEqual([]);
+  });
+
+  it('is what was clicked, whenever the shell follows', () => {
+    fc.assert(
+      fc
+        .property(fc.array(fc.constantFrom(...NAMES, 'follow' as const), { maxLength: 12 }), (steps) => {
+          const { asked, box, chosen, follow } = shown();
+          const wanted = new Set<Name>();
+          for (const step of steps) {
+            if (step === 'follow') follow();
+            else {
+              fireEvent.click(box(step));
+              if (!wanted.delete(step)) wanted.add(step);
+            }
+            expect(chosen()).toEqual(NAMES.filter((name) => wanted.has(name)));
+          }
+          while (asked.length > 0) follow();
+          expect(chosen()).toEqual(NAMES.filter((name) => wanted.has(name)));
+        })
+        .afterEach(cleanup),
+      { numRuns: runs(100) },
+    );
+  });
+});

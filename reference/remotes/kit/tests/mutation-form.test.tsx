@@ -1,0 +1,110 @@
+import { Form, useForm, useMutationForm, useRules } from '@livery/remote/forms';
+import type { CallResult } from '@livery/remote/testing';
+import { TextField } from '@livery/ui/text-field';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { object } from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
+
+function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => void }) {
+  const { required } = useRules();
+  const form = useMutationForm({
+    values: { name: '' },
+    schema: object({ name: required }),
+    call: ({ name }) => ({ method: 'POST', path: '/api/names', body: { name } }),
+    refusal: (failure) => (failure.kind === 'refused' && failure.status === 409 ? 'Taken already.' : undefined),
+    done: (response, { name }) => onDone(response, name),
+  });
+  return (
+    <Form form={form} label="Ask">
+      <TextField label="Name" {...form.field('name')} />
+    </Form>
+  );
+}
+
+async function submitForm(name: string, response: CallResult) {
+  const done: unknown[] = [];
+  const { calls } = await renderInRemote(<Ask onDone={(...values) => done.push(...values)} />, {
+    respond: () => response,
+  });
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
+  await act(async () => fireEvent.submit(screen.getByRole('form')));
+  return { done, calls };
+}
+
+const refused = (status: number, message: string): CallResult => ({
+  ok: false,
+  error: { kind: 'refused', status, message },
+});
+
+describe('a form that sends a request', () => {
+  it('sends it once, with what was filled in, and goes on with the response', async () => {
+    const { done, calls } = await submitForm('Maya', { ok: true, value: { id: 7 } });
+    expect(calls).toEqual([{ method: 'POST', path: '/api/names', body: { name: 'Maya' } }]);
+    expect(done).toEqual([{ id: 7 }, 'Maya']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends nothing while a rule is broken', async () => {
+    const { calls } = await submitForm(' ', { ok: true, value: {} });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['its own words', 409, 'Conflict', 'Taken already.'],
+    ['the platform’s words', 400, 'Not that name.', 'Not that name.'],
+    ['the kit’s words', 500, '', 'Something went wrong. Please try again.'],
+  ])('shows a refusal in %s, and doesn’t go on', async (_, status, message, shown) => {
+    const { done } = await submitForm('Maya', refused(status, message));
+    expect([screen.getByRole('alert').textContent, done]).toEqual([shown, []]);
+  });
+
+  it('brings a refusal into sight', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await submitForm('Maya', refused(400, 'Not that name.'));
+    expect(shown.mock.contexts).toEqual([screen.getByRole('alert').parentElement]);
+    shown.mockRestore();
+  });
+});
+
+function NameForm({ results }: { readonly results: (string | undefined)[] }) {
+  const form = useForm({ values: { name: '' }, submit: async () => results.shift() });
+  return (
+    <Form form={form} label="You">
+      <TextField label="Name" {...form.field('name')} />
+    </Form>
+  );
+}
+
+const fill = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+
+async function aForm(results: (string | undefined)[] = []) {
+  const { pending, unmount } = await renderInRemote(<NameForm results={results} />);
+  return { unmount, marks: () => pending().filter((what) => what === 'unsaved input').length };
+}
+
+describe('a form that is half filled in', () => {
+  it('reports unsaved input until it is restored', async () => {
+    const { marks } = await aForm();
+    expect(marks()).toBe(0);
+    fill('Ada');
+    fill('Ada L');
+    expect(marks()).toBe(1);
+    fill('');
+    expect(marks()).toBe(0);
+  });
+
+  it('is still unsaved where it was refused, and safe once it is sent or taken away', async () => {
+    const { marks, unmount } = await aForm(['No.', undefined]);
+    fill('Ada');
+    await send();
+    expect(marks()).toBe(1);
+    await send();
+    expect(marks()).toBe(0);
+    fill('Bea');
+    expect(marks()).toBe(1);
+    unmount();
+    expect(marks()).toBe(0);
+  });
+});

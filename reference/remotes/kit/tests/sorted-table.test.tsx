@@ -1,0 +1,195 @@
+import { test } from '@fast-check/vitest';
+import { SortedTable } from '@livery/ui/sorted-table';
+import { SortableTable, sortRows } from '@livery/ui/sorting';
+import type { Column } from '@livery/ui/table';
+import { type Order, orderName, readOrder } from '@livery/ui/table-order';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { comparator, type SortValue } from '../../../../packages/ui/src/sorting/compare.ts';
+import { runs } from '../../../../tests/support/runs.ts';
+import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
+
+interface Trip {
+  readonly id: number;
+  readonly name: string;
+  readonly nights: number | null;
+}
+
+const COLUMNS: readonly Column<Trip>[] = [
+  { label: 'Trip', cell: ({ name }) => name, sort: { id: 'trip', by: ({ name }) => name } },
+  { label: 'Nights', end: true, cell: ({ nights }) => nights, sort: { id: 'nights', by: ({ nights }) => nights } },
+  { label: 'Number', cell: ({ id }) => `#${id}` },
+];
+
+const TRIPS: readonly Trip[] = [
+  { id: 1, name: 'Oslo', nights: 10 },
+  { id: 2, name: 'Évora', nights: null },
+  { id: 3, name: 'Faro', nights: 2 },
+];
+
+const READY = { load: async () => ({ SortableTable }), loaded: () => ({ SortableTable }) };
+
+interface Shown {
+  readonly trips?: readonly Trip[];
+  readonly order?: Order | null;
+  readonly module?: typeof READY | { load: () => Promise<never>; loaded: () => undefined };
+  readonly page?: number;
+  readonly columns?: readonly Column<Trip>[];
+}
+
+function Trips({ trips = TRIPS, order: start = null, module = READY, page = 1, columns = COLUMNS }: Shown) {
+  const [order, setOrder] = useState(start);
+  return (
+    <SortedTable
+      caption="Trips"
+      columns={columns}
+      rows={trips}
+      rowKey={({ id }) => String(id)}
+      page={page}
+      pageSize={50}
+      order={order}
+      onOrder={setOrder}
+      module={module}
+    />
+  );
+}
+
+const shownNumbers = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent?.slice(1)));
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+describe('a table that sorts', () => {
+  it('sorts by a column: ascending, descending, as listed', async () => {
+    await renderInRemote(<Trips />);
+    const steps = Array.from({ length: 3 }, () => {
+      fireEvent.click(within(header('Nights')).getByRole('button'));
+      return [header('Nights').getAttribute('aria-sort'), ...shownNumbers()];
+    });
+    expect(steps).toEqual([
+      ['ascending', 3, 1, 2],
+      ['descending', 1, 3, 2],
+      ['none', 1, 2, 3],
+    ]);
+  });
+
+  it('orders texts as the language does, and has no button where nothing can be compared', async () => {
+    await renderInRemote(<Trips order={{ id: 'trip', descending: false }} />);
+    expect(shownNumbers()).toEqual([2, 3, 1]);
+    expect(within(header('Number')).queryByRole('button')).toBeNull();
+    expect(header('Number').getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('can be sorted where its rows are cards', async () => {
+    await renderInRemote(<Trips />);
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: '-nights' } });
+    expect(shownNumbers()).toEqual([1, 3, 2]);
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: '' } });
+    expect(shownNumbers()).toEqual([1, 2, 3]);
+  });
+
+  it.each(['trip', '-trip', 'nights', '-nights', 'number', ''])('has the order of sortRows: “%s”', async (name) => {
+    const order = readOrder(name, COLUMNS);
+    await renderInRemote(<Trips order={order} />);
+    expect(sortRows(TRIPS, COLUMNS, order, 'en').map(({ id }) => id)).toEqual(shownNumbers());
+  });
+
+  it('sorts all rows, not only those of the page', async () => {
+    const trips = Array.from({ length: 60 }, (_, index) => ({ id: index, name: '', nights: 60 - index }));
+    await renderInRemote(<Trips trips={trips} order={{ id: 'nights', descending: false }} page={2} />);
+    expect(shownNumbers()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+});
+
+describe('a table whose sorting', () => {
+  const never = { load: () => new Promise<never>(() => undefined), loaded: () => undefined };
+  const failing = { load: () => Promise.reject(new Error('offline')), loaded: () => undefined };
+
+  it('is not loaded yet shows its rows as listed', async () => {
+    await renderInRemote(<Trips module={never} />);
+    expect(shownNumbers()).toEqual([1, 2, 3]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not loaded yet shows no rows that would move', async () => {
+    await renderInRemote(<Trips module={never} order={{ id: 'nights', descending: true }} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Loading…')).toBeTruthy();
+  });
+
+  it('can not be loaded shows its rows as listed', async () => {
+    await renderInRemote(<Trips module={failing} order={{ id: 'nights', descending: true }} />);
+    await act(async () => undefined);
+    expect(shownNumbers()).toEqual([1, 2, 3]);
+  });
+
+  it('is not needed loads nothing', async () => {
+    let loads = 0;
+    const counted = { ...never, load: () => ((loads += 1), never.load()) };
+    await renderInRemote(<Trips module={counted} columns={COLUMNS.map(({ label, cell }) => ({ label, cell }))} />);
+    expect([loads, shownNumbers()]).toEqual([0, [1, 2, 3]]);
+  });
+});
+
+const anyValue: fc.Arbitrary<SortValue> = fc.oneof(
+  fc.string(),
+  fc.integer({ min: -3, max: 3 }),
+  fc.double(),
+  fc.constantFrom(null, '', '10', '9', 'é', 'E', '<b>'),
+);
+
+describe('rows of any values', () => {
+  it('keep their order where they are equal, are all there, and end with those that have none', async () => {
+    await fc.assert(
+      fc
+        .asyncProperty(
+          fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(null)), { maxLength: 12 }),
+          fc.boolean(),
+          async (nights, descending) => {
+            const trips = nights.map((value, id) => ({ id, name: '', nights: value }));
+            await renderInRemote(<Trips trips={trips} order={{ id: 'nights', descending }} />);
+            const expected = trips
+              .toSorted((one, other) => {
+                if (one.nights === null || other.nights === null)
+                  return Number(one.nights === null) - Number(other.nights === null);
+                return descending ? other.nights - one.nights : one.nights - other.nights;
+              })
+              .map(({ id }) => id);
+            expect(shownNumbers()).toEqual(expected);
+            expect(sortRows(trips, COLUMNS, { id: 'nights', descending }, 'en').map(({ id }) => id)).toEqual(expected);
+          },
+        )
+        .afterEach(cleanup),
+      { numRuns: runs(30) },
+    );
+  });
+
+  test.prop([fc.array(anyValue, { minLength: 3, maxLength: 3 }), fc.constantFrom('en', 'de', 'sv', 'ar')])(
+    'are compared in one order: antisymmetric and transitive',
+    (values, language) => {
+      const compare = comparator(language);
+      const [a = null, b = null, c = null] = values;
+      expect(Math.sign(compare(a, b))).toBe(0 - Math.sign(compare(b, a)));
+      if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+describe('an order in an address', () => {
+  test.prop([fc.constantFrom('trip', 'nights'), fc.boolean()])('is read as it was written', (id, descending) => {
+    expect(readOrder(orderName({ id, descending }), COLUMNS)).toEqual({ id, descending });
+  });
+
+  test.prop([fc.string()])('is none where no column has its name', (name) => {
+    const order = readOrder(name, COLUMNS);
+    if (order !== null) expect(['trip', 'nights']).toContain(order.id);
+  });
+
+  it.each(['', '-', 'number', '--trip', '__proto__'])('is none for “%s”', (name) => {
+    expect(readOrder(name, COLUMNS)).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { createSandbox } from '@livery/sandbox/app';
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
+import { isolated } from '../../../kit/format/isolated.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { showAccount } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
+
+describe('the searches of an agency', () => {
+  it('can be made once more where they can be, and else lead to their form', async () => {
+    const app = createSandbox();
+    const request = sandboxResponses({ app, person: 'agent' });
+    const lisbon = { latitude: 38.7223, longitude: -9.1393 };
+    for (const date of [day(5), day(-5)]) {
+      await request({ method: 'GET', path: '/api/reference/activity/offers', query: { ...lisbon, date } });
+    }
+    const { screen, click, actions, missingKeys } = await showAccount({ at: '/searches', person: 'agent', app });
+    const table = within(screen.getByRole('table'));
+    const query = (date: string) => `?place=Lisbon&latitude=38.7223&longitude=-9.1393&date=${date}`;
+    expect(table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Choose other dates', `/booknow/activities${query(day(-5))}`],
+      ['Search again', `/booknow/activities/search${query(day(5))}`],
+    ]);
+    expect(table.getAllByText('Lisbon')).toHaveLength(2);
+    await click(table.getByRole('link', { name: 'Search again' }));
+    expect(actions).toContainEqual(['navigate', `/booknow/activities/search${query(day(5))}`]);
+    expect([...missingKeys]).toEqual([]);
+  });
+});
+
+describe('the applications', () => {
+  const cards = (shown: Awaited<ReturnType<typeof showAccount>>) => shown.screen.getAllByRole('region');
+  const open = (options: Partial<Parameters<typeof showAccount>[0]> = {}) =>
+    showAccount({ at: '/applications?status=new', person: 'owner', ...options });
+
+  it.each([
+    ['Accept', 'accepted', 'Accepted'],
+    ['Decline', 'declined', 'Declined'],
+  ])('%s after a confirmation, and stay so', async (words, answer, status) => {
+    const app = createSandbox();
+    const shown = await open({ app });
+    const { screen, click, calls, actions, missingKeys } = shown;
+    const [card] = cards(shown);
+    const name = within(card ?? shown.element).getByRole('heading').textContent ?? '';
+    await click(within(card ?? shown.element).getByRole('button', { name: words }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
+    expect(actions).toContainEqual(['notify', 'success', `You've ${answer} the application from ${isolated(name)}.`]);
+    expect(document.activeElement?.textContent).toBe(status);
+    expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
+    const again = await open({ app, at: `/applications?status=${answer}` });
+    const found = again.screen.getByRole('region', { name });
+    expect(within(found).getByText(status)).toBeTruthy();
+    expect(within(found).queryByRole('button')).toBeNull();
+    expect([...missingKeys]).toEqual([]);
+  });
+
+  it('are read only without the permission to change them', async () => {
+    const { screen, missingKeys } = await open({ person: 'agent' });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.getByText(/^You can read applications/)).toBeTruthy();
+    expect([...missingKeys]).toEqual([]);
+  });
+
+  /** Responds to the first application, which the platform refuses. */
+  async function respondTo(action: string, status: number) {
+    const request = sandboxResponses({ person: 'owner' });
+    const error = { kind: 'refused', status, message: 'Not now.' } as const;
+    const shown = await open({
+      respond: async (call) => (call.method === 'POST' ? { ok: false, error } : request(call)),
+    });
+    await shown.click(shown.screen.getAllByRole('button', { name: action })[0] ?? shown.element);
+    await shown.click(within(shown.screen.getByRole('dialog')).getByRole('button', { name: action }));
+    return shown;
+  }
+
+  it('show why they could not be sent, and can be tried again', async () => {
+    const { screen } = await respondTo('Accept', 503);
+    expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeTruthy();
+  });
+
+  it('are refetched where another person has responded to one', async () => {
+    const { screen, calls, actions } = await respondTo('Decline', 409);
+    expect(actions).toContainEqual(['notify', 'failure', 'Someone has already answered this application.']);
+    expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say who was faster, where two answer one, and lead to the agent that an applicant is since', async () => {
+    const app = createSandbox();
+    const slower = await open({ app });
+    const faster = await open({ app, person: 'admin' });
+    const name = cards(faster)[0]?.querySelector('h2')?.textContent ?? '';
+    const answer = async (shown: typeof slower, words: string) => {
+      const card = within(shown.screen.getByRole('region', { name }));
+      await shown.click(card.getByRole('button', { name: words }));
+      await shown.click(within(shown.screen.getByRole('dialog')).getByRole('button', { name: words }));
+    };
+    await answer(faster, 'Accept');
+    await answer(slower, 'Decline');
+    const card = within(slower.screen.getByRole('region', { name }));
+    expect(card.getByText('Accepted')).toBeTruthy();
+    expect(card.getByText('Elin Sorrel')).toBeTruthy();
+    const link = card.getByRole('link', { name: 'See under Agents' }).getAttribute('href') ?? '';
+    const { screen } = await showAccount({ at: link, person: 'owner', app });
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByText('Invited')).toBeTruthy();
+  });
+});

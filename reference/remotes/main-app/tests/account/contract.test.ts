@@ -1,0 +1,55 @@
+import { screenRemoteContract } from '@livery/remote/testing';
+import { beforeAll, describe, it } from 'vitest';
+import { ARIA } from '../../../../../packages/ui/src/aria/load-aria.ts';
+import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { accountRemote, seenBy } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+// What the page shares is not left behind by the remote that needs it first.
+beforeAll(() => ARIA.load());
+
+const owner = await seenBy('owner');
+
+describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: string }>([
+  {
+    name: 'the account and agents’ pages, for the owner of the agency',
+    remote: accountRemote,
+    addresses: [
+      '/mytrip/dashboard',
+      '/mytrip/mytrips?show=past',
+      '/mytrip/mytrips/LV-UNKNOWN',
+      '/mytrip/profile',
+      '/mytrip/wallet/',
+      '/mytrip/support',
+      '/dashboard',
+      '/bookings',
+      '/users/clients',
+      '/users/clients/unknown',
+      '/users/agents/view/aurora-agent',
+      '/settings/agency',
+      '/settings/support',
+      '/proposals',
+      '/deal-link',
+      '/searches',
+      '/applications',
+    ],
+    ...owner,
+  },
+  {
+    name: 'proposals and deal links, for a visitor',
+    remote: accountRemote,
+    addresses: [
+      '/mytrip/dashboard',
+      '/dashboard',
+      '/deal-link?dealLinkId=unknown',
+      '/deal-link?proposalId=unknown',
+      '/disapproveProposal?proposalId=unknown',
+      '/allowAgentProposal',
+      '/url/unknown',
+    ],
+    respond: sandboxResponses(),
+  },
+])('$name', (needs) => {
+  it.each(screenRemoteContract(needs))('%s', (_, test) => test());
+});

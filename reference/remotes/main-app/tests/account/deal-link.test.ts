@@ -1,0 +1,47 @@
+import { createSandbox } from '@livery/sandbox/app';
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
+import { proposed } from './support/propose.ts';
+import { showAccount } from './support/show-account.ts';
+
+beforeAll(installNativeDialogs);
+
+describe('a deal link', () => {
+  it('is made by an agent for a page of this site, and opened by any visitor, in short too', async () => {
+    const app = createSandbox();
+    const { screen, type, click } = await showAccount({ at: '/deal-link', person: 'agent', app });
+    await click(screen.getByRole('button', { name: 'New deal link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await type(dialog.getByLabelText('Title'), 'Winter sun');
+    await type(dialog.getByLabelText('Page'), 'https://evil.example/');
+    await click(dialog.getByRole('button', { name: 'Create link' }));
+    expect(dialog.getByText(/Please enter the address of a page on this site/)).toBeTruthy();
+    await type(dialog.getByLabelText('Page'), `${window.location.origin}/booknow/hotels?lat=1`);
+    await click(dialog.getByRole('button', { name: 'Create link' }));
+    await click(dialog.getByRole('button', { name: 'Close' }));
+    const address = screen.getByRole('link', { name: 'Winter sun' }).getAttribute('href') ?? '';
+
+    const id = address.replace('/deal-link?dealLinkId=', '');
+    const opened = await showAccount({ at: `/url/${id}`, app });
+    expect(opened.screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter sun');
+    expect(opened.screen.getByRole('link', { name: 'See the deal' }).getAttribute('href')).toBe(
+      '/booknow/hotels?lat=1',
+    );
+  });
+
+  it('is a proposal where its short address names one, and neither where it names nothing', async () => {
+    const { app, id } = await proposed();
+    const { screen, calls } = await showAccount({ at: `/url/${id}`, app });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
+    expect(screen.getByRole('link', { name: 'Approve' })).toBeTruthy();
+    expect(calls.filter(({ path }) => path.endsWith('/opened'))).toHaveLength(1);
+    const unknown = await showAccount({ at: '/url/unknown', app });
+    expect(unknown.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this deal");
+  });
+
+  it('shows a message where there is none', async () => {
+    const { screen } = await showAccount({ at: '/deal-link?dealLinkId=unknown' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this deal");
+  });
+});

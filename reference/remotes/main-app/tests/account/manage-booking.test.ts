@@ -1,0 +1,123 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { createSandbox } from '@livery/sandbox/app';
+import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { showRemote } from '../../../tests/support/show-remote.ts';
+import { area } from '../../account/routes.tsx';
+import { areaRemote } from '../area-remote.tsx';
+
+beforeAll(installNativeDialogs);
+
+const remote = await areaRemote(area);
+
+interface Offer {
+  readonly id: string;
+  readonly freeCancellationUntil: string | null;
+}
+
+/** A booking of a visitor, and the page that finds it in another session. */
+async function aBookedHotel(isFree = true) {
+  const app = createSandbox();
+  const respond = sandboxResponses({ app });
+  const call = async <T>(request: RemoteCall): Promise<T> => {
+    const response = await respond(request);
+    if (!response.ok) throw new Error(JSON.stringify(response.error));
+    return (response.value as { data: T }).data;
+  };
+  const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
+  const found = await call<Offer[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const offer = found.find(({ freeCancellationUntil }) => (freeCancellationUntil !== null) === isFree);
+  const body = aRequest(offer?.id ?? '');
+  const { referenceNumber } = await call<{ referenceNumber: string }>({
+    method: 'POST',
+    path: '/api/reference/bookings',
+    body,
+  });
+  const shown = await showRemote(remote, { at: `/manage-booking?reference=${referenceNumber}`, respond });
+  const cancel = () =>
+    call({
+      method: 'POST',
+      path: `/api/reference/bookings/${referenceNumber}/cancel`,
+      body: { email: 'maya@mail.example' },
+    });
+  return { shown, referenceNumber, cancel };
+}
+
+const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
+
+async function find({ screen, type, click }: Awaited<ReturnType<typeof aBookedHotel>>['shown'], email: string) {
+  await type(screen.getByLabelText('E-mail address'), email);
+  await click(screen.getByRole('button', { name: 'Find booking' }));
+}
+
+describe('managing a booking without an account', () => {
+  it('shows it, with how to reach the agency', async () => {
+    const { shown, referenceNumber } = await aBookedHotel();
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByText(referenceNumber)).toBeTruthy();
+    expect(document.activeElement).toBe(shown.screen.getByRole('heading', { level: 1 }));
+    expect(shown.screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+    expect(shown.context.location.now().search).not.toContain('maya');
+  });
+
+  it.each([
+    [true, /^CancellationFree cancellation until /],
+    [false, /^CancellationNon-refundable$/],
+  ])('says what a cancellation costs, free of charge: %s', async (isFree, words) => {
+    const { shown } = await aBookedHotel(isFree);
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByText('Cancellation').closest('div')?.textContent).toMatch(words);
+  });
+
+  it('says the same of a wrong address and a wrong number', async () => {
+    const { shown } = await aBookedHotel();
+    await find(shown, 'other@mail.example');
+    const words = shown.screen.getByRole('alert').textContent;
+    await shown.type(shown.screen.getByLabelText('Reference number'), 'LV-AAAAAA');
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByRole('alert').textContent).toBe(words);
+    expect(words).toMatch(/^No booking has this reference number/);
+  });
+
+  it('says after too many attempts when to try again', async () => {
+    const { shown } = await aBookedHotel();
+    for (let attempt = 0; attempt < 9; attempt += 1) await find(shown, `other${attempt}@mail.example`);
+    expect(shown.screen.getByRole('alert').textContent).toBe('Too many attempts. Please try again in ten minutes.');
+  });
+
+  it('is filled in with what this tab booked', async () => {
+    sessionStorage.setItem('booked-email', 'LV-ABCDEF nour@mail.example');
+    const { screen } = await showRemote(remote, { at: '/manage-booking' });
+    sessionStorage.clear();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('nour@mail.example');
+    expect(screen.getByLabelText<HTMLInputElement>('Reference number').value).toBe('LV-ABCDEF');
+  });
+
+  it('cancels it after saying what is paid back', async () => {
+    const { shown } = await aBookedHotel();
+    await find(shown, 'maya@mail.example');
+    await shown.click(shown.screen.getByRole('button', { name: 'Cancel this booking' }));
+    expect(shown.screen.getByRole('dialog').textContent).toMatch(/USD [\d.]+ will be paid back\./);
+    const [, confirm] = shown.screen.getAllByRole('button', { name: 'Cancel this booking' });
+    if (confirm !== undefined) await shown.click(confirm);
+    expect(shown.screen.getByText('This booking has been cancelled.')).toBeTruthy();
+    expect(shown.screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    const back = [...shown.screen.getAllByRole('term')].find(({ textContent }) => textContent === 'Paid back');
+    expect(back?.nextElementSibling?.textContent).toMatch(/USD [\d.]+/);
+    expect(shown.actions).toContainEqual(['publish', 'booking.cancelled', { reference: expect.any(String) }]);
+  });
+
+  it('tells the slower of two that it is cancelled already', async () => {
+    const { shown, cancel } = await aBookedHotel();
+    await find(shown, 'maya@mail.example');
+    await shown.click(shown.screen.getByRole('button', { name: 'Cancel this booking' }));
+    await cancel();
+    const [, confirm] = shown.screen.getAllByRole('button', { name: 'Cancel this booking' });
+    if (confirm !== undefined) await shown.click(confirm);
+    expect(shown.actions).toContainEqual(['notify', 'failure', 'Someone else has already cancelled this booking.']);
+    expect(shown.screen.queryByRole('dialog')).toBeNull();
+    expect(shown.screen.getByText('This booking has been cancelled.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,191 @@
+import { SAMPLE_AGENCY } from '@livery/remote/testing';
+import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { within } from '@testing-library/dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { bookProposed, proposed } from './support/propose.ts';
+import { showAccount } from './support/show-account.ts';
+
+const HARBOUR = { id: 'h1', product: 'hotel', name: 'Harbour', price: { total: 120 } };
+
+beforeAll(installNativeDialogs);
+
+describe('a proposal', () => {
+  it('is shown to its recipient, without a log-in (rules §6)', async () => {
+    const { app, id } = await proposed();
+    const { screen, missingKeys } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Three days in Lisbon');
+    const [first] = within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe(`/booknow/hotels/deal/${id}`);
+    expect(screen.getByRole('link', { name: 'Decline' }).getAttribute('href')).toBe(
+      `/disapproveProposal?proposalId=${id}`,
+    );
+    expect([...missingKeys]).toEqual([]);
+  });
+
+  it('leads from a resort to its stay, from which it is booked', async () => {
+    const [resort] = resortsOf(1);
+    const { app, id } = await proposed({
+      offers: [{ product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` }],
+    });
+    const { screen } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
+    expect(screen.getByRole('link', { name: resort?.name ?? '' }).getAttribute('href')).toBe(
+      `/booknow/resort/details?property=${resort?.id}&checkIn=2030-02-03&checkOut=2030-02-06&adults=2&children=1&proposalId=${id}`,
+    );
+  });
+
+  it('says of each offer that it is of the proposal, and tells the agency what was booked from it', async () => {
+    const { app, id, offers } = await proposed();
+    const booking = await bookProposed(app, { ...offers[0], proposalId: id });
+    const { screen } = await showAccount({ at: `/proposals/${id}`, person: 'agent', app });
+    const booked = screen.getByRole('link', { name: booking.text('title') });
+    const reference = booking.text('referenceNumber');
+    expect(booked.getAttribute('href')).toBe(`/bookings/${reference}`);
+    expect(screen.getAllByText('Approved')).toHaveLength(1);
+    const trip = await showAccount({ at: `/bookings/${reference}`, person: 'agent', app });
+    expect(trip.screen.getByRole('link', { name: 'Three days in Lisbon' }).getAttribute('href')).toBe(
+      `/proposals/${id}`,
+    );
+    expect(trip.screen.getByText('Ines Okafor')).toBeTruthy();
+  });
+
+  it.each([true, false])('is booked from where prices are shown, and only there: %s', async (showsPrices) => {
+    const { app, id } = await proposed();
+    const { screen } = await showAccount({ at: `/deal-link?proposalId=${id}`, app, session: { showsPrices } });
+    const { textContent } = screen.getByRole('list', { name: 'Offers' });
+    expect([/\d\.\d\d/, /See and book/].map((words) => words.test(textContent ?? ''))).toEqual([
+      showsPrices,
+      showsPrices,
+    ]);
+  });
+
+  it('has no offer of a product that the agency has stopped selling, but for what was booked', async () => {
+    const { app, id, offers } = await proposed();
+    const bookingMenu = SAMPLE_AGENCY.bookingMenu.map((item) => ({ ...item, active: item.service !== 'hotels' }));
+    const at = `/deal-link?proposalId=${id}`;
+    const { screen } = await showAccount({ at, app, agency: { bookingMenu } });
+    expect(screen.getByText('No longer available')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Offers' })).queryByRole('link')).toBeNull();
+    await bookProposed(app, { ...offers[0], proposalId: id });
+    const booked = await showAccount({ at, app, agency: { bookingMenu } });
+    expect(booked.screen.queryByText('No longer available')).toBeNull();
+  });
+
+  it('tells the agency that what was booked from it has been cancelled', async () => {
+    const { app, id, offers } = await proposed();
+    const booking = await bookProposed(app, { ...offers[0], proposalId: id });
+    const path = `/api/reference/bookings/${booking.text('referenceNumber')}/cancel`;
+    await sandboxResponses({ app, person: 'agent' })({ method: 'POST', path, body: {} });
+    const { screen } = await showAccount({ at: `/proposals/${id}`, person: 'agent', app });
+    const row = screen.getByRole('link', { name: booking.text('title') }).closest('li');
+    expect(row?.textContent).toBe(`${booking.text('title')} Cancelled`);
+  });
+
+  it('is declined with a reason, by a button and not by the address alone', async () => {
+    const { app, id } = await proposed();
+    const { screen, type, click, calls } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
+    await click(screen.getByRole('button', { name: 'Decline' }));
+    expect(calls.at(-1)?.body).toEqual({ answer: 'disapproved', reason: 'Too far.', version: 1 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
+  });
+
+  it('tells the client that it was changed since they opened it, before they answer', async () => {
+    const { app, id, offers } = await proposed();
+    const { screen, type, click } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
+    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
+    const agent = sandboxResponses({ app, person: 'agent' });
+    const body = { title: 'Nearer', offers, version: 1 };
+    await agent({ method: 'PATCH', path: `/api/reference/proposals/${id}`, body });
+    await click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.getByText(/^This proposal has changed since you opened it/)).toBeTruthy();
+    expect((screen.getByLabelText(/What isn't right for you/) as HTMLTextAreaElement).value).toBe('Too far.');
+    await click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
+  });
+
+  it('tells what changed since it was sent: another price, and an offer that is gone', async () => {
+    const responses = [
+      { product: 'hotel', offerId: 'h1', name: 'Harbour', proposedTotal: 100, note: 'Sea view', offer: HARBOUR },
+      { product: 'hotel', offerId: 'h2', name: 'Old Mill', proposedTotal: 80, note: '', offer: null },
+    ];
+    const data = { id: 'p1', title: 'Lisbon', status: 'open', version: 1, offers: responses };
+    const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
+    const { screen } = await showAccount({ at: '/deal-link?proposalId=p1', respond });
+    expect(screen.getByText(/^The price has changed: it was .*100.* when this was put together\.$/)).toBeTruthy();
+    expect(screen.getByText('No longer available')).toBeTruthy();
+    expect(screen.getByText('Old Mill')).toBeTruthy();
+    expect(screen.getByText('Sea view')).toBeTruthy();
+  });
+
+  it.each([
+    [{ referenceNumber: 'LV-ABCDEF' }, undefined, '/booknow/hotels/confirm-payment?referenceNumber=LV-ABCDEF'],
+    [{ referenceNumber: 'LV-ABCDEF' }, 'traveller', '/mytrip/mytrips/LV-ABCDEF'],
+    [{ referenceNumber: 'LV-ABCDEF' }, 'agent', '/bookings/LV-ABCDEF'],
+    [{ referenceNumber: null }, undefined, '/manage-booking'],
+    [{ referenceNumber: null }, 'traveller', undefined],
+    [{ referenceNumber: null }, 'agent', undefined],
+  ])('marks what is booked, with a link for who may see the booking: %j for %s', async (booked, person, to) => {
+    const one = { product: 'hotel', name: 'Harbour', proposedTotal: 100, note: '' };
+    const offers = [
+      { ...one, offerId: 'h1', offer: HARBOUR, booked },
+      { ...one, offerId: 'h2', name: 'Old Mill', offer: null, booked },
+      { ...one, offerId: 'h3', offer: HARBOUR, booked: null },
+    ];
+    const data = { id: 'p1', title: 'Lisbon', status: 'approved', version: 1, offers };
+    const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
+    const { screen } = await showAccount({ at: '/deal-link?proposalId=p1', respond, ...(person && { person }) });
+    expect(screen.getAllByText('Booked')).toHaveLength(2);
+    expect(screen.queryByText('No longer available')).toBeNull();
+    const links = screen.queryAllByRole('link', { name: 'See the booking' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(to === undefined ? [] : [to, to]);
+  });
+
+  it('shows what was paid for what is booked, whatever it would cost now', async () => {
+    const booked = { referenceNumber: null, total: 123.45 };
+    const one = { product: 'hotel', name: 'Harbour', proposedTotal: 100, note: '', offer: HARBOUR };
+    const offers = [{ ...one, offerId: 'h1', booked }];
+    const data = { id: 'p1', title: 'Lisbon', status: 'approved', version: 1, offers };
+    const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
+    const { screen } = await showAccount({ at: '/deal-link?proposalId=p1', respond });
+    expect(screen.getByText(/123\.45/)).toBeTruthy();
+    expect(screen.queryByText(/^The price has changed/)).toBeNull();
+  });
+
+  it('is counted as opened by a visitor once, and not by the agency, who are not asked for an answer', async () => {
+    const { app, id } = await proposed();
+    const opened = async (person?: string) => {
+      const shown = await showAccount({ at: `/deal-link?proposalId=${id}`, app, ...(person && { person }) });
+      return {
+        calls: shown.calls.filter(({ path }) => path.endsWith('/opened')).length,
+        answers: shown.screen.queryAllByRole('link', { name: 'Approve' }).length,
+      };
+    };
+    expect(await opened()).toEqual({ calls: 1, answers: 1 });
+    expect(await opened('agent')).toEqual({ calls: 0, answers: 0 });
+  });
+
+  it('is refused to who is signed in as somebody else than its client', async () => {
+    const { app, id } = await proposed({ clientId: 'aurora-client-1' });
+    const { screen, element } = await showAccount({ at: `/deal-link?proposalId=${id}`, person: 'traveller', app });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This proposal is for someone else');
+    expect(element.textContent).not.toContain('Three days in Lisbon');
+  });
+
+  it('is approved at its own address', async () => {
+    const { app, id } = await proposed();
+    const { screen, click } = await showAccount({ at: `/allowAgentProposal?id=${id}`, app });
+    await click(screen.getByRole('button', { name: 'Approve' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You approved this proposal');
+  });
+
+  it.each(['/allowAgentProposal', '/disapproveProposal?id=unknown', '/deal-link?proposalId=unknown'])(
+    'is not there at %s',
+    async (at) => {
+      const { screen } = await showAccount({ at });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this proposal");
+    },
+  );
+});

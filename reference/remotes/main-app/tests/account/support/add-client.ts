@@ -1,0 +1,13 @@
+import type { Hono } from 'hono';
+import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
+import { recordOf } from './book.ts';
+
+/** Adds a client of aurora. @returns the id */
+export async function addClient(app: Hono, body: object): Promise<string> {
+  const added = await sandboxResponses({ app, person: 'agent' })({
+    method: 'POST',
+    path: '/api/reference/clients',
+    body,
+  });
+  return recordOf(added).record('data').text('id');
+}

@@ -1,0 +1,74 @@
+import { wireRecord } from '@livery/remote';
+import { createSandbox } from '@livery/sandbox/app';
+import type { Hono } from 'hono';
+import { EMPTY_DRAFT } from '../../../../kit/proposal/draft.ts';
+import { readDraft, writtenDraft } from '../../../../kit/proposal/draft-wire.ts';
+import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
+import { findHotel, recordOf } from './book.ts';
+
+const AGENT = 'aurora-agent';
+
+const [FROM = '', UNTIL = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
+
+const SEARCHES = {
+  hotel: { lat: 38.7, long: -9.14, checkIn: FROM, checkOut: UNTIL, rooms: 1, adults: 2 },
+  car: {
+    pickupLatitude: 38.781,
+    pickupLongitude: -9.136,
+    returnLatitude: 38.781,
+    returnLongitude: -9.136,
+    pickUpDateTime: `${FROM}T11:00:00`,
+    returnDateTime: `${UNTIL}T11:00:00`,
+    age: 30,
+  },
+};
+
+/** The offers in the draft of aurora's agent. */
+export const draftOffers = () => readDraft(sessionStorage.getItem('proposal-draft'), AGENT)?.offers ?? [];
+
+/** Adds the first offer of a product to the draft of aurora's agent, as its card does, at its price or another one. */
+export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, total?: number) {
+  const found = await sandboxResponses({ app, person: 'agent' })({
+    method: 'GET',
+    path: `/api/reference/${product}/offers`,
+    query: SEARCHES[product],
+  });
+  const [first] = wireRecord(found.ok ? found.value : null).records('data');
+  const offer = {
+    product,
+    offerId: first?.text('id') ?? '',
+    choiceId: '',
+    choice: '',
+    name: first?.text('name') ?? '',
+    picture: '',
+    total: total ?? first?.record('price').figure('total') ?? 0,
+    currency: 'USD',
+    note: '',
+  };
+  const draft = readDraft(sessionStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
+  const added = { ...draft, offers: [...draft.offers, offer] };
+  sessionStorage.setItem('proposal-draft', writtenDraft(added, AGENT));
+}
+
+/** A sandbox in which an agent has proposed a hotel. */
+export async function proposed(more: object = {}) {
+  const app = createSandbox();
+  const offers = [{ product: 'hotel', offerId: await findHotel(app, 'agent') }];
+  const body = { title: 'Three days in Lisbon', message: 'By the river.', offers, ...more };
+  const request = sandboxResponses({ app, person: 'agent' });
+  const made = await request({ method: 'POST', path: '/api/reference/proposals', body });
+  return { app, offers, id: recordOf(made).record('data').text('id') };
+}
+
+/** The booking of a visitor. */
+export async function bookProposed(app: Hono, what: object) {
+  const body = {
+    ...what,
+    travellers: [{ firstName: 'Nour', lastName: 'Saadi' }],
+    contact: { email: 'nour@mail.example', phone: '+44 20 7946 0123' },
+    payment: { method: 'card', last4: '4242' },
+    shown: { amount: 100, currency: 'USD' },
+  };
+  const made = await sandboxResponses({ app })({ method: 'POST', path: '/api/reference/bookings', body });
+  return recordOf(made).record('data');
+}

@@ -1,0 +1,28 @@
+import { wireRecord } from '@livery/remote';
+import { type Trip, tripOf } from '../../../account/bookings/trip-wire.ts';
+
+/** A hotel booked for 120 dollars, of which 20 are markup; a test sets only what matters to it. */
+export function someTrip(changes: Partial<Trip> = {}): Trip {
+  const trip = tripOf(wireRecord(SOME_BOOKING));
+  if (trip === undefined) throw new Error('The booking of the tests is none.');
+  return { ...trip, ...changes };
+}
+
+/** As the sandbox writes one. */
+export const SOME_BOOKING = {
+  referenceNumber: 'LV-7K2M9Q',
+  product: 'hotel',
+  title: 'Harbour House',
+  choice: 'Twin room',
+  picture: '/media/a.svg',
+  start: '2026-03-01',
+  end: '2026-03-04',
+  place: 'Lisbon',
+  travellers: [{ firstName: 'Maya', lastName: 'Lindqvist', kind: 'adult' }],
+  contact: { email: 'maya@mail.example', phone: '' },
+  price: { amount: 120, currency: 'USD' },
+  status: 'confirmed',
+  bookedAt: '2026-02-01T10:00:00.000Z',
+  bookedBy: { name: 'Ines Okafor', id: 'aurora-agent' },
+  offer: { id: 'h1', name: 'Harbour House', price: { total: 120, base: 80, taxesAndFees: 20 } },
+};

@@ -1,0 +1,54 @@
+import type { FlightFare, FlightLeg, FlightOffer } from '../../booking/offer/offer.ts';
+import { anOffer } from './an-offer.ts';
+
+export function aFare(fields: Partial<FlightFare> & { readonly total?: number } = {}): FlightFare {
+  const { total = 300, ...others } = fields;
+  return {
+    offerId: 'offer-1',
+    id: 'light',
+    name: 'Light',
+    cabin: 'economy',
+    price: { published: null, total, base: null, taxesAndFees: null, markupPercentage: null, discountPercentage: null },
+    cabinBags: 1,
+    checkedBags: 0,
+    changeFee: 60,
+    refundable: false,
+    left: null,
+    ...others,
+  };
+}
+
+export function aLeg(fields: Partial<FlightLeg> = {}): FlightLeg {
+  return {
+    from: 'LIS',
+    to: 'OSL',
+    departure: '2026-12-01T09:00',
+    arrival: '2026-12-01T14:00',
+    durationMinutes: 240,
+    stops: [],
+    flightNumber: 'N0 100',
+    segments: [],
+    ...fields,
+  };
+}
+
+/** A flight with these fares, for the price of the first. */
+export function aFlight(fields: Partial<FlightOffer> = {}): FlightOffer {
+  const { stars: _stars, city: _city, country: _country, stay: _stay, product: _product, ...shared } = anOffer();
+  const { distance: _distance, distanceFrom: _from, board: _board, ...basics } = shared;
+  const fares = fields.fares ?? [aFare({ offerId: fields.id ?? basics.id })];
+  const [first = aFare()] = fares;
+  return {
+    ...basics,
+    product: 'flight',
+    airline: { name: 'Northwind', code: 'N0', logo: '' },
+    legs: [aLeg()],
+    cabin: first.cabin,
+    cabinBags: first.cabinBags,
+    checkedBags: first.checkedBags,
+    party: { adults: 1, children: 0, infants: 0 },
+    price: first.price,
+    fares,
+    ...fields,
+  };
+}

@@ -1,0 +1,187 @@
+import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { within } from '@testing-library/dom';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { showRemote } from '../../../tests/support/show-remote.ts';
+import { slots } from '../../entry.tsx';
+import { draftOffers } from '../account/support/propose.ts';
+import { at, openFirst } from './booking-steps.ts';
+import { SEARCHES } from './searches.ts';
+
+beforeAll(installNativeDialogs);
+beforeEach(() => sessionStorage.clear());
+
+/** Shows a page of booking to one of aurora's people. */
+async function shownTo(person: string, address: string) {
+  const respond = sandboxResponses({ person });
+  const response = await respond({ method: 'GET', path: '/api/user/profile' });
+  const profile = response.ok ? parseProfile(response.value) : null;
+  return at(address, { respond, session: { signedIn: true, profile } });
+}
+
+describe('a card of results', () => {
+  it.each(['hotel', 'flight'] as const)(
+    'puts its offer into the proposal of an agent, and takes it out: %s',
+    async (product) => {
+      const { screen, click } = await shownTo('agent', SEARCHES[product]);
+      const [button] = await screen.findAllByRole('button', { name: /^Add to proposal: / });
+      if (button === undefined) throw new Error('No card has the button.');
+      await click(button);
+      expect(button.getAttribute('aria-pressed')).toBe('true');
+      expect(draftOffers()).toMatchObject([{ product, note: '' }]);
+      expect(screen.getByText('1 offer in your proposal')).toBeTruthy();
+      await click(screen.getByRole('button', { name: 'Go to the proposal' }));
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your proposal' }));
+      await click(button);
+      expect(draftOffers()).toEqual([]);
+      expect(screen.queryByRole('region', { name: 'Your proposal' })).toBeNull();
+    },
+  );
+
+  it('offers it to no traveller, and to no agent without the permission to write proposals', async () => {
+    for (const person of ['traveller', 'restricted']) {
+      const { screen, settled } = await shownTo(person, SEARCHES.hotel);
+      await settled();
+      expect(screen.queryByRole('button', { name: /^Add to proposal/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Create a deal link/ })).toBeNull();
+    }
+  });
+
+  it('makes a deal link to its offer, with its QR code', async () => {
+    const { screen, click, calls } = await shownTo('agent', SEARCHES.hotel);
+    const [button] = await screen.findAllByRole('button', { name: /^Create a deal link: / });
+    if (button === undefined) throw new Error('No card has the button.');
+    await click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    await click(dialog.getByRole('button', { name: 'Create link' }));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      path: expect.stringMatching(/^\/booknow\/hotels\/search-details\?/),
+    });
+    expect(dialog.getByText(/\/deal-link\?dealLinkId=\w+$/)).toBeTruthy();
+    expect(await dialog.findByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+  });
+});
+
+describe('a card of the shell', () => {
+  /** The buttons for an item that is a path and a title. */
+  async function shownFor(person: string, path: string) {
+    const respond = sandboxResponses({ person });
+    const response = await respond({ method: 'GET', path: '/api/user/profile' });
+    const profile = response.ok ? parseProfile(response.value) : null;
+    const piece = slots['item.actions'];
+    const mount: typeof piece = (element, context) => piece(element, context, { path, title: 'Harbour Hotel' });
+    return showRemote(
+      { mount: (element, context) => mount(element, context, null) },
+      { respond, session: { signedIn: true, profile } },
+    );
+  }
+  const add = { name: 'Add to proposal: Harbour Hotel' };
+
+  async function pathOfHotel(index = 0) {
+    const { screen } = await shownTo('agent', SEARCHES.hotel);
+    const cards = await screen.findAllByRole('article');
+    return within(cards[index] as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href') as string;
+  }
+
+  it('puts its offer into the proposal, beside those of other cards, and takes it out', async () => {
+    const path = await pathOfHotel();
+    const other = await shownFor('agent', await pathOfHotel(1));
+    const { screen, click, actions } = await shownFor('agent', path);
+    await other.click(await other.screen.findByRole('button', add));
+    await other.screen.findByRole('button', { ...add, pressed: true });
+    await click(await screen.findByRole('button', add));
+    await screen.findByRole('button', { ...add, pressed: true });
+    expect(draftOffers()).toMatchObject([{ product: 'hotel' }, { product: 'hotel', total: expect.any(Number) }]);
+    expect(actions.at(-1)).toEqual(['notify', 'success', '2 offers in your proposal']);
+    await click(screen.getByRole('button', add));
+    expect(draftOffers()).toHaveLength(1);
+  });
+
+  it('says why an offer that is gone, or can’t be loaded, is not added', async () => {
+    const { screen, click, actions } = await shownFor('agent', '/booknow/hotels/search-details?hotelId=none');
+    await click(await screen.findByRole('button', add));
+    expect(actions.at(-1)).toMatchObject(['notify', 'failure', expect.stringMatching(/./)]);
+    expect(draftOffers()).toEqual([]);
+  });
+
+  it('makes a deal link to any page, but proposes only what is sold here', async () => {
+    const { screen } = await shownFor('agent', '/resorts/1');
+    expect(await screen.findByRole('button', { name: 'Create a deal link: Harbour Hotel' })).toBeTruthy();
+    expect(screen.queryByRole('button', add)).toBeNull();
+  });
+
+  it('has no buttons for who may not write proposals', async () => {
+    const { screen, settled } = await shownFor('restricted', await pathOfHotel());
+    await settled();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the page of an offer', () => {
+  it('proposes what is chosen of it, and another choice in its place', async () => {
+    const shown = await shownTo('agent', SEARCHES.car);
+    const { screen, click } = shown;
+    await openFirst(shown);
+    await click(await screen.findByRole('button', { name: 'Add to proposal' }));
+    const [first] = draftOffers();
+    expect(first).toMatchObject({ product: 'car', choice: expect.stringMatching(/./) });
+    expect(screen.queryByRole('button', { name: 'Propose this choice instead' })).toBeNull();
+    await click(screen.getAllByRole('radio', { checked: false })[0] as HTMLElement);
+    await click(screen.getByRole('button', { name: 'Propose this choice instead' }));
+    const [other, ...more] = draftOffers();
+    expect(more).toEqual([]);
+    expect(other?.choiceId).not.toBe(first?.choiceId);
+    expect(other?.total).not.toBe(first?.total);
+    await click(screen.getByRole('button', { name: 'Remove from proposal' }));
+    expect(draftOffers()).toEqual([]);
+  });
+
+  it('proposes any of its rooms, one of them at a time', async () => {
+    const shown = await shownTo('agent', SEARCHES.hotel);
+    await openFirst(shown);
+    const [one, other] = await shown.screen.findAllByRole('button', { name: /^Add to proposal: / });
+    if (one === undefined || other === undefined) throw new Error('The hotel has no two rates.');
+    await shown.click(one);
+    const [first] = draftOffers();
+    expect(one.getAttribute('aria-label')).toContain(first?.choice);
+    await shown.click(other);
+    expect([one, other].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect(draftOffers().map(({ choice }) => choice)).not.toEqual([first?.choice]);
+    await shown.click(other);
+    expect(draftOffers()).toEqual([]);
+  });
+});
+
+describe('the rates of rooms that are chosen one by one', () => {
+  it('are added to a proposal each, with what is chosen for the other rooms', async () => {
+    const shown = await shownTo('agent', SEARCHES.hotel.replace('guests=2', 'guests=2-8.1'));
+    await openFirst(shown);
+    const second = within(await shown.screen.findByRole('table', { name: 'Room 2' }));
+    const [, button] = second.getAllByRole('button', { name: /^Add to proposal: .+ \+ / });
+    if (button === undefined) throw new Error('Several rooms fit.');
+    await shown.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(draftOffers()).toMatchObject([
+      { product: 'hotel', choiceId: expect.stringMatching(/^1-[a-z-]+\.2-[a-z-]+$/) },
+    ]);
+  });
+});
+
+describe('the proposal below the results', () => {
+  it('stays while the agent searches on, with its notes, and leads to its form', async () => {
+    const first = await shownTo('agent', SEARCHES.hotel);
+    const [button] = await first.screen.findAllByRole('button', { name: /^Add to proposal: / });
+    await first.click(button as HTMLElement);
+    const { screen, click, type } = await shownTo('agent', SEARCHES.car);
+    await click(await screen.findByRole('button', { name: 'Show offers' }));
+    const bar = within(screen.getByRole('region', { name: 'Your proposal' }));
+    await type(bar.getByLabelText(/Note for the client/), 'Ask for room 7.');
+    expect(draftOffers()).toMatchObject([{ product: 'hotel', note: 'Ask for room 7.' }]);
+    expect(bar.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/proposals/new');
+    await click(bar.getByRole('button', { name: /^Remove: / }));
+    expect(draftOffers()).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { HotelOffer } from '../../booking/offer/offer.ts';
+
+/** A hotel that can be booked. */
+export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
+  const { total = 300, ...others } = fields;
+  return {
+    product: 'hotel',
+    id: 'offer-1',
+    name: 'Hotel Alcove',
+    picture: '',
+    pictures: [],
+    point: { latitude: 38.72, longitude: -9.14 },
+    rating: 4.2,
+    reviews: 12,
+    price: { published: 400, total, base: 200, taxesAndFees: 40, markupPercentage: 30, discountPercentage: 25 },
+    perUnit: 'stay',
+    freeCancellationUntil: '',
+    tags: [],
+    stars: 4,
+    city: 'Lisbon',
+    country: 'Portugal',
+    distance: 1,
+    distanceFrom: '',
+    board: 'room-only',
+    stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0, byRoom: [] },
+    ...others,
+  };
+}

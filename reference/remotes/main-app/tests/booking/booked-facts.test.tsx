@@ -1,0 +1,63 @@
+import { Translations } from '@livery/remote';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInRemote } from '../../../tests/support/render-in-remote.tsx';
+import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
+import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
+import type { Booking } from '../../booking/confirmation/booking-wire.ts';
+import type { Offer } from '../../booking/offer/offer.ts';
+import { aBooking } from './a-booking.ts';
+import { anOffer } from './an-offer.ts';
+
+const { product: _, stay: __, ...SHARED } = anOffer();
+
+async function factsOf(booking: Partial<Booking>): Promise<Readonly<Record<string, string | null>>> {
+  const { container } = await renderInRemote(
+    <Translations files={[BOOKING_MESSAGES]}>
+      <BookedFacts booking={aBooking(booking)} />
+    </Translations>,
+  );
+  const terms = await within(container).findAllByRole('term');
+  return Object.fromEntries(
+    terms.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent ?? null]),
+  );
+}
+
+it('what is booked says once where it is', async () => {
+  const counter = { name: 'Lisbon Airport (LIS)', at: '2026-12-01T11:00' };
+  const car = {
+    ...{ ...SHARED, product: 'car', perUnit: 'trip', pickUp: counter, dropOff: counter },
+    ...{
+      supplier: { name: '', logo: '' },
+      seats: 5,
+      bags: 2,
+      doors: 5,
+      transmission: '',
+      fuel: '',
+      category: '',
+      days: 3,
+      driver: { age: 25, residence: 'DE' },
+    },
+  } satisfies Offer;
+  const facts = await factsOf({ offer: car, place: counter.name });
+  expect(facts).not.toHaveProperty('Where');
+  expect([facts['Pick-up'], facts['Driver']]).toEqual(['Lisbon Airport (LIS)', '25 years, Germany']);
+  const activity = {
+    ...{ ...SHARED, product: 'activity', perUnit: 'person', durationMinutes: 90, place: 'Lisbon' },
+    ...{ category: '', slots: [], date: '2026-12-02' },
+  } satisfies Offer;
+  const done = await factsOf({ offer: activity, place: 'Lisbon, Portugal' });
+  expect(done['Where']).toBe('Lisbon, Portugal');
+  expect(done).not.toHaveProperty('Destination');
+});
+
+it('what is to be known has its figures, but an age of none', async () => {
+  const known = await factsOf({
+    facts: [
+      { code: 'minimum-age', value: '0' },
+      { code: 'mileage', value: '1400 km' },
+    ],
+  });
+  expect(known).not.toHaveProperty('Minimum age');
+  expect(known['Mileage']).toBe('1,400 km');
+});

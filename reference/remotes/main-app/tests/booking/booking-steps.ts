@@ -1,0 +1,76 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
+import { within } from '@testing-library/dom';
+import { fillDay } from '../../../tests/support/fill-day.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { showRemote } from '../../../tests/support/show-remote.ts';
+import { area } from '../../booking/routes.tsx';
+import { areaRemote } from '../area-remote.tsx';
+import { SEARCHES } from './searches.ts';
+
+export const bookingRemote = await areaRemote(area);
+
+export type Shown = Awaited<ReturnType<typeof showRemote>>;
+
+/** Shows booking at an address, with the sandbox behind it unless `respond` is given. */
+export const at = (address: string, options: FakeContextOptions = {}) =>
+  showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...options });
+
+/** Goes on by the first link of these words. */
+export async function follow({ screen, click }: Shown, words: RegExp | string) {
+  const [link] = screen.getAllByRole('link', { name: words });
+  if (link === undefined) throw new Error(`There is no link ${words}.`);
+  await click(link);
+}
+
+/** Opens the first of what was found. */
+export async function openFirst(shown: Shown) {
+  const [card] = shown.screen.getAllByRole('article');
+  if (card === undefined) throw new Error('Nothing was found.');
+  await shown.click(within(card).getAllByRole('link')[0] ?? card);
+}
+
+/** Fills in the checkout, with `changes` by label. */
+export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<string, string>> = {}) {
+  const inputs: Readonly<Record<string, string>> = {
+    'First name': 'Maya',
+    'Last name (optional)': 'Lindqvist',
+    'E-mail': 'maya@example.com',
+    Phone: '+44 20 7946 0123',
+    'Card number': '4242 4242 4242 4242',
+    'Name on the card': 'M Lindqvist',
+    'Expiry date': '04/39',
+    'Security code': '123',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(inputs)) {
+    for (const field of screen.getAllByLabelText(label)) await type(field, text);
+  }
+  await fillPapers({ screen, type });
+}
+
+/** What flights, and ships, ask of each passenger. */
+async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
+  for (const passenger of screen.queryAllByRole('group', { name: /^\d: (?:adult|child|infant)$/ })) {
+    if (within(passenger).queryByRole('group', { name: 'Date of birth' }) === null) continue;
+    const isAdult = passenger.querySelector('legend')?.textContent?.endsWith('adult') === true;
+    fillDay(passenger, 'Date of birth', isAdult ? '1990-02-03' : '2022-02-03');
+    if (within(passenger).queryByLabelText('Nationality') === null) continue;
+    await type(within(passenger).getByLabelText('Nationality'), 'se');
+    await type(within(passenger).getByLabelText('Passport number'), 'ab1234567');
+  }
+}
+
+/** Presses the button that books. */
+export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: /^Pay / }));
+export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
+/** The booking calls. */
+export const bookings = ({ calls }: Shown) =>
+  calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/bookings'));
+
+/** Goes to the checkout of the first hotel in Lisbon. */
+export async function toCheckout(options: FakeContextOptions = {}) {
+  const shown = await at(SEARCHES.hotel, options);
+  await openFirst(shown);
+  await follow(shown, 'Continue');
+  return shown;
+}

@@ -1,0 +1,161 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import type { CallResult } from '@livery/remote/testing';
+import { describe, expect, it } from 'vitest';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
+import { SEARCHES } from './searches.ts';
+
+describe('the checkout', () => {
+  it('states what is missing, sends nothing, and moves the focus to the first of it', async () => {
+    const shown = await toCheckout();
+    await book(shown);
+    expect(shown.screen.getByText('Please correct 7 fields')).toBeTruthy();
+    expect(document.activeElement).toBe(shown.screen.getByLabelText('First name'));
+    expect(bookings(shown)).toEqual([]);
+  });
+
+  it('takes no card whose number can’t be one', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown, { 'Card number': '4242 4242 4242 4241' });
+    await book(shown);
+    expect(shown.screen.getByText('Please check the card number')).toBeTruthy();
+    expect(bookings(shown)).toEqual([]);
+  });
+
+  it('states in which currency the card is charged, and of a converted price how old its rates are (rules 7.13)', async () => {
+    const inDollars = await toCheckout();
+    expect(inDollars.screen.getByText(/^You'll be charged in US dollars: \u2068USD [\d.]+\u2069\.$/)).toBeTruthy();
+    const inEuros = await toCheckout({ currency: { currency: 'EUR', country: 'DE' }, rates: { EUR: 0.9 } });
+    expect(
+      inEuros.screen.getByText(/a guide only, based on exchange rates from \u20682026-02-03\u2069\.$/),
+    ).toBeTruthy();
+  });
+
+  it('never sends the number of the card', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown);
+    await book(shown);
+    expect(JSON.stringify([shown.calls, shown.actions])).not.toMatch(/4242[ -]?4242/);
+    expect(bookings(shown)[0]?.body).toMatchObject({ payment: { method: 'card', last4: '4242' } });
+  });
+
+  it('takes a traveller with one name', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown, { 'Last name (optional)': '' });
+    await book(shown);
+    expect(bookings(shown)[0]?.body).toMatchObject({ travellers: [{ firstName: 'Maya', lastName: '' }] });
+    expect(heading(shown)).toBe("You're booked!");
+  });
+
+  it('books once, however often it is pressed', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown);
+    const button = shown.screen.getByRole('button', { name: /^Pay / });
+    await Promise.all([shown.click(button), shown.click(button), shown.click(button)]);
+    expect(bookings(shown)).toHaveLength(1);
+  });
+
+  it('keeps its key, and all that was filled in, where the outcome is unknown', async () => {
+    const request = sandboxResponses();
+    let timesOut = true;
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
+      const response = await request(call);
+      return call.method === 'POST' && timesOut ? { ok: false, error: { kind: 'timed-out' } } : response;
+    };
+    const shown = await toCheckout({ respond });
+    await fillIn(shown);
+    await book(shown);
+    expect(shown.screen.getByText(/you won't be booked twice/)).toBeTruthy();
+    expect(shown.screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+    timesOut = false;
+    await book(shown);
+    expect(heading(shown)).toBe("You're booked!");
+    const keys = bookings(shown).map(({ body }) => JSON.stringify(body));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('refetches where the price has changed, and shows both prices', async () => {
+    const request = sandboxResponses();
+    let dearer = false;
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
+      if (call.method === 'POST' && call.path.endsWith('/bookings') && !dearer) {
+        dearer = true;
+        return { ok: false, error: { kind: 'refused', status: 409, message: 'The price has changed.' } };
+      }
+      const response = await request(call);
+      return response.ok && dearer
+        ? { ok: true, value: JSON.parse(JSON.stringify(response.value), doubled) }
+        : response;
+    };
+    const shown = await toCheckout({ respond });
+    await fillIn(shown);
+    const before = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
+    await book(shown);
+    const after = shown.screen.getByText('Total').nextElementSibling?.textContent ?? '';
+    expect(shown.screen.getByText(new RegExp(`changed from ${before} to ${after}`))).toBeTruthy();
+    expect(after).not.toBe(before);
+    expect(shown.screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
+  });
+
+  it('states that the offer is gone, and keeps the form', async () => {
+    const request = sandboxResponses();
+    let gone = false;
+    const respond = async (call: RemoteCall): Promise<CallResult> => {
+      if (call.method === 'POST' && call.path.endsWith('/bookings')) gone = true;
+      return gone ? { ok: false, error: { kind: 'refused', status: 404, message: 'Gone.' } } : request(call);
+    };
+    const shown = await toCheckout({ respond });
+    await fillIn(shown);
+    await book(shown);
+    expect(shown.screen.getByText('This offer has just sold out. Please search again.')).toBeTruthy();
+  });
+
+  it('never exchanges what was chosen for something else by itself', async () => {
+    const shown = await toCheckout();
+    const { path, search } = shown.context.location.now();
+    shown.navigate(`${path}${search.replace(/choice=[^&]*/, 'choice=sold-out-long-ago')}`);
+    await shown.settled();
+    expect(shown.screen.getByText(/Your choice has sold out/)).toBeTruthy();
+    await fillIn(shown);
+    await book(shown);
+    expect(bookings(shown)).toEqual([]);
+    const [choice] = shown.screen.getAllByRole('radio');
+    if (choice !== undefined) await shown.click(choice);
+    await book(shown);
+    expect(heading(shown)).toBe("You're booked!");
+  });
+
+  it('tells other remotes of a booking, for those too that are mounted later', async () => {
+    const shown = await toCheckout();
+    await fillIn(shown);
+    await book(shown);
+    const price = { amount: expect.any(Number), currency: 'USD' };
+    const confirmed = { reference: expect.stringMatching(/\w/), product: 'hotel', price };
+    expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
+    const later: unknown[] = [];
+    shown.context.events
+      .on('booking.confirmed')
+      .subscribe((event) => later.push(event))
+      .unsubscribe();
+    expect(later).toEqual([confirmed]);
+  });
+
+  it('charges each of those who take part in an activity', async () => {
+    const shown = await at(SEARCHES.activity);
+    await openFirst(shown);
+    await follow(shown, 'Continue');
+    const total = () => Number(shown.screen.getByText('Total').nextElementSibling?.textContent?.replace(/[^\d.]/g, ''));
+    const alone = total();
+    await shown.click(shown.screen.getByRole('button', { name: 'More: People' }));
+    expect(total()).toBeCloseTo(2 * alone, 2);
+    await fillIn(shown);
+    await book(shown);
+    expect(bookings(shown)[0]?.body).toMatchObject({ travellers: [{ kind: 'adult' }, { kind: 'adult' }] });
+    expect(total()).toBeCloseTo(2 * alone, 2);
+  });
+});
+
+/** Every total twice as high. */
+function doubled(name: string, value: unknown): unknown {
+  return name === 'total' && typeof value === 'number' ? value * 2 : value;
+}

@@ -1,0 +1,92 @@
+import { createSandbox } from '@livery/sandbox/app';
+import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { keepBookedEmail } from '../../booking/confirmation/booked-email.ts';
+import type { ProductTexts } from '../../booking/product/definition.ts';
+import { flight } from '../../booking/products/flight.ts';
+import { aFlight, aLeg } from './a-flight.ts';
+import { at } from './booking-steps.ts';
+
+const EMAIL = 'maya@mail.example';
+
+afterEach(() => sessionStorage.clear());
+
+const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
+
+interface Found {
+  readonly id: string;
+}
+
+/** A visitor's booking, and the responses to that visitor. */
+async function aBooking() {
+  const respond = sandboxResponses({ app: createSandbox() });
+  const call = async <T>(request: Parameters<typeof respond>[0]): Promise<T> => {
+    const response = await respond(request);
+    if (!response.ok) throw new Error(JSON.stringify(response.error));
+    return (response.value as { data: T }).data;
+  };
+  const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
+  const [offer] = await call<Found[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const path = '/api/reference/bookings';
+  const { referenceNumber } = await call<{ referenceNumber: string }>({
+    method: 'POST',
+    path,
+    body: aRequest(offer?.id ?? ''),
+  });
+  const cancel = () => call({ method: 'POST', path: `${path}/${referenceNumber}/cancel`, body: { email: EMAIL } });
+  return {
+    respond,
+    cancel,
+    referenceNumber,
+    address: `/booknow/hotels/confirm-payment?referenceNumber=${referenceNumber}`,
+  };
+}
+
+describe('a confirmation', () => {
+  it('says what is charged and until when cancelling is free, unless the booking was cancelled', async () => {
+    const { respond, cancel, referenceNumber, address } = await aBooking();
+    keepBookedEmail(referenceNumber, EMAIL);
+    const words = async () => (await at(address, { respond })).element.textContent ?? '';
+    const said = (text: string) => [/charged in US dollars/, /Cancellation/].map((what) => what.test(text));
+    expect(said(await words())).toEqual([true, true]);
+    await cancel();
+    const after = await words();
+    expect(after).toContain("You won't be charged anything more");
+    expect(said(after)).toEqual([false, false]);
+  });
+
+  it('is a guest’s in the tab alone that booked: elsewhere the id of the session shows nothing of it', async () => {
+    const { respond, referenceNumber, address } = await aBooking();
+    keepBookedEmail('LV-OTHERS', EMAIL);
+    const elsewhere = await at(address, { respond });
+    expect(elsewhere.element.textContent).not.toContain(EMAIL);
+    expect(elsewhere.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
+    keepBookedEmail(referenceNumber, EMAIL);
+    expect((await at(address, { respond })).element.textContent).toContain(EMAIL);
+  });
+});
+
+describe('the facts of a flight', () => {
+  const texts = {
+    t: (key: string) => key,
+    time: (text: string) => text,
+    party: () => '2 adults',
+  } as unknown as ProductTexts;
+
+  it('have the bags of the fare, and the days until it lands', () => {
+    const legs = [
+      aLeg({ departure: '2026-12-01T22:30', arrival: '2026-12-02T01:00' }),
+      aLeg({ from: 'OSL', to: 'LIS' }),
+    ];
+    const lines = flight.lines(aFlight({ legs, cabinBags: 1, checkedBags: 2 }), texts);
+    expect(lines.map(({ value }) => value)).toEqual([
+      'N0 100 · 2026-12-01T22:30 – 01:00 (+1)',
+      'N0 100 · 2026-12-01T09:00 – 14:00',
+      'Northwind',
+      '2 adults',
+      '1',
+      '2',
+    ]);
+  });
+});

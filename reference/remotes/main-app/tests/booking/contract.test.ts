@@ -1,0 +1,26 @@
+import { screenRemoteContract } from '@livery/remote/testing';
+import { beforeAll, describe, it } from 'vitest';
+import { ARIA } from '../../../../../packages/ui/src/aria/load-aria.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { bookingRemote } from './booking-steps.ts';
+import { SEARCHES } from './searches.ts';
+
+// What the page shares is not left behind by the remote that needs it first.
+beforeAll(() => ARIA.load());
+
+describe('booking', () => {
+  const tests = screenRemoteContract({
+    remote: bookingRemote,
+    addresses: [
+      '/booknow/hotels',
+      ...Object.values(SEARCHES),
+      '/booknow/cars/search?age=12',
+      '/booknow/hotels/search-details?hotelId=unknown-s',
+      '/booknow/flights/checkout',
+      '/booknow/activities/confirmation/LV-000000',
+      '/booknow/hotels/deal/7',
+    ],
+    respond: sandboxResponses(),
+  });
+  it.each(tests)('%s', (_, test) => test());
+});

@@ -1,0 +1,143 @@
+import { test } from '@fast-check/vitest';
+import type { FakeContextOptions } from '@livery/remote/testing';
+import { createSandbox } from '@livery/sandbox/app';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../../../tests/support/data/a-user.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { creditFor } from '../../booking/checkout/use-credit.ts';
+import { showAccount } from '../account/support/show-account.ts';
+import { book, bookings, fillIn, heading, type Shown, toCheckout } from './booking-steps.ts';
+
+function agentWith(amount: number, app = createSandbox()): FakeContextOptions {
+  const profile = aUser({
+    isTravelAgent: true,
+    isRestrictedAgent: false,
+    credits: amount === 0 ? null : { amount, currency: 'GBP' },
+  });
+  return { respond: sandboxResponses({ person: 'agent', app }), session: { signedIn: true, profile } };
+}
+
+const choices = ({ screen }: Shown) => screen.queryAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+const credit = ({ screen }: Shown) => screen.getByRole('radio', { name: /^Agency credit/ }) as HTMLInputElement;
+const NO_CARD = { 'Card number': '', 'Name on the card': '', 'Expiry date': '', 'Security code': '' };
+
+/** Fills in all but the card, whose fields are not there. */
+async function fillInWithoutCard(shown: Shown) {
+  for (const label of Object.keys(NO_CARD)) expect(shown.screen.queryByLabelText(label)).toBeNull();
+  for (const [label, text] of [
+    ['First name', 'Maya'],
+    ['Last name (optional)', 'Lindqvist'],
+    ['E-mail', 'maya@example.com'],
+    ['Phone', '+44 20 7946 0123'],
+  ] as const)
+    await shown.type(shown.screen.getByLabelText(label), text);
+}
+
+describe('an agent with credit', () => {
+  it('chooses it in place of a card, and sees in the statement what the booking took', async () => {
+    const app = createSandbox();
+    const shown = await toCheckout(agentWith(2480, app));
+    expect(choices(shown)).toEqual(['card', 'credit']);
+    const words =
+      credit(shown)
+        .closest('label')
+        ?.textContent.replaceAll(/[\u2068\u2069]/g, '') ?? '';
+    const [, taken = ''] = /^Agency credit: GBP 2480\.00This booking takes GBP (\S+) of it\.$/.exec(words) ?? [];
+    expect(Number(taken)).toBeGreaterThan(0);
+    expect(shown.screen.getByText(/be charged in US dollars/)).toBeTruthy();
+    await shown.click(credit(shown));
+    expect(shown.screen.queryByText(/be charged in US dollars/)).toBeNull();
+    await fillInWithoutCard(shown);
+    await book(shown);
+    expect(heading(shown)).toBe("You're booked!");
+    const confirmed = shown.screen.getByText('Paid with').parentElement?.textContent.replaceAll(/[\u2068\u2069]/g, '');
+    expect(confirmed).toBe(`Paid withAgency credit: GBP ${taken}`);
+    expect(shown.screen.queryByText(/be charged in US dollars/)).toBeNull();
+    expect(bookings(shown)[0]?.body).toMatchObject({ payment: { method: 'credit' } });
+    const wallet = await showAccount({ at: '/wallet/details/', person: 'agent', app });
+    const [payment] = await wallet.screen.findAllByRole('row', { name: /Payment/ });
+    expect(payment?.textContent).toContain(`GBP -${taken}`);
+    const reference = /LV-\w{6}/.exec(shown.element.textContent)?.[0];
+    const trip = await showAccount({ at: `/bookings/${reference}`, person: 'agent', app });
+    const paid = trip.screen.getByText('Paid with').parentElement?.textContent.replaceAll(/[\u2068\u2069]/g, '');
+    expect(paid).toBe(`Paid withAgency credit: GBP ${taken}`);
+  });
+
+  it('pays by card unless they choose otherwise', async () => {
+    const shown = await toCheckout(agentWith(2480));
+    await fillIn(shown);
+    await book(shown);
+    expect(bookings(shown)[0]?.body).toMatchObject({ payment: { method: 'card', last4: '4242' } });
+  });
+
+  it('is asked for a card again when they choose one', async () => {
+    const shown = await toCheckout(agentWith(2480));
+    await shown.click(credit(shown));
+    await shown.click(shown.screen.getByRole('radio', { name: 'Card' }));
+    await book(shown);
+    expect(shown.screen.getByText('Please check the card number', { selector: 'p, span' })).toBeTruthy();
+    expect(bookings(shown)).toEqual([]);
+  });
+
+  it('can choose it only where it is enough, and a message says so', async () => {
+    const shown = await toCheckout(agentWith(0.5));
+    expect(credit(shown).disabled).toBe(true);
+    expect(credit(shown).closest('label')?.textContent).toContain('Not enough for this booking, which takes');
+  });
+
+  it('shows a message where it has been used elsewhere in the meantime, and loses nothing that they typed', async () => {
+    const app = createSandbox();
+    const shown = await toCheckout({
+      ...agentWith(2480, app),
+      respond: (call) =>
+        call.method === 'POST' && call.path.endsWith('/bookings')
+          ? Promise.resolve({ ok: false, error: { kind: 'refused', status: 402, message: 'Less than the price.' } })
+          : sandboxResponses({ person: 'agent', app })(call),
+    });
+    await shown.click(credit(shown));
+    await fillInWithoutCard(shown);
+    await book(shown);
+    expect(shown.element.textContent).toContain(
+      'Your credit is no longer enough for this booking. Please pay by card.',
+    );
+    expect(shown.screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
+  });
+});
+
+describe('nobody else', () => {
+  it('has that choice: no agent without credit, and no traveller', async () => {
+    expect(choices(await toCheckout(agentWith(0)))).toEqual([]);
+    const traveller = aUser({ isTravelAgent: false, credits: { amount: 125.5, currency: 'GBP' } });
+    expect(choices(await toCheckout({ session: { signedIn: true, profile: traveller } }))).toEqual([]);
+  });
+});
+
+describe('creditFor', () => {
+  const balance = { amount: 100, currency: 'GBP' };
+  const total = { amount: 125, currency: 'USD' };
+
+  it('is enough to the last penny, and not beyond', () => {
+    expect(creditFor(total, balance, 0.8)).toEqual({
+      takes: { amount: 100, currency: 'GBP' },
+      isEnough: true,
+    });
+    expect(creditFor(total, balance, 0.8001).isEnough).toBe(false);
+  });
+
+  it('leaves it to the platform where the rate isn’t known', () => {
+    for (const rate of [null, 0, -1]) expect(creditFor(total, balance, rate)).toEqual({ takes: null, isEnough: true });
+  });
+
+  test.prop([fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 })])(
+    'takes whole cents, never more than there is',
+    (price, cents) => {
+      const { takes, isEnough } = creditFor(
+        { amount: price / 100, currency: 'USD' },
+        { amount: cents / 100, currency: 'USD' },
+        1,
+      );
+      expect([takes?.amount, isEnough]).toEqual([price / 100, price <= cents]);
+    },
+  );
+});

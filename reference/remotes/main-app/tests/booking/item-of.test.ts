@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Offer } from '../../booking/offer/offer.ts';
+import { itemOf } from '../../booking/product/item-of.ts';
+
+const titleOf = (offer: object) =>
+  itemOf({ product: 'flight', id: 'f', name: 'Northwind to Lisbon', price: { total: 1 }, ...offer } as Offer, '/')
+    .title;
+
+const airline = { name: 'Northwind' };
+const out = { from: 'LHR', to: 'LIS' };
+
+it.each([
+  [{ airline, legs: [out] }, 'Northwind: LHR – LIS'],
+  [{ airline, legs: [out, { from: 'LIS', to: 'LHR' }] }, 'Northwind: LHR – LIS – LHR'],
+  [{ airline, legs: [] }, 'Northwind to Lisbon'],
+  [{ airline: { name: '' }, legs: [out] }, 'Northwind to Lisbon'],
+  [{ product: 'hotel', name: 'Hotel Alcove' }, 'Hotel Alcove'],
+])('what is saved of an offer is read in every language: %o', (offer, title) => {
+  expect(titleOf(offer)).toBe(title);
+});

@@ -1,0 +1,38 @@
+import { settle } from '@livery/remote/testing';
+import { describe, expect, it } from 'vitest';
+import { showRemote } from '../../../tests/support/show-remote.ts';
+import { AREAS } from '../../areas.ts';
+import { mount } from '../../entry.tsx';
+
+/** The areas are there by then, and a test need not wait for them. */
+const areas = await Promise.all(AREAS.map(async ({ folder, load }) => [folder, await load()] as const));
+
+describe('the main app', () => {
+  it('has booking among its areas', () => {
+    expect(areas.map(([folder]) => folder)).toContain('booking');
+  });
+
+  it('loads the area that the path belongs to, and shows its screen', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/booknow/cars' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Rent a car');
+  });
+
+  it('shows it in the language of the visitor', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/booknow/cars', language: 'de' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Auto mieten');
+  });
+
+  it('stays loaded while the visitor moves within the area', async () => {
+    const shown = await showRemote({ mount }, { at: '/booknow/cars' });
+    await shown.screen.findByText('Rent a car');
+    shown.navigate('/booknow/cruise');
+    await settle();
+    expect(shown.screen.queryByText('Loading…')).toBeNull();
+    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Find your cruise');
+  });
+
+  it('states that a path of booking leads nowhere', async () => {
+    const { screen } = await showRemote({ mount }, { at: '/booknow/trains' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/is not found/);
+  });
+});

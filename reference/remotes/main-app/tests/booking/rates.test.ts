@@ -1,0 +1,134 @@
+import { test } from '@fast-check/vitest';
+import { within } from '@testing-library/dom';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ratesByRoom } from '../../booking/details/rates-by-room.ts';
+import type { OfferChoice } from '../../booking/offer/offer-details.ts';
+import { at, openFirst } from './booking-steps.ts';
+import { SEARCHES } from './searches.ts';
+
+const PRICE = {
+  published: null,
+  total: 100,
+  base: null,
+  taxesAndFees: null,
+  markupPercentage: null,
+  discountPercentage: null,
+};
+const CONDITIONS = {
+  board: 'breakfast',
+  beds: 'king',
+  guests: 2,
+  forRoom: null,
+  freeCancellationUntil: '',
+  cancellation: [],
+};
+
+const rate = (id: string, room: string): OfferChoice => ({
+  id,
+  name: id,
+  description: '',
+  price: PRICE,
+  tags: [],
+  left: null,
+  rate: { ...CONDITIONS, room },
+  fare: null,
+});
+
+const rates = fc
+  .array(fc.constantFrom('standard', 'superior', 'suite'), { minLength: 1, maxLength: 12 })
+  .map((rooms) => rooms.map((room, index) => rate(String(index), room)));
+
+describe('the rates of a hotel', () => {
+  test.prop([rates])('are all there by room, each once and in the platform’s order', (choices) => {
+    const rooms = ratesByRoom(choices) ?? [];
+    expect(rooms.map(({ room }) => room)).toEqual([...new Set(choices.map((choice) => choice.rate?.room))]);
+    for (const { room, rates: own } of rooms)
+      expect(own).toEqual(choices.filter((choice) => choice.rate?.room === room));
+  });
+
+  test.prop([rates, fc.nat(11)])('are no table where the conditions of one are unknown', (choices, which) => {
+    const unknown = choices.map((choice, index) =>
+      index === which % choices.length ? { ...choice, rate: null } : choice,
+    );
+    expect(ratesByRoom(unknown)).toBeNull();
+  });
+
+  it('are a table with a row each, and a link to the checkout of each', async () => {
+    const shown = await at(SEARCHES.hotel);
+    await openFirst(shown);
+    const table = shown.screen.getByRole('table', { name: 'Choose your room' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Room', 'Conditions', expect.stringMatching(/^Price for \d nights?$/), 'Choose']);
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(rows.length).toBeGreaterThan(within(table).getAllByRole('rowheader').length - 1);
+    const [first] = within(table).getAllByRole('link', { name: /^Select/ });
+    expect(first?.getAttribute('href')).toMatch(/\/booknow\/hotels\/checkout\?.*choice=standard/);
+  });
+
+  it.each([
+    ['2-5', 0],
+    ['2.2', 2],
+  ])('say for how many rooms a total is, where it is for several: guests %s', async (guests, rooms) => {
+    const shown = await at(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
+    await openFirst(shown);
+    const [price] = within(shown.screen.getByRole('table')).getAllByText(/per night$/);
+    const lines = price?.parentElement?.textContent ?? '';
+    expect(lines.includes('2 rooms')).toBe(rooms === 2);
+  });
+});
+
+describe('rooms and their guests', () => {
+  const detailsFor = async (guests: string) => {
+    const shown = await at(SEARCHES.hotel.replace('guests=2', `guests=${guests}`));
+    await openFirst(shown);
+    return shown;
+  };
+  const sleeps = (table: HTMLElement) =>
+    within(table)
+      .getAllByText(/^Sleeps \d/)
+      .map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
+
+  it.each([
+    ['2-8', 3, 'For 2 adults and 1 child (age: 8)'],
+    ['4', 4, 'For 4 adults'],
+    ['2-0-5-9', 5, 'For 2 adults and 3 children (age: 0, 5, and 9)'],
+  ])('fit: %s sleep in each room that is offered, and the page says so', async (guests, people, words) => {
+    const { screen } = await detailsFor(guests);
+    const table = screen.getByRole('table', { name: 'Choose your room' });
+    expect(Math.min(...sleeps(table))).toBeGreaterThanOrEqual(people);
+    expect(screen.getAllByText(words).length).toBe(2);
+  });
+
+  it('are chosen one by one where they differ, and booked together', async () => {
+    const { screen, click, settled, element } = await detailsFor('2-8.1');
+    const [first, second] = ['Room 1', 'Room 2'].map((name) => screen.getByRole('table', { name }));
+    if (first === undefined || second === undefined) throw new Error('Both rooms have a table.');
+    expect(Math.min(...sleeps(first))).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...sleeps(second))).toBeLessThan(3);
+    expect([...element.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['For 2 adults and 1 child (age: 8)', 'For 1 adult', 'For 3 adults and 1 child (age: 8)']),
+    );
+    const [, other] = within(second).getAllByRole('button', { name: /^Select/ });
+    if (other === undefined) throw new Error('Several rooms fit.');
+    const name = other.closest('[role="row"]')?.querySelector('[role="rowheader"] span')?.textContent ?? '';
+    await click(other);
+    await settled();
+    expect(within(second).getAllByRole('button', { pressed: true })).toHaveLength(1);
+    const way = screen.getAllByRole('link', { name: 'Continue' })[0]?.getAttribute('href') ?? '';
+    const choice = new URLSearchParams(way.split('?')[1]).get('choice') ?? '';
+    expect(choice).toMatch(/^1-[a-z-]+\.2-[a-z-]+$/);
+    const checkout = await at(way);
+    expect(checkout.element.textContent).toContain(name === '' ? ' + ' : name);
+    const facts = checkout.element.textContent ?? '';
+    expect([
+      facts.includes('Room 1'),
+      facts.includes('2 adults and 1 child (age: 8)'),
+      facts.includes('1 adult'),
+    ]).toEqual([true, true, true]);
+    expect(facts).not.toContain('has sold out');
+  });
+});

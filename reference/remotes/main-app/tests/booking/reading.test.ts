@@ -1,0 +1,115 @@
+import { test } from '@fast-check/vitest';
+import { pictureSrcSet, pictureUrl } from '@livery/ui/picture-source';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { readBooking } from '../../booking/confirmation/booking-wire.ts';
+import { readDetails } from '../../booking/offer/details-wire.ts';
+import { PRODUCTS } from '../../booking/offer/offer.ts';
+import { readOffers } from '../../booking/offer/offer-wire.ts';
+
+const SEARCHES = {
+  hotel: { lat: 38.72, long: -9.14 },
+  car: { pickupLatitude: 38.77, pickupLongitude: -9.13 },
+  activity: { latitude: 38.72, longitude: -9.14 },
+  flight: { from: 'LIS', to: 'OSL', departure: soon(20) },
+  cruise: {},
+};
+
+function soon(days: number): string {
+  return Temporal.Now.plainDateISO().add({ days }).toString();
+}
+
+describe('the platform’s responses', () => {
+  const request = sandboxResponses();
+
+  it.each(PRODUCTS)('is read whole, for the %s', async (product) => {
+    const query = SEARCHES[product];
+    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = found.ok ? readOffers(product, found.value) : undefined;
+    const first = offers?.[0];
+    expect(offers?.length).toBeGreaterThan(3);
+    const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
+    const parsed = details.ok ? readDetails(product, details.value) : undefined;
+    // What is known of all pictures is in the details only.
+    expect(parsed?.offer).toEqual({ ...first, pictures: expect.any(Array) });
+    expect(parsed?.offer.pictures.map(pictureUrl)).toEqual(first?.pictures.map(pictureUrl));
+    for (const picture of parsed?.offer.pictures ?? []) {
+      expect(picture).toMatchObject({ alt: expect.stringMatching(/\w/), colour: expect.stringMatching(/^#/) });
+      expect(pictureSrcSet(picture)).toContain(' 1280w');
+    }
+    expect(parsed?.choices.length).toBeGreaterThan(0);
+    expect(parsed?.cancellation.length).toBeGreaterThan(0);
+  });
+
+  it.each(['hotel', 'car', 'activity'] as const)('says where each %s is', async (product) => {
+    const query = SEARCHES[product];
+    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const offers = found.ok ? (readOffers(product, found.value) ?? []) : [];
+    expect(offers.length).toBeGreaterThan(3);
+    for (const { point } of offers)
+      expect([Math.round(point?.latitude ?? 0), Math.round(point?.longitude ?? 0)]).toEqual([39, -9]);
+  });
+
+  it('says where travellers are who fly there, and nothing of a visit without a point', () => {
+    const visitOf = (visit: unknown) =>
+      readBooking({ data: { referenceNumber: 'LV-7K2M9Q', product: 'flight', offer: { visit } } })?.visit;
+    const oslo = {
+      place: 'Oslo',
+      lat: 59.91,
+      long: 10.75,
+      start: '2026-12-02',
+      end: null,
+      arrives: '2026-12-02T14:15:00',
+    };
+    const point = { latitude: 59.91, longitude: 10.75 };
+    expect(visitOf(oslo)).toEqual({
+      place: 'Oslo',
+      point,
+      start: '2026-12-02',
+      end: '',
+      arrives: '2026-12-02T14:15:00',
+      leaves: '',
+    });
+    for (const wrong of [{ lat: 91 }, { long: null }]) expect(visitOf({ ...oslo, ...wrong })).toBeNull();
+    const wrongDay = { ...oslo, place: ' ', start: '2026-02-30', arrives: 7 };
+    expect(visitOf(wrongDay)).toEqual({ place: '', point, start: '', end: '', arrives: '', leaves: '' });
+    expect(visitOf(undefined)).toBeNull();
+  });
+
+  it('leaves an offer off the map where its place is no place', () => {
+    const pointOf = (place: unknown) =>
+      readOffers('hotel', { data: [{ id: 'a', name: 'A', price: { total: 10 }, place }] })?.[0]?.point;
+    expect(pointOf({ lat: 38.72, long: -9.14 })).toEqual({ latitude: 38.72, longitude: -9.14 });
+    for (const nowhere of [{ lat: 38.72 }, { lat: 91, long: 0 }, { lat: 0, long: 181 }, { lat: '1', long: 1 }, null]) {
+      expect(pointOf(nowhere)).toBeNull();
+    }
+  });
+
+  it('costs only itself where an offer can’t be named, found again or paid', () => {
+    const price = { total: 10 };
+    const sound = { id: 'a', name: 'A', price };
+    const data = [sound, { ...sound, id: '' }, { ...sound, name: ' ' }, { ...sound, price: { total: -1 } }, null, 7];
+    expect(readOffers('hotel', { data })?.map(({ id }) => id)).toEqual(['a']);
+    expect(readOffers('hotel', {})).toBeUndefined();
+  });
+
+  test.prop([fc.constantFrom(...PRODUCTS), fc.jsonValue()])('never throws, whatever it is', (product, value) => {
+    for (const response of [value, { data: value }, { data: [value] }]) {
+      readOffers(product, response);
+      readDetails(product, response);
+      readBooking(response);
+    }
+  });
+
+  it('grants nothing by what an object inherits', () => {
+    const inherited: unknown = Object.create({ data: [{ id: 'a', name: 'A', price: { total: 1 } }] });
+    expect(readOffers('hotel', inherited)).toBeUndefined();
+  });
+
+  it('reads the price of a choice that is a plain number', () => {
+    const offer = { id: 'a', name: 'A', price: { total: 10 } };
+    const parsed = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
+    expect(parsed?.choices[0]?.price.total).toBe(12);
+  });
+});

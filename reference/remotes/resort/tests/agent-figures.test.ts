@@ -1,0 +1,64 @@
+import { createSandbox } from '@livery/sandbox/app';
+import { within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../../tests/support/data/a-user.ts';
+import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '../../tests/support/price-figures.ts';
+import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
+import { book } from './fill-checkout.ts';
+import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;
+const DETAILS = `/details?property=${someResort().id}&${STAY}`;
+
+function as(person: 'agent' | 'restricted' | 'traveller', isTravelAgent: boolean, isRestrictedAgent: boolean) {
+  return {
+    respond: sandboxResponses({ person, app: createSandbox() }),
+    session: { signedIn: true, profile: aUser({ isTravelAgent, isRestrictedAgent }) },
+  };
+}
+
+const agent = () => as('agent', true, false);
+
+describe.each([
+  ['in US dollars', {}],
+  ['in euros', IN_EUROS],
+])('for an agent, wholesale rate, markup and taxes of a resort are the total, %s', (_, options) => {
+  it('on every card', async () => {
+    const shown = await open(BALI, { ...agent(), ...options });
+    const cards = shown.screen.getAllByRole('article');
+    expect((await figuresIn(shown)).length).toBe(cards.length);
+    for (const card of cards) {
+      const list = await listOf({ screen: within(card) as typeof shown.screen });
+      expect(sumIn(list)).toBe(cents(totalOf(list)));
+      expect(within(list).getByText('12%').closest('dt')?.textContent).toBe('Agency Markup · 12%');
+    }
+  });
+
+  it('of every room, in the checkout and on the confirmation', async () => {
+    const shown = await openCheckout({ ...agent(), ...options });
+    const summary = await listOf(shown);
+    const total = cents(valueOf(shown.element, 'Total'));
+    expect([sumIn(summary), total > 0]).toEqual([total, true]);
+    await book(shown);
+    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
+    expect([sumIn(await listOf(shown)), cents(valueOf(shown.element, 'Total'))]).toEqual([total, total]);
+  });
+
+  it('of every room that fits and is not sold out', async () => {
+    const shown = await open(DETAILS, { ...agent(), ...options });
+    const lists = await figuresIn(shown);
+    expect(lists.length).toBeGreaterThan(1);
+    for (const list of lists) expect(sumIn(list)).toBe(cents(totalOf(list)));
+  });
+});
+
+it.each(['restricted', 'traveller'] as const)('a %s sees neither wholesale rate nor markup', async (person) => {
+  for (const address of [BALI, DETAILS]) {
+    const { element } = await open(address, as(person, person === 'restricted', person === 'restricted'));
+    expect(element.textContent).toMatch(/USD \d/);
+    expect(element.textContent).not.toMatch(/Wholesale|Markup/);
+  }
+});

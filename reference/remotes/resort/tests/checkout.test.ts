@@ -1,0 +1,150 @@
+import { createSandbox } from '@livery/sandbox/app';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
+import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
+import { book, CARD, isRelease } from './fill-checkout.ts';
+import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
+
+beforeAll(installNativeDialogs);
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+describe('booking a unit that is on hold', () => {
+  it('sends the last four digits of the card, and nothing else of it', async () => {
+    const shown = await openCheckout();
+    const { calls } = shown;
+    await book(shown);
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      reference_number: FIRST,
+      guest: { firstName: 'Ada', lastName: 'Byron' },
+      contact: { email: 'ada@example.com', phone: '+44 20 7946 0123' },
+      payment: { method: 'card', last4: '4242' },
+    });
+    expect(JSON.stringify(calls)).not.toContain(CARD.slice(0, 12));
+  });
+
+  it('takes a guest with one name', async () => {
+    const shown = await openCheckout();
+    await book(shown, '');
+    expect(shown.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      guest: { firstName: 'Ada', lastName: '' },
+    });
+    expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
+  });
+
+  it('shows the reference number, also after coming back, and releases nothing', async () => {
+    const shown = await openCheckout();
+    const { screen, calls, navigate, settled } = shown;
+    await book(shown);
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    expect([heading().textContent, document.activeElement]).toEqual(["You're booked!", heading()]);
+    expect(screen.getByText(FIRST)).toBeTruthy();
+    expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
+    const confirmed = {
+      reference: FIRST,
+      product: 'resort',
+      price: { amount: expect.any(Number), currency: 'USD' },
+    };
+    expect(shown.actions).toContainEqual(['publish', 'booking.confirmed', confirmed]);
+    navigate('/booknow/resort');
+    await settled();
+    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
+    await settled();
+    expect(screen.getByText(FIRST)).toBeTruthy();
+    expect(calls.filter(isRelease)).toEqual([]);
+  });
+
+  it('says what was booked: where, for whom, and until when it can be cancelled for nothing', async () => {
+    const shown = await openCheckout();
+    await book(shown);
+    const facts = shown.screen.getAllByRole('definition').map((value) => value.textContent);
+    const labels = shown.screen.getAllByRole('term').map((label) => label.textContent);
+    const valueOf = (label: string) => facts[labels.indexOf(label)];
+    expect(valueOf('Where')).toMatch(/\w+, \w+/);
+    expect(valueOf('Booked for')).toBe('Ada Byron');
+    expect(valueOf('Cancellation')).toMatch(/^(Free cancellation until |Non-refundable$)/);
+  });
+
+  it('leads to what else belongs to the trip, at the resort and on its days', async () => {
+    const shown = await openCheckout();
+    await book(shown);
+    const { screen, settled } = shown;
+    await settled();
+    expect(screen.getByRole('heading', { name: 'More for your trip' })).toBeTruthy();
+    const to = `${screen.getByRole('link', { name: /^Rent a car/ }).getAttribute('href')}`;
+    expect(new URL(to, 'https://site.example').pathname).toBe('/booknow/cars/search');
+    expect(screen.getByRole('link', { name: /^Things to do/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Find a hotel/ })).toBeNull();
+  });
+
+  it('shows where it is found from now on: a traveller’s trips, an agent’s bookings, or after a log-in', async () => {
+    const shown = await openCheckout();
+    const { screen, setSession, settled } = shown;
+    await book(shown);
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fmytrip%2Fmytrips',
+    );
+    setSession({ signedIn: true });
+    await settled();
+    expect(screen.getByRole('link', { name: 'Go to My Trips' }).getAttribute('href')).toBe('/mytrip/mytrips');
+  });
+
+  it('shows later that it was cancelled', async () => {
+    const app = createSandbox();
+    const shown = await openCheckout({ app });
+    const { screen, navigate, settled } = shown;
+    await book(shown);
+    navigate('/booknow/resort');
+    await settled();
+    await sandboxResponses({ app })({
+      method: 'POST',
+      path: `/api/reference/bookings/${FIRST}/cancel`,
+      body: { email: 'ada@example.com' },
+    });
+    navigate(`/booknow/resort/checkout?reference=${FIRST}`);
+    await settled();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This booking has been cancelled');
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  });
+
+  it('states what is missing before it sends anything', async () => {
+    const { screen, click, calls } = await openCheckout();
+    const before = calls.length;
+    await click(screen.getByRole('button', { name: /^Pay / }));
+    expect(screen.getAllByText('Please check the card number')).toHaveLength(2);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('is confirmed where only the response did not arrive', async () => {
+    const respond = sandboxResponses({ app: createSandbox() });
+    const shown = await openCheckout({
+      respond: async (call) => {
+        const response = await respond(call);
+        const books = call.body !== undefined && 'reference_number' in call.body;
+        return books ? { ok: false, error: { kind: 'timed-out' } } : response;
+      },
+    });
+    await book(shown);
+    expect(shown.screen.getByText(FIRST)).toBeTruthy();
+  });
+
+  it('that is refused shows why, and keeps the filled-in form', async () => {
+    const respond = sandboxResponses({ app: createSandbox() });
+    const shown = await openCheckout({
+      respond: async (call) =>
+        call.body !== undefined && 'guest' in call.body
+          ? { ok: false, error: { kind: 'refused', status: 402, message: 'The card was declined.' } }
+          : respond(call),
+    });
+    await book(shown);
+    expect(shown.screen.getByRole('alert').textContent).toContain('The card was declined.');
+    expect(shown.screen.getByLabelText(/^Last name/)).toHaveProperty('value', 'Byron');
+  });
+
+  it('is hidden from people who may no longer see prices', async () => {
+    const { element, setSession, settled } = await openCheckout();
+    setSession({ showsPrices: false });
+    await settled();
+    expect(element.innerHTML).not.toMatch(/USD|Card number/);
+  });
+});

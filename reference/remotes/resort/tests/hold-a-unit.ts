@@ -1,0 +1,46 @@
+import type { FakeContextOptions } from '@livery/remote/testing';
+import { createCodeGenerator } from '@livery/sandbox/api/reference/memory-store';
+import { createSandbox } from '@livery/sandbox/app';
+import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
+import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { vi } from 'vitest';
+import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
+import { showRemote } from '../../tests/support/show-remote.ts';
+import { mount } from '../entry.tsx';
+
+const CHECK_IN = '2026-02-03';
+export const STAY = `checkIn=${CHECK_IN}&checkOut=2026-02-05&adults=2&children=1`;
+
+/** Stops the day and its intervals; what else waits goes on. */
+export function stopTheClock() {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-02-01T10:00:00Z') });
+}
+
+const code = createCodeGenerator(1);
+/** The first references that a sandbox gives to holds. */
+export const [FIRST, SECOND] = [`RES-${code('hold', 10)}`, `RES-${code('hold', 10)}`];
+
+/** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
+export function someResort() {
+  const found = resortsOf(1).find(({ id }) => {
+    const [first, second, third] = resortRooms(id, CHECK_IN, 'USD', { seed: 1 }) ?? [];
+    return second !== undefined && second.left > 0 && third?.left === 0 && first !== undefined && first.left > 0;
+  });
+  if (found === undefined) throw new Error('The world has no such resort.');
+  return found;
+}
+
+/** The remote at an address, before a sandbox that remembers. */
+export function open(
+  at: string,
+  { app = createSandbox(), ...options }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},
+) {
+  return showRemote({ mount }, { at: `/booknow/resort${at}`, respond: sandboxResponses({ app }), ...options });
+}
+
+/** The checkout, with the suite held. */
+export async function openCheckout(options: Parameters<typeof open>[1] = {}, more = '') {
+  const shown = await open(`/details?property=${someResort().id}&${STAY}${more}`, options);
+  await shown.click(shown.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
+  return shown;
+}

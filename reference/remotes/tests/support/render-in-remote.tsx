@@ -1,0 +1,21 @@
+import { RemoteValue, Translations } from '@livery/remote';
+import { type FakeContextOptions, fakeContext } from '@livery/remote/testing';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { ARIA } from '../../../../packages/ui/src/aria/load-aria.ts';
+import { KIT_TEXTS } from '../../kit/kit-texts.ts';
+
+/** Renders a part of a remote for one test as `mountApp()` would, with the kit's own messages. */
+export async function renderInRemote(part: ReactNode, options: FakeContextOptions = {}) {
+  await ARIA.load();
+  const fake = fakeContext(options);
+  const rendered = render(
+    <RemoteValue value={fake.context}>
+      <Translations files={[KIT_TEXTS]}>{part}</Translations>
+    </RemoteValue>,
+  );
+  onTestFinished(cleanup);
+  await act(async () => undefined);
+  return { ...fake, ...rendered };
+}

@@ -1,0 +1,35 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
+import { type FakeContextOptions, fakeContext, settle } from '@livery/remote/testing';
+import { fireEvent, within } from '@testing-library/dom';
+import { onTestFinished } from 'vitest';
+import { ARIA } from '../../../../packages/ui/src/aria/load-aria.ts';
+
+/** Shows a whole remote, for one test, once it has settled. */
+export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {
+  await ARIA.load();
+  const element = document.createElement('main');
+  document.body.append(element);
+  const fake = fakeContext(options);
+  const settled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
+  const unmount = remote.mount(element, fake.context);
+  onTestFinished(async () => {
+    unmount();
+    element.remove();
+    await settle();
+  });
+  await settled();
+  return {
+    ...fake,
+    element,
+    screen: within(element),
+    settled,
+    async click(target: Element) {
+      fireEvent.click(target);
+      await settled();
+    },
+    async type(target: Element, value: string) {
+      fireEvent.change(target, { target: { value } });
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pathsOf } from '../../api/page/sandbox-page.ts';
+import { createSandbox } from '../../app.ts';
+import { type RunningSandbox, runSandbox } from '../support/running-sandbox.ts';
+
+/** Every route that is no control of the sandbox, as a client would call it. */
+const ROUTES = createSandbox()
+  .routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))
+  .map(({ method, path }) => ({ method, path: path.replace(/:\w+(\{[^}]*\}+)?/g, 'x') }));
+const CALLS = [...new Map(ROUTES.map((route) => [`${route.method} ${route.path}`, route])).values()];
+
+/** Rules §7, row by row. */
+const SPECIFIED = [
+  'GET /api/agency',
+  'GET /api/agency/about-us',
+  'GET /api/agency/faqs',
+  'GET /api/getCurrentPaymentGateway',
+  'GET /api/code',
+  'GET /api/admin/country/enable',
+  'GET /api/admin/country/enableCurrencies',
+  'GET /api/multi-currency/exchange',
+  'GET /api/agency/navigations',
+  'GET /api/agency/languages',
+  'GET /api/user/changeLanguage/x',
+  'POST /api/user/login',
+  'GET /api/hotel/deals/hotel-search',
+  'GET /api/activity/deals/activity-search',
+  'GET /api/car-rental/deals/car-search',
+  'GET /api/cruise/ship-lines',
+  'POST /api/v2/hotel/auto-suggest',
+  'GET /api/flight/airports',
+  'POST /api/activities/destinations',
+  'POST /api/car-rental/auto-suggest',
+  'GET /api/car-rental/findCountries/EN',
+  'GET /resort-api/search',
+  'POST /resort-api/properties/deals',
+  'GET /resort-api/properties/hold-check',
+  'PUT /resort-api/itineraries',
+  'GET /resort-api/properties/availability',
+];
+
+it('is there: the sandbox serves each row of rules §7', () => {
+  expect(CALLS.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(SPECIFIED));
+});
+
+describe.each(CALLS)('$method $path', ({ method, path }) => {
+  const origin = 'http://noir.localhost:8080';
+
+  it('can be read by pages of other origins, after a preflight where one is due', async () => {
+    const app = createSandbox();
+    const headers = { origin, 'access-control-request-method': method };
+    for (const sent of [method, 'OPTIONS']) {
+      const response = await app.request(path, { method: sent, headers });
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    }
+  });
+
+  it('goes wrong on request, by its query and by order, and is listed', async () => {
+    const app = createSandbox();
+    expect((await app.request(`${path}?fault=418`, { method })).status).toBe(418);
+    const html = await app.request(`${path}?fault=html`, { method });
+    expect([html.status, html.headers.get('content-type')]).toEqual([200, 'text/html']);
+    await app.request('/sandbox/faults', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ call: path, fault: '503', times: 1 }),
+    });
+    expect((await app.request(path, { method })).status).toBe(503);
+    const { requests } = (await (await app.request('/sandbox/requests')).json()) as { requests: { method: string }[] };
+    expect(requests.map((request) => request.method)).toEqual([method, method, method]);
+  });
+});
+
+describe('calls that bring a body, through a real socket', () => {
+  let sandbox: RunningSandbox;
+  beforeEach(async () => {
+    sandbox = await runSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  const json = { 'content-type': 'application/json', 'x-correlation-id': 'c-1' };
+  const POSTED = { method: 'POST', headers: json, body: '{"text":"lisbon"}' };
+
+  it('are served, cut off in their middle, and late', async () => {
+    const whole = await sandbox.request('/api/v2/hotel/auto-suggest', POSTED);
+    const cut = await sandbox.request('/api/v2/hotel/auto-suggest?fault=cut', POSTED);
+    const late = await sandbox.request('/api/v2/hotel/auto-suggest?fault=delay:5', POSTED);
+    expect([whole.complete, cut.complete, late.text]).toEqual([true, false, whole.text]);
+    expect(whole.text.startsWith(cut.text)).toBe(true);
+  });
+
+  it('are refused in a sentence when put with nothing', async () => {
+    const received = await sandbox.request('/resort-api/itineraries?reference_number=RES-1&status=RELEASE', {
+      method: 'PUT',
+      headers: json,
+    });
+    expect([received.status, JSON.parse(received.text)]).toEqual([
+      404,
+      { message: 'There is no hold with this reference_number.' },
+    ]);
+  });
+});
+
+it('lists the calls for which faults can be ordered, each once', () => {
+  const calls = pathsOf(createSandbox());
+  expect(calls).toEqual([...new Set(calls)].toSorted());
+  expect(calls).toEqual(expect.arrayContaining(['/api/agency', '/api/user/changeLanguage/*', '/resort-api/search']));
+  expect(calls.join()).not.toMatch(/:|\/sandbox/);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { resortsOf } from '../../world/resorts/resorts.ts';
+import { dataOf } from '../reference/support/a-sandbox.ts';
+import {
+  aService,
+  CHECK_IN,
+  CHECK_OUT,
+  GUEST,
+  MAYA,
+  OWNER,
+  referenceIn,
+  TOMAS,
+  unitWith,
+} from '../support/a-resort-service.ts';
+
+describe('a booked resort', () => {
+  it('is among the bookings of the one who booked it, under its reference, and of the agency', async () => {
+    const { price, ...unit } = unitWith(4);
+    const service = aService({ price, ...unit });
+    const reference = referenceIn(await service.hold('a', { currency: 'EUR' }));
+    for (let time = 0; time < 2; time += 1) await service.book(reference, 'a', TOMAS);
+    const own = dataOf<{ price: { amount: number } }[]>(await service.get('bookings', TOMAS));
+    expect(own).toMatchObject([
+      {
+        referenceNumber: reference,
+        product: 'resort',
+        title: resortsOf(1).find(({ id }) => id === unit.resort)?.name,
+        start: CHECK_IN,
+        end: CHECK_OUT,
+        travellers: [{ firstName: 'Ada', lastName: 'Byron', kind: 'adult' }],
+        contact: GUEST.contact,
+        note: GUEST.note,
+        price: { currency: 'USD' },
+        shown: { currency: 'EUR' },
+        status: 'confirmed',
+        bookedAt: '2026-02-01T12:00:00.000Z',
+        bookedBy: { name: 'Tomas Ferreira', id: 'aurora-rewarded' },
+      },
+    ]);
+    expect(own[0]?.price.amount).toBeCloseTo(price * 3, 2);
+    const path = `bookings/${reference}`;
+    expect((await service.get(path, OWNER)).status).toBe(200);
+    expect((await service.get(path, MAYA)).status).toBe(404);
+    expect((await service.get(path, { 'x-session-id': 'b' })).status).toBe(404);
+  });
+
+  it('shows agents what of it the agency pays, and earns its booker what others do', async () => {
+    const service = aService(unitWith(4));
+    const before = dataOf<{ balance: { amount: number } }>(await service.get('wallet', TOMAS)).balance.amount;
+    const reference = referenceIn(await service.hold('a'));
+    await service.book(reference, 'a', TOMAS);
+    interface BookedResort {
+      readonly price: { readonly amount: number };
+      readonly offer: { readonly price: { base: number; taxesAndFees: number; total: number } };
+    }
+    const { price, offer } = dataOf<BookedResort>(await service.get(`bookings/${reference}`, OWNER));
+    const { base, taxesAndFees, total } = offer.price;
+    expect([total, base > 0, total - base - taxesAndFees > 0]).toEqual([price.amount, true, true]);
+    const after = dataOf<{ balance: { amount: number } }>(await service.get('wallet', TOMAS)).balance.amount;
+    expect(after).toBeGreaterThan(before);
+  });
+
+  it('of a guest is found by its e-mail address, never by the id of the session, nor by who signs in within it', async () => {
+    const service = aService(unitWith(4));
+    const reference = referenceIn(await service.hold('a'));
+    await service.book(reference, 'a');
+    for (const who of [{}, TOMAS]) {
+      expect((await service.get(`bookings/${reference}`, { ...who, 'x-session-id': 'a' })).status).toBe(404);
+    }
+    const named = { referenceNumber: reference, email: GUEST.contact.email };
+    expect((await service.post('bookings/find', named, { 'x-session-id': 'b' })).status).toBe(200);
+  });
+
+  it('is cancelled by the rules of all trips: once, and before it begins', async () => {
+    const service = aService(unitWith(4));
+    const [one, other] = [referenceIn(await service.hold('a')), referenceIn(await service.hold('b'))];
+    await service.book(one, 'a', MAYA);
+    await service.book(other, 'b', MAYA);
+    const cancel = async (reference: string) => (await service.post(`bookings/${reference}/cancel`, {}, MAYA)).status;
+    expect([await cancel(one), await cancel(one)]).toEqual([200, 409]);
+    service.later(2 * 24 * 60);
+    expect(await cancel(other)).toBe(409);
+  });
+
+  it('is no booking where only a resort was named, or at an unknown site', async () => {
+    const service = aService(unitWith(4));
+    const unnamed = referenceIn(await service.hold('a', { unit_id: undefined }));
+    const foreign = referenceIn(await service.hold('b'));
+    expect((await service.book(unnamed, 'a', TOMAS)).status).toBe(201);
+    expect((await service.book(foreign, 'b', { ...TOMAS, origin: 'https://elsewhere.example' })).status).toBe(201);
+    expect(dataOf(await service.get('bookings', TOMAS))).toEqual([]);
+  });
+});
+
+describe('what is held', () => {
+  it('is one less for every other session, until it is released or runs out', async () => {
+    const service = aService(unitWith(3));
+    const reference = referenceIn(await service.hold('a'));
+    expect([await service.left('a'), await service.left('b'), await service.left('')]).toEqual([3, 2, 2]);
+    await service.release(reference, 'a');
+    expect(await service.left('b')).toBe(3);
+    await service.hold('a');
+    service.later(14);
+    expect(await service.left('b')).toBe(2);
+    service.later(1);
+    expect(await service.left('b')).toBe(3);
+  });
+
+  it('is held for its nights only', async () => {
+    const service = aService(unitWith(3, '2026-02-05'));
+    const nights = ['check_in=2026-02-05&check_out=2026-02-08', 'check_in=2026-02-06', 'check_in=2026-02-02'];
+    const left = () => Promise.all(nights.map(async (query) => (await service.left('b', query)) ?? 0));
+    const [within = 0, ...around] = await left();
+    await service.hold('a');
+    expect(within).toBeGreaterThan(0);
+    expect(await left()).toEqual([within - 1, ...around]);
+  });
+
+  it('is sold out for others where it was the last one', async () => {
+    const service = aService(unitWith(1));
+    const reference = referenceIn(await service.hold('a'));
+    expect([(await service.hold('b')).status, await service.left('b')]).toEqual([409, 0]);
+    await service.release(reference, 'a');
+    expect((await service.hold('b')).status).toBe(201);
+  });
+
+  it('by a session that requests the unit again is held once, from then on', async () => {
+    const service = aService(unitWith(1));
+    const [first, second] = [referenceIn(await service.hold('a')), referenceIn(await service.hold('a', { adults: 1 }))];
+    expect((await service.check(first)).data.status).toBe('RELEASED');
+    expect((await service.check(second)).data.status).toBe('HELD');
+  });
+
+  it('is not more than five things for a session', async () => {
+    const service = aService(unitWith(6));
+    for (const status of [201, 201, 201, 201, 201, 429]) {
+      expect((await service.hold('a', { unit_id: undefined })).status).toBe(status);
+    }
+    expect((await service.hold('b')).status).toBe(201);
+    service.later(15);
+    expect((await service.hold('a')).status).toBe(201);
+  });
+
+  it('is held anew, where a session holds as many as it may and requests one of them again', async () => {
+    const service = aService(unitWith(6));
+    for (let count = 0; count < 4; count += 1) await service.hold('a', { unit_id: undefined });
+    expect((await service.hold('a')).status).toBe(201);
+    expect((await service.hold('a')).status).toBe(201);
+    expect((await service.hold('a', { unit_id: undefined })).status).toBe(429);
+  });
+
+  it('is taken for good by who books it, until they cancel', async () => {
+    const service = aService(unitWith(2));
+    const reference = referenceIn(await service.hold('a'));
+    await service.book(reference, 'a', MAYA);
+    service.later(60);
+    expect([await service.left('a'), await service.left('b')]).toEqual([1, 1]);
+    expect((await service.post(`bookings/${reference}/cancel`, {}, MAYA)).status).toBe(200);
+    expect(await service.left('b')).toBe(2);
+    expect((await service.check(reference)).data.status).toBe('CANCELLED');
+    expect((await service.book(reference, 'a', MAYA)).status).toBe(410);
+  });
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createSandbox } from '../../app.ts';
+
+interface RequestOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Result over the wire, whether or not it came to its end. */
+export interface WireResponse {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+  /** False when the connection ended before all that was announced had come. */
+  readonly complete: boolean;
+}
+
+export interface RunningSandbox {
+  readonly server: Server;
+  request(path: string, options?: RequestOptions): Promise<WireResponse>;
+  /** Sends a request and returns it, so that a test can abort it. */
+  send(path: string): ReturnType<typeof request>;
+  /** Resolves once no one is connected any more: no connection is closed by force. */
+  close(): Promise<void>;
+}
+
+/** A sandbox of a test's own behind a real socket. `fetch` can't set a Host header, so this uses `node:http`. */
+export async function runSandbox(): Promise<RunningSandbox> {
+  const server = serve({ fetch: createSandbox().fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const send = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}): ReturnType<typeof request> =>
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+  return {
+    server,
+    send: (path) => send(path).end(),
+    async request(path, options = {}) {
+      const sent = send(path, options).end(options.body);
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => {
+        text += piece;
+      });
+      response.on('error', () => undefined);
+      await new Promise((resolve) => response.once('close', resolve));
+      return { status: response.statusCode, headers: response.headers, text, complete: response.complete };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

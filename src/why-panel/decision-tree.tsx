@@ -1,0 +1,59 @@
+import { TextField } from '@livery/ui/text-field';
+import { useMemo, useState } from 'react';
+import type { Inspector } from '../application/why/inspector.ts';
+import type { Question, ReadVisit } from '../application/why/read-visit.ts';
+import { TOPICS } from '../domain/why/decision.ts';
+import { DECISIONS } from '../domain/why/decisions.ts';
+import { type Explanation, explanationOf } from '../domain/why/explanation.ts';
+import { AskedAbout } from './asked-about.tsx';
+import { DecisionItem } from './decision-item.tsx';
+import styles from './why-panel.module.css';
+
+interface Props {
+  readonly read: ReadVisit;
+  readonly inspector: Inspector;
+  readonly question: Question;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** The decisions of the visit as a tree: by topic, and each with its reasons. */
+export function DecisionTree({ read: { visit, unknown }, inspector, question, onAsk }: Props) {
+  const [words, setWords] = useState('');
+  const explanations = useMemo(
+    () => DECISIONS.map((decision) => explanationOf(decision, visit, unknown)),
+    [visit, unknown],
+  );
+  const shown = explanations.filter((explanation) => mentions(explanation, words.trim().toLowerCase()));
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField label="Find a decision, a rule or a fact" type="search" value={words} onChange={setWords} />
+      </div>
+      <AskedAbout {...{ inspector, question, onAsk }} />
+      {shown.length === 0 && <p role="status">{`No decision mentions “${words}”.`}</p>}
+      {TOPICS.map((topic) => {
+        const ofTopic = shown.filter((explanation) => explanation.topic === topic);
+        return (
+          ofTopic.length > 0 && (
+            <details key={topic} open className={styles.topic}>
+              <summary>
+                {topic} <span className={styles.count}>{ofTopic.length}</span>
+              </summary>
+              {ofTopic.map((explanation) => (
+                <DecisionItem key={explanation.name} explanation={explanation} />
+              ))}
+            </details>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** Whether its name, a rule of it or a fact that it read has these words. */
+function mentions({ topic, name, rule, facts }: Explanation, words: string): boolean {
+  if (words === '') return true;
+  const texts = [topic, name, `rule ${rule}`, ...facts.map(({ at }) => at)];
+  return texts.some((text) => text.toLowerCase().includes(words));
+}

@@ -1,0 +1,30 @@
+import { UI_TEXTS } from '@livery/ui/texts';
+import { createInstance } from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Inspector } from '../application/why/inspector.ts';
+import { WhyPanel } from './why-panel.tsx';
+
+/**
+ * Shows the why panel. It is in English in every language of the site, as the command line is: its readers are the
+ * platform's own people, and the rules and facts that it names are those of the code.
+ *
+ * @param inspector what it sees of the shell
+ * @param onClose is called once it is removed
+ */
+export function mount(element: HTMLElement, inspector: Inspector, onClose: () => void): void {
+  const i18n = createInstance();
+  void i18n.init({ lng: 'en', resources: { en: { [UI_TEXTS.namespace]: UI_TEXTS.english } } });
+  element.lang = 'en';
+  element.dir = 'ltr';
+  const root = createRoot(element);
+  const close = () => {
+    root.unmount();
+    onClose();
+  };
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <WhyPanel inspector={inspector} onClose={close} />
+    </I18nextProvider>,
+  );
+}

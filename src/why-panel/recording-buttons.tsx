@@ -1,0 +1,50 @@
+import { Button } from '@livery/ui/button';
+import { useState } from 'react';
+import type { Inspector } from '../application/why/inspector.ts';
+import type { ReadVisit } from '../application/why/read-visit.ts';
+import { madeDecisions } from '../domain/why/made-decision.ts';
+import styles from './why-panel.module.css';
+
+interface Props {
+  readonly inspector: Inspector;
+  /** Missing until it is read. */
+  readonly read: ReadVisit | undefined;
+}
+
+/** Gives the session as a file that `livery` replays. Where the browser lets nothing be copied, it can be saved. */
+export function RecordingButtons({ inspector, read }: Props) {
+  const [said, setSaid] = useState('');
+  const text = () => inspector.recording(read === undefined ? [] : decisionsOf(read));
+
+  function copy() {
+    navigator.clipboard.writeText(text()).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The browser lets nothing be copied here. Save it as a file.'),
+    );
+  }
+
+  function save() {
+    const url = URL.createObjectURL(new Blob([text()], { type: 'application/x-ndjson' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: `${inspector.host}.jsonl` });
+    link.click();
+    URL.revokeObjectURL(url);
+    setSaid(`Saved as ${inspector.host}.jsonl.`);
+  }
+
+  return (
+    <>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      <Button onClick={copy}>Copy as a recording</Button>
+      <Button variant="quiet" onClick={save}>
+        Save as a file
+      </Button>
+    </>
+  );
+}
+
+/** What isn't known the shell decided without, but about a deal that nobody named it decided nothing. */
+function decisionsOf({ visit, unknown }: ReadVisit) {
+  return madeDecisions(visit, unknown.has('deal') ? ['deal'] : []);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { startWith, switchMap } from 'rxjs';
+import type { Inspector } from '../application/why/inspector.ts';
+import type { Question, ReadVisit } from '../application/why/read-visit.ts';
+
+/** The facts of the visit; `problem` says why there are none, and `read` is missing until the first are there. */
+export interface Reading {
+  readonly read?: ReadVisit;
+  readonly problem?: string;
+}
+
+/**
+ * Reads the facts of the visit, again whenever the page, the shell's state or the question changes.
+ *
+ * @param again another number reads what the platform says anew
+ */
+export function useReading(inspector: Inspector, question: Question, again: number): Reading {
+  const [reading, setReading] = useState<Reading>({});
+
+  useEffect(() => {
+    if (again > 0) inspector.forget();
+    const subscription = inspector.changes
+      .pipe(
+        startWith(undefined),
+        // What was asked later counts.
+        switchMap(() => inspector.read(question)),
+      )
+      .subscribe((result) => setReading(result.ok ? { read: result.value } : { problem: result.error }));
+    return () => subscription.unsubscribe();
+  }, [inspector, question, again]);
+
+  return reading;
+}

@@ -1,0 +1,117 @@
+import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { alternativesOf, SOMEBODY } from '../domain/why/alternatives.ts';
+import type { Visit } from '../domain/why/visit.ts';
+import { withFact } from '../domain/why/with-fact.ts';
+
+/** What is to be imagined; a setting that is the empty text stays as it is. */
+export interface Imagined {
+  /** One of `ROLES`. */
+  readonly role: string;
+  readonly language: string;
+  readonly currency: string;
+  /** One of `PERMISSIONS`. */
+  readonly permission: string;
+  readonly allowed: 'read and write' | 'read' | 'denied';
+  /** The place of a rule of the agency, one of `agencyRules`: it becomes `otherRule`. */
+  readonly rule: string;
+  /** ISO 8601. */
+  readonly today: string;
+}
+
+export const NOTHING: Imagined = {
+  role: '',
+  language: '',
+  currency: '',
+  permission: '',
+  allowed: 'read and write',
+  rule: '',
+  today: '',
+};
+
+export const PERMISSIONS: readonly string[] = Object.keys(MENU_LABELS);
+
+const EVERY_PERMISSION = new Map(PERMISSIONS.map((name) => [name, { read: true, write: true }]));
+
+/** Who might be there, by what they are called; a person keeps the name of who is there now, and has every permission. */
+const ROLES: ReadonlyMap<string, Partial<UserProfile> | null> = new Map<string, Partial<UserProfile> | null>([
+  ['visitor', null],
+  ['traveller', { userType: 'Other', isTravelAgent: false, isRestrictedAgent: false, isExternal: false }],
+  ['travel agent', { userType: 'Other', isTravelAgent: true, isRestrictedAgent: false, isExternal: false }],
+  ['restricted agent', { userType: 'Other', isTravelAgent: true, isRestrictedAgent: true, isExternal: false }],
+  ['sales agent', { userType: 'SalesAgent', isTravelAgent: true, isRestrictedAgent: false, isExternal: false }],
+  ['owner', { userType: 'AgencyOwner', isTravelAgent: true, isRestrictedAgent: false, isExternal: false }],
+  ['admin', { userType: 'Admin', isTravelAgent: true, isRestrictedAgent: false, isExternal: false }],
+]);
+
+export const ROLE_NAMES: readonly string[] = [...ROLES.keys()];
+
+/** The visit as it would be; nothing of the page changes. */
+export function imagine(visit: Visit, imagined: Imagined): Visit {
+  const changes: readonly (readonly [at: string, value: unknown])[] = [
+    ...roleChanges(visit, imagined.role),
+    ...set('address.query.lng', imagined.language),
+    ...set('address.query.currency', imagined.currency),
+    ...set('clock.today', imagined.today),
+    ...(imagined.rule === '' ? [] : [[imagined.rule, otherRule(visit, imagined.rule)] as const]),
+  ];
+  const changed = changes.reduce((before, [at, value]) => withFact(before, at.split('.'), value), visit);
+  return withPermission(changed, imagined);
+}
+
+function roleChanges({ profile }: Visit, role: string): readonly (readonly [string, unknown])[] {
+  const facts = ROLES.get(role);
+  if (facts === undefined) return [];
+  const person = facts === null ? null : { ...(profile ?? SOMEBODY), ...facts, permissions: EVERY_PERMISSION };
+  return [
+    ['profile', person],
+    ['cookies.token', person !== null],
+    // The platform sends them to agents only.
+    ...(person?.isTravelAgent === true ? [] : [['platform.navigations', []] as const]),
+  ];
+}
+
+function set(at: string, value: string): readonly (readonly [string, unknown])[] {
+  return value === '' ? [] : [[at, value]];
+}
+
+/** A visitor has no permissions. */
+function withPermission(visit: Visit, { permission, allowed }: Imagined): Visit {
+  if (permission === '' || visit.profile === null) return visit;
+  const value = allowed === 'denied' ? undefined : { read: true, write: allowed === 'read and write' };
+  return withFact(visit, ['profile', 'permissions', permission], value);
+}
+
+/** What is not known of whom is imagined, in a sentence; `undefined` where nothing is missing. */
+export function caveatOf({ platform }: Visit, { role }: Imagined): string | undefined {
+  if (ROLES.get(role)?.isTravelAgent !== true) return undefined;
+  const everything =
+    'Imagined with every permission, for which ones they have is the platform’s to say: take one away above.';
+  if (platform.navigations.length > 0) return everything;
+  return `${everything} The platform sends the entries of the side navigation to agents only: they are not known here.`;
+}
+
+/** The places of the rules that can be other ones: what the agency and its policies say, where another value is known to be possible. */
+export function agencyRules({ agency, policies }: Visit): readonly string[] {
+  return [...placesOf(agency, 'agency'), ...placesOf(policies, 'policies')];
+}
+
+function placesOf(value: object, at: string): readonly string[] {
+  return Object.entries(value).flatMap(([name, part]) => {
+    const place = `${at}.${name}`;
+    if (typeof part === 'object' && part !== null) return placesOf(part, place);
+    return alternativesOf({ at: place.split('.') }, part).length > 0 ? [place] : [];
+  });
+}
+
+/** What a rule would be instead: for a flag the opposite. */
+export function otherRule(visit: Visit, place: string): unknown {
+  return alternativesOf({ at: place.split('.') }, valueOf(visit, place))[0];
+}
+
+/** What stands at the place of a rule now. */
+export function valueOf(visit: Visit, place: string): unknown {
+  return place
+    .split('.')
+    .reduce<unknown>((whole, step) => (whole as Readonly<Record<string, unknown>> | undefined)?.[step], visit);
+}

@@ -1,0 +1,137 @@
+import { LANGUAGES } from '@livery/contract/market/language';
+import { Button } from '@livery/ui/button';
+import { DateField } from '@livery/ui/date-field';
+import { SelectField } from '@livery/ui/select-field';
+import { useMemo, useState } from 'react';
+import type { ReadVisit } from '../application/why/read-visit.ts';
+import { DECISIONS } from '../domain/why/decisions.ts';
+import { type Difference, differences } from '../domain/why/differences.ts';
+import { explanationOf } from '../domain/why/explanation.ts';
+import { differingWords, ruleText, wordsOf } from '../domain/why/explanation-words.ts';
+import type { Visit } from '../domain/why/visit.ts';
+import {
+  agencyRules,
+  caveatOf,
+  type Imagined,
+  imagine,
+  NOTHING,
+  otherRule,
+  PERMISSIONS,
+  ROLE_NAMES,
+  valueOf,
+} from './what-if-changes.ts';
+import styles from './why-panel.module.css';
+
+const AS_IT_IS = 'As it is';
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'BRL', 'DKK', 'NOK', 'SEK', 'JPY'];
+const ALLOWED = ['read and write', 'read', 'denied'] as const;
+
+/** What would be decided otherwise, if something were. Nothing of the page changes, and nothing is requested. */
+export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit }) {
+  const [imagined, setImagined] = useState(NOTHING);
+  const change = (settings: Partial<Imagined>) => setImagined({ ...imagined, ...settings });
+  const found = useMemo(() => {
+    const explain = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one, unknown));
+    return differences(explain(visit), explain(imagine(visit, imagined)));
+  }, [visit, unknown, imagined]);
+  const caveat = caveatOf(visit, imagined);
+  const isChanged = Object.entries(imagined).some(([name, value]) => name !== 'allowed' && value !== '');
+  const isVisitor = imagined.role === 'visitor' || (imagined.role === '' && visit.profile === null);
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <Choice label="Role" names={ROLE_NAMES} value={imagined.role} onChange={(role) => change({ role })} />
+        <Choice
+          label="Language"
+          names={LANGUAGES}
+          value={imagined.language}
+          onChange={(language) => change({ language })}
+        />
+        <Choice
+          label="Currency"
+          names={CURRENCIES}
+          value={imagined.currency}
+          onChange={(currency) => change({ currency })}
+        />
+        <Choice
+          label="Permission"
+          names={PERMISSIONS}
+          value={imagined.permission}
+          onChange={(permission) => change({ permission })}
+          hint={isVisitor && imagined.permission !== '' ? 'A visitor has none: choose a role' : undefined}
+        />
+        {imagined.permission !== '' && (
+          <SelectField
+            label="It allows to"
+            options={ALLOWED.map((name) => ({ value: name, label: name }))}
+            value={imagined.allowed}
+            onChange={(name) => change({ allowed: ALLOWED.find((known) => known === name) ?? 'read' })}
+          />
+        )}
+        <SelectField
+          label="Agency’s rule"
+          placeholder={AS_IT_IS}
+          options={agencyRules(visit).map((at) => ({ value: at, label: ruleLabel(visit, at) }))}
+          value={imagined.rule}
+          onChange={(rule) => change({ rule })}
+        />
+        <DateField label="Day" value={imagined.today} onChange={(today) => change({ today })} />
+      </div>
+      {isChanged && <Button onClick={() => setImagined(NOTHING)}>As it is</Button>}
+      <p role="status" className={styles.words}>
+        {isChanged ? countText(found.length) : 'Choose what is to be otherwise.'}
+      </p>
+      {caveat !== undefined && <p className={styles.words}>{caveat}</p>}
+      {found.map((difference) => (
+        <DifferenceItem key={difference.name} difference={difference} />
+      ))}
+    </>
+  );
+}
+
+/** Such as `agency.status: inactive (now active)`. */
+function ruleLabel(visit: Visit, at: string): string {
+  return `${at}: ${wordsOf(otherRule(visit, at))} (now ${wordsOf(valueOf(visit, at))})`;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+}
+
+function Choice({ names, ...field }: ChoiceProps) {
+  return (
+    <SelectField {...field} placeholder={AS_IT_IS} options={names.map((name) => ({ value: name, label: name }))} />
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nothing would be decided otherwise.';
+  return count === 1 ? 'One decision would be another one.' : `${count} decisions would be others.`;
+}
+
+function DifferenceItem({ difference: { name, one, other, facts } }: { readonly difference: Difference }) {
+  const [before, after] = differingWords(one.result, other.result);
+  return (
+    <details className={styles.decision}>
+      <summary>
+        <span className={styles.name}>{name}</span>{' '}
+        <span>
+          <del>{before}</del> <ins>{after}</ins>
+        </span>{' '}
+        <span className={styles.rule}>{ruleText(other.rule)}</span>
+      </summary>
+      <ul role="list" className={styles.history}>
+        {facts.map((fact) => (
+          <li key={fact.at}>
+            <code>{fact.at}</code>: {differingWords(fact.one, fact.other).join(', then ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

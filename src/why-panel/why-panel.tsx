@@ -1,0 +1,128 @@
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { Tabs } from '@livery/ui/tabs';
+import { useLive } from '@livery/ui/use-live';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Inspector } from '../application/why/inspector.ts';
+import type { Question } from '../application/why/read-visit.ts';
+import { CallList } from './call-list.tsx';
+import { DecisionTree } from './decision-tree.tsx';
+import { Histories } from './histories.tsx';
+import { RecordingButtons } from './recording-buttons.tsx';
+import { type Reading, useReading } from './use-reading.ts';
+import { WhatIf } from './what-if.tsx';
+import styles from './why-panel.module.css';
+
+interface Props {
+  readonly inspector: Inspector;
+  readonly onClose: () => void;
+}
+
+const TABS = [
+  { id: 'decisions', label: 'Decisions' },
+  { id: 'what-if', label: 'What if' },
+  { id: 'values', label: 'Values' },
+  { id: 'calls', label: 'Calls' },
+  { id: 'remotes', label: 'Remotes' },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+/** Why the page is as it is: docked below it, so that the page can be used beside it. */
+export function WhyPanel({ inspector, onClose }: Props) {
+  const [tab, setTab] = useState<TabId>('decisions');
+  const [isOpen, setOpen] = useState(true);
+  const [again, setAgain] = useState(0);
+  const [question, setQuestion] = useState<Question>({});
+  const heading = useId();
+  const page = useLive(inspector.page);
+  const reading = useReading(inspector, question, again);
+  useRoomBelow(isOpen);
+  const { suppressPopup } = inspector;
+  // It would open below the panel, and take the focus out of it.
+  useEffect(() => (isOpen ? suppressPopup() : undefined), [isOpen, suppressPopup]);
+  const panel = useFocusBack();
+
+  return (
+    <aside ref={panel} className={styles.panel} data-open={isOpen} aria-labelledby={heading}>
+      <header className={styles.bar}>
+        <h2 id={heading} className={styles.heading}>
+          Why is it so?
+        </h2>
+        <code className={styles.page}>{page}</code>
+        <RecordingButtons inspector={inspector} read={reading.read} />
+        <Button variant="quiet" onClick={() => setAgain((times) => times + 1)}>
+          Read again
+        </Button>
+        <IconButton
+          icon={isOpen ? ChevronDown : ChevronUp}
+          label={isOpen ? 'Make small' : 'Make large'}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </header>
+      {isOpen && (
+        <div className={styles.body}>
+          <Tabs label="What is shown" tabs={TABS} chosen={tab} onChoose={setTab}>
+            <TabBody {...{ tab, inspector, reading, question }} onAsk={setQuestion} />
+          </Tabs>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+interface BodyProps {
+  readonly tab: TabId;
+  readonly inspector: Inspector;
+  readonly reading: Reading;
+  readonly question: Question;
+  readonly onAsk: (question: Question) => void;
+}
+
+function TabBody({ tab, inspector, reading: { read, problem }, question, onAsk }: BodyProps) {
+  switch (tab) {
+    case 'values':
+      return <Histories histories={inspector.values} />;
+    case 'calls':
+      return <CallList calls={inspector.calls} />;
+    case 'remotes':
+      return <Histories histories={inspector.remotes} />;
+    default:
+  }
+  if (problem !== undefined) return <p role="status">{problem}</p>;
+  if (read === undefined) return <p role="status">The facts are being read …</p>;
+  if (tab === 'what-if') return <WhatIf read={read} />;
+  return <DecisionTree {...{ read, inspector, question, onAsk }} />;
+}
+
+/** Where the keyboard was before it came into the panel: there it is again when the panel is closed. */
+function useFocusBack() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    let before: EventTarget | null = null;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) before = relatedTarget;
+    };
+    element?.addEventListener('focusin', enter);
+    return () => {
+      element?.removeEventListener('focusin', enter);
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return panel;
+}
+
+/** The end of the page stays within reach: there is as much room below it as the panel takes. */
+function useRoomBelow(isOpen: boolean): void {
+  useEffect(() => {
+    const { style } = document.body;
+    const before = style.paddingBlockEnd;
+    style.paddingBlockEnd = isOpen ? 'min(60dvh, 32rem)' : '4rem';
+    return () => {
+      style.paddingBlockEnd = before;
+    };
+  }, [isOpen]);
+}

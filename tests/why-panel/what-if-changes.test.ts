@@ -1,0 +1,98 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DECISIONS } from '../../src/domain/why/decisions.ts';
+import {
+  agencyRules,
+  caveatOf,
+  imagine,
+  NOTHING,
+  otherRule,
+  PERMISSIONS,
+  ROLE_NAMES,
+  valueOf,
+} from '../../src/why-panel/what-if-changes.ts';
+import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
+import { runs } from '../support/runs.ts';
+
+const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: 5 });
+if (visit === undefined) throw new Error('There is no visit.');
+
+const decided = (one: typeof visit, name: string) => DECISIONS.find((decision) => decision.name === name)?.decide(one);
+
+describe('what is imagined', () => {
+  test.prop([anyVisit], { numRuns: runs(40) })('is the visit itself where nothing is chosen', (any) => {
+    expect(imagine(any, NOTHING)).toEqual(any);
+  });
+
+  const anyImagined = fc.record({
+    role: fc.constantFrom('', ...ROLE_NAMES),
+    language: fc.constantFrom('', 'de', 'ar'),
+    currency: fc.constantFrom('', 'EUR'),
+    permission: fc.constantFrom('', ...PERMISSIONS),
+    allowed: fc.constantFrom('read and write' as const, 'read' as const, 'denied' as const),
+    rule: fc.constant(''),
+    today: fc.constantFrom('', '2030-02-28'),
+  });
+
+  test.prop([anyVisit, anyImagined], { numRuns: runs(40) })(
+    'can be decided, and leaves the visit as it is',
+    (any, imagined) => {
+      const before = structuredClone({ ...any, address: any.address.path });
+      const other = imagine(any, imagined);
+      for (const { decide } of DECISIONS) expect(() => decide(other)).not.toThrow();
+      expect({ ...any, address: any.address.path }).toEqual(before);
+    },
+  );
+
+  test.prop([anyVisit, fc.nat()], { numRuns: runs(40) })('changes any rule of the agency', (any, index) => {
+    const rules = agencyRules(any);
+    const rule = rules[index % rules.length] ?? 'agency.status';
+    const once = imagine(any, { ...NOTHING, rule });
+    expect(valueOf(once, rule)).not.toEqual(valueOf(any, rule));
+    expect(valueOf(once, rule)).toEqual(otherRule(any, rule));
+  });
+
+  it.each([
+    ['visitor', null, false],
+    ['traveller', { isTravelAgent: false }, true],
+    ['restricted agent', { isTravelAgent: true, isRestrictedAgent: true }, true],
+    ['owner', { userType: 'AgencyOwner' }, true],
+  ])('is a %s', (role, profile, token) => {
+    const other = imagine(visit, { ...NOTHING, role });
+    if (profile === null) expect(other.profile).toBeNull();
+    else expect(other.profile).toMatchObject(profile);
+    expect(other.cookies.token).toBe(token);
+  });
+
+  it('says what is not known of whom it imagines', () => {
+    const role = (name: string) => ({ ...NOTHING, role: name });
+    const withEntries = {
+      ...visit,
+      platform: { ...visit.platform, navigations: [{ label: 'Clients', path: '/users/clients' }] },
+    };
+    const without = { ...visit, platform: { ...visit.platform, navigations: [] } };
+    expect(caveatOf(visit, role('visitor'))).toBeUndefined();
+    expect(caveatOf(withEntries, role('owner'))).toMatch(/^Imagined with every permission.*above\.$/);
+    expect(caveatOf(without, role('owner'))).toContain('side navigation');
+    expect(imagine(withEntries, role('visitor')).platform.navigations).toEqual([]);
+    expect(imagine(withEntries, role('owner')).platform.navigations).toHaveLength(1);
+  });
+
+  it('gives and takes a permission of whoever is there', () => {
+    const agent = { ...NOTHING, role: 'travel agent', permission: 'wallet' };
+    const given = imagine(visit, { ...agent, allowed: 'read' });
+    expect(given.profile?.permissions.get('wallet')).toEqual({ read: true, write: false });
+    expect(imagine(given, { ...agent, allowed: 'denied' }).profile?.permissions.get('wallet')).toBeUndefined();
+    expect(imagine(visit, { ...agent, role: 'visitor' }).profile).toBeNull();
+  });
+
+  it('is in another language and currency, on another day', () => {
+    const other = imagine(visit, { ...NOTHING, language: 'de', currency: 'EUR', today: '2030-02-28' });
+    expect(other.address.query.get('lng')).toBe('de');
+    expect(decided(other, 'currency')).toMatch(/^EUR/);
+    expect(decided(other, 'days that hotel deals are searched for')).toEqual(
+      visit.agency.sameDayBookingDisallowed.hotel ? ['2030-03-04', '2030-03-05'] : ['2030-03-01', '2030-03-02'],
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { liveOf } from '@livery/contract/shared/live';
+import { err, ok, type Result } from '@livery/contract/shared/result';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { BehaviorSubject, merge, skip } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import type { History, InspectedCall, Inspector } from '../../src/application/why/inspector.ts';
+import type { Question, ReadVisit } from '../../src/application/why/read-visit.ts';
+import { withFact } from '../../src/domain/why/with-fact.ts';
+import { WhyPanel } from '../../src/why-panel/why-panel.tsx';
+import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
+
+const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 11 });
+if (aVisit === undefined) throw new Error('There is no visit.');
+const visit = withFact({ ...aVisit, profile: null }, ['agency', 'status'], 'active');
+const AT = Temporal.Instant.from('2026-02-03T04:05:06Z');
+
+function open(first: Result<ReadVisit, string> = ok({ visit, unknown: new Map([['deal', 'No deal was named.']]) })) {
+  const page = new BehaviorSubject('/?why');
+  const values = new BehaviorSubject<readonly History[]>([
+    {
+      name: 'language',
+      entries: [
+        { at: AT, value: 'de' },
+        { at: AT, value: 'en' },
+      ],
+      dropped: 2,
+    },
+  ]);
+  const calls = new BehaviorSubject<readonly InspectedCall[]>([
+    {
+      ...{ at: AT, method: 'GET', address: '/api/agency', headers: { 'x-access-token': '[redacted]' } },
+      ...{ outcome: '200', milliseconds: 12 },
+    },
+    { at: AT, method: 'GET', address: '/api/profile?a=1', headers: {}, outcome: 'pending', milliseconds: null },
+  ]);
+  const asked: Question[] = [];
+  const suppressed: string[] = [];
+  const given = { result: first };
+  const inspector: Inspector = {
+    host: 'aurora.localhost',
+    page: liveOf(page),
+    values: liveOf(values),
+    remotes: liveOf(
+      new BehaviorSubject<readonly History[]>([
+        { name: 'blog', entries: [{ at: AT, value: { kind: 'idle' } }], dropped: 0 },
+      ]),
+    ),
+    calls: liveOf(calls),
+    changes: merge(page.pipe(skip(1)), values.pipe(skip(1))),
+    deals: () => [],
+    forget: vi.fn(),
+    suppressPopup: () => {
+      suppressed.push('begins');
+      return () => suppressed.push('ends');
+    },
+    async read(question = {}) {
+      asked.push(question);
+      return given.result;
+    },
+    recording: (decisions) => `${decisions.length} decisions of ${decisions[0]?.name}`,
+  };
+  const i18n = createInstance();
+  void i18n.init({ lng: 'en', resources: {} });
+  const onClose = vi.fn();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <WhyPanel inspector={inspector} onClose={onClose} />
+    </I18nextProvider>,
+  );
+  return { inspector, page, values, asked, suppressed, given, onClose, user: userEvent.setup() };
+}
+
+describe('the why panel', () => {
+  it('shows each decision with its rule, its facts and what would change it', async () => {
+    const { user } = open();
+    const line = await screen.findByText('may sell');
+    await user.click(line);
+    const item = within(line.closest('details') ?? document.body);
+    expect(item.getByText('rule 4.1')).toBeInstanceOf(HTMLElement);
+    expect(item.getByText('agency.status')).toBeInstanceOf(HTMLElement);
+    expect(item.getByText(/It would be false by rule 4.1, if agency.status were inactive/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('finds decisions by a word, a rule or a fact, and says where there is none', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'agency.status');
+    expect(screen.getByText('may sell')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('change of language')).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'weather');
+    expect(screen.getByText('No decision mentions “weather”.')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('keeps the popup from opening below it, as long as it is large', async () => {
+    const { user, suppressed } = open();
+    await user.click(await screen.findByRole('searchbox'));
+    expect(suppressed).toEqual(['begins']);
+    await user.click(screen.getByRole('button', { name: 'Make small' }));
+    expect(suppressed).toEqual(['begins', 'ends']);
+  });
+
+  it('says why there is nothing to explain, and shows calls all the same', async () => {
+    const { user } = open(err('There is no agency at this host: nothing else is decided.'));
+    expect(await screen.findByText(/no agency at this host/)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('tab', { name: 'Calls' }));
+    expect(screen.getByText('GET /api/agency')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('[redacted]')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('reads the facts again after a change, when it is told to, and about what is asked', async () => {
+    const { user, page, asked, given, inspector } = open();
+    await screen.findByText('may sell');
+    given.result = ok({ visit: withFact(visit, ['agency', 'status'], 'inactive'), unknown: new Map() });
+    act(() => page.next('/about?why'));
+    const line = await screen.findByText('may sell');
+    await vi.waitFor(() => expect(line.closest('summary')?.textContent).toContain('may sell false'));
+    expect(screen.getByText('/about?why')).toBeInstanceOf(HTMLElement);
+    expect(inspector.forget).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(inspector.forget).toHaveBeenCalledOnce();
+    await user.click(screen.getByText('asked about'));
+    await user.selectOptions(screen.getByLabelText('Call (call)'), '/api/profile');
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ call: '/api/profile' }));
+  });
+
+  it('shows what would be decided otherwise, and goes back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('tab', { name: 'What if' }));
+    expect(screen.getByText('Choose what is to be otherwise.')).toBeInstanceOf(HTMLElement);
+    await user.selectOptions(screen.getByLabelText('Agency’s rule'), 'agency.status');
+    const difference = screen.getByText('may sell').closest('details');
+    expect(difference?.textContent).toContain('may sell true false rule 4.1');
+    await user.click(screen.getByRole('button', { name: 'As it is' }));
+    expect(screen.queryByText('may sell')).toBeNull();
+  });
+
+  it('shows what values were, and how many are not kept', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('tab', { name: 'Values' }));
+    const item = screen.getByText('language').closest('details');
+    expect(item?.textContent).toContain('language de');
+    expect(item?.textContent).toContain(', 3 before');
+    expect(item?.textContent).toContain('2 older ones are not kept.');
+    await user.click(screen.getByRole('tab', { name: 'Remotes' }));
+    expect(screen.getByText('blog')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('copies the recording with the decisions that were made, and says so', async () => {
+    const { user } = open();
+    await screen.findByText('may sell');
+    await user.click(screen.getByRole('button', { name: 'Copy as a recording' }));
+    expect(await screen.findByText('Copied.')).toBeInstanceOf(HTMLElement);
+    expect(await navigator.clipboard.readText()).toMatch(/^\d+ decisions of agency of the host$/);
+  });
+
+  it('says what to do where nothing can be copied', async () => {
+    const { user } = open();
+    await screen.findByText('may sell');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy as a recording' }));
+    expect(await screen.findByText(/Save it as a file/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('becomes small and large again, and closes; the page has its room back', async () => {
+    const { user, onClose } = open();
+    await screen.findByText('may sell');
+    await user.click(screen.getByRole('button', { name: 'Make small' }));
+    expect(screen.queryByText('may sell')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Make large' }));
+    expect(await screen.findByText('may sell')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
