@@ -1,8 +1,19 @@
 /** @import { ICruiseOptions, IForbiddenRuleType as Rule } from 'dependency-cruiser' */
 
-import { DOMAIN_FEATURES, FEATURE_ORDER_BECAUSE, featuresAfter, LAYERED_FOLDERS, LAYERS } from './layers.js';
+import {
+  DOMAIN_FEATURES,
+  FEATURE_ORDER_BECAUSE,
+  featuresAfter,
+  LAYERED_FOLDERS,
+  LAYERS,
+  MEETING_PLACES,
+  REFERENCE,
+} from './layers.js';
 
 const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/(?!.*/tests/).*\\.tsx?$`;
+
+/** Tests stand in no layer. */
+const OF_TESTS = '/tests/';
 
 /** Every layer knows it. */
 const CONTRACT = '@livery/contract';
@@ -14,7 +25,7 @@ const layerRules = LAYERS.map(
       name: `layer-${layer.name}`,
       severity: 'error',
       comment: layer.because,
-      from: { path: layer.files, pathNot: LAYERS.slice(0, index).map((earlier) => earlier.files) },
+      from: { path: layer.files, pathNot: [OF_TESTS, ...LAYERS.slice(0, index).map((earlier) => earlier.files)] },
       to: {
         pathNot: [...layer.imports, ...[CONTRACT, ...layer.packages].map(packagePattern)],
         dependencyTypesNot: layer.node ? ['core'] : [],
@@ -61,6 +72,24 @@ export default {
     ...layerRules,
     ...laterRules,
     ...featureRules,
+    {
+      name: 'no-reference',
+      severity: 'error',
+      comment:
+        'The shell knows nothing of the demo behind it: take what you need as an argument (docs/decisions/0050).',
+      from: { path: '^(src|packages)/', pathNot: [MEETING_PLACES, OF_TESTS] },
+      to: { path: REFERENCE },
+    },
+    {
+      name: 'no-way-out',
+      severity: 'error',
+      comment: 'No relative import leaves a workspace: import by the name that its package.json exports.',
+      from: {
+        path: '^(packages/[^/]+|reference/sandbox|reference/remotes/[^/]+)/',
+        pathNot: [OF_TESTS, '\\.stories\\.tsx$'],
+      },
+      to: { pathNot: ['^$1/', '^node_modules/'], dependencyTypesNot: ['core'] },
+    },
     {
       name: 'no-feature',
       severity: 'error',

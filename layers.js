@@ -34,8 +34,8 @@ export const LAYERS = [
   {
     name: 'edge-root',
     files: '^src/edge/main\\.ts$',
-    imports: ['^src/', '^reference/sandbox/'],
-    laterOnly: ['^reference/sandbox/'],
+    imports: ['^src/'],
+    laterOnly: ['^node_modules/@livery/sandbox/'],
     packages: ['*'],
     node: true,
     because:
@@ -47,13 +47,13 @@ export const LAYERS = [
     imports: ['^src/', '^package\\.json$'],
     packages: ['*'],
     node: true,
-    because: 'A composition root may use everything in src, but what ships to people carries no sandbox.',
+    because: 'A composition root may use everything in src, and puts the parts together.',
   },
   {
     name: 'library',
     files: '^src/library/',
     imports: ['^src/(domain|application|infrastructure|library)/'],
-    packages: ['reflect-metadata', 'temporal-polyfill'],
+    packages: ['@livery/sandbox', 'reflect-metadata', 'temporal-polyfill'],
     node: false,
     because: 'What the package exports is named here and made elsewhere.',
   },
@@ -93,11 +93,10 @@ export const LAYERS = [
   {
     name: 'memory-adapters',
     files: '^src/infrastructure/memory/',
-    imports: ['^src/(domain|application|infrastructure)/', '^reference/sandbox/world/'],
+    imports: ['^src/(domain|application|infrastructure)/'],
     packages: ['rxjs', 'valibot', ...RICH_TEXT],
     node: false,
-    because:
-      "Memory adapters live without network and DOM; of the sandbox they share the world's data, not its server.",
+    because: 'Memory adapters live without network and DOM; what responds to them is handed in.',
   },
   {
     name: 'cache',
@@ -419,6 +418,13 @@ export const FEATURE_ORDER_BECAUSE =
 export function featuresAfter(feature) {
   return DOMAIN_FEATURES.slice(DOMAIN_FEATURES.indexOf(feature) + 1);
 }
+
+/** Where the shell and the demo behind it meet: where programs are put together. */
+export const MEETING_PLACES = '^src/(cli/main|edge/main|library/adapters/memory)\\.ts$';
+
+/** What stands behind the shell and is no part of it. */
+export const REFERENCE =
+  '^(reference/|node_modules/@livery/(sandbox|kit|main-app|resort|blog|destination|top-destinations|user-store))';
 
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'packages', 'reference'];

@@ -28,7 +28,7 @@ import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapter
 import { createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
-import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
+import { memoryAdapters } from '../../src/library/adapters/memory.ts';
 import type { Report } from './report/report.mjs';
 import { type Spread, spreadOf } from './report/statistics.mjs';
 

@@ -18,10 +18,16 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
+/** The demo agencies, which stand behind the commands where nothing else does. */
+const demo = async () => (await import('@livery/sandbox/memory/demo-platform')).DEMO_PLATFORM;
+
 async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<AdapterSet> {
   switch (spec.adapters) {
     case 'memory':
-      return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters(spec);
+      return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters({
+        platform: await demo(),
+        ...spec,
+      });
     case 'http':
       return (await import('../infrastructure/wiring/http-node-adapters.ts')).httpNodeAdapters(spec);
     case 'recorded':
@@ -71,16 +77,20 @@ const code = await run(process.argv.slice(2), {
   openSession: async (spec) => (spec.adapters === 'module' ? spec.open() : openQuietly(await adaptersOf(spec))),
   async openModule(exported, visitor) {
     const { moduleAdapters } = await import('../infrastructure/wiring/module-adapters.ts');
-    const loaded = await moduleAdapters(exported, visitor, timeLimit.waitInTime);
+    const loaded = await moduleAdapters(exported, { platform: await demo(), ...visitor }, timeLimit.waitInTime);
     if (!loaded.ok) return loaded;
     const session = await openQuietly(loaded.value.adapters);
     return ok({ open: () => session, brokenContract: loaded.value.brokenContract });
   },
   openDiagnosis: async (needs) =>
     needs.spec.adapters === 'memory'
-      ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({ ...needs.spec, ...needs })
+      ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({
+          platform: await demo(),
+          ...needs.spec,
+          ...needs,
+        })
       : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.spec, ...needs }),
-  demoPeople: async (host) => (await import('../infrastructure/memory/demo-people.ts')).demoPeople(host),
+  demoPeople: async (host) => (await demo()).people(host),
   readText: async (url) => (await import('../infrastructure/node/read-text.ts')).readText(url),
   loadSanitizer: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
 });

@@ -9,9 +9,9 @@ import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapter
 import { type AdapterSet, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
-import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapters.ts';
 import { PORT } from '../../src/infrastructure/wiring/tokens.ts';
+import { memoryAdapters } from '../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
 import { aConfiguration } from '../support/data/a-configuration.ts';
 import { anEdgeSet } from '../support/edge/an-edge-set.ts';

@@ -3,8 +3,8 @@ import { err, type Result } from '@livery/contract/shared/result';
 import { NEVER } from 'rxjs';
 import type { Sources } from '../../src/application/adapters.ts';
 import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
-import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
+import { memoryAdapters } from '../../src/library/adapters/memory.ts';
 
 /** A response that a test resolves when it chooses. */
 export interface PendingResponse<T> {

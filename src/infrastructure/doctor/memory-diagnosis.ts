@@ -2,27 +2,28 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
 import { readPoliciesFile } from '../agency/policies-file-wire.ts';
 import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
-import { DEMO_POLICIES, memoryWorld } from '../memory/memory-world.ts';
+import type { MemoryPlatform } from '../memory/memory-platform.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { openDiagnosis } from './open-diagnosis.ts';
 import type { Probe, ProbeResponse } from './probe.ts';
 
 interface Needs {
+  readonly platform: MemoryPlatform;
   readonly host: string;
   readonly token: string | undefined;
   readonly language: LanguageCode;
   readonly timeZone: string | undefined;
   readonly now: Temporal.Instant | undefined;
-  /** Left out, those of the demo agencies. */
+  /** Left out, the platform’s own. */
   readonly policies: ReadPolicyBook | undefined;
 }
 
-/** Examines the demo agencies, which are embedded: no request is sent. */
-export function memoryDiagnosis({ host, token, language, policies, ...fixed }: Needs): Diagnosis {
+/** Examines agencies inside the program: no request is sent. */
+export function memoryDiagnosis({ platform, host, token, language, policies, ...fixed }: Needs): Diagnosis {
   const clock = systemClock(fixed);
-  const world = memoryWorld({ host, seed: 1, now: clock.now });
-  const book = policies ?? readPoliciesFile(DEMO_POLICIES);
+  const world = platform.open({ host, seed: 1, now: clock.now });
+  const book = policies ?? readPoliciesFile(platform.policies);
 
   async function send({ method, path, query, body }: Probe): Promise<ProbeResponse> {
     const response = await world.respond(method, path, { query, body: { ...body }, token, language });

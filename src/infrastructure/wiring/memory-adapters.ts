@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { parsePolicyBook } from '../agency/policy-book-wire.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
-import { DEMO_POLICIES, memoryClient, memoryWorld } from '../memory/memory-world.ts';
+import { type MemoryPlatform, memoryClient } from '../memory/memory-platform.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
@@ -11,31 +11,36 @@ import { type CommandLineNeeds, commandLineDevice } from './command-line-needs.t
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT } from './tokens.ts';
 
-/** Embedded as they are, so they are the same in every session. */
-const DEMO_POLICY_BOOK = parsePolicyBook(DEMO_POLICIES);
+/** What a session inside the program is made of. */
+export interface MemoryNeeds extends CommandLineNeeds {
+  readonly platform: MemoryPlatform;
+  /** Of what is invented; 1 by default. */
+  readonly seed?: number;
+}
 
-/** Everything embedded: a visitor of a demo agency without network or DOM. */
-export function memoryAdapters(needs: CommandLineNeeds & { readonly seed?: number }): AdapterSet {
-  const { host, seed = 1, policies = DEMO_POLICY_BOOK } = needs;
+/** Everything inside the program: a visitor of an agency without network or DOM. */
+export function memoryAdapters(needs: MemoryNeeds): AdapterSet {
+  const { platform, host, seed = 1, policies = parsePolicyBook(platform.policies) } = needs;
   return [
     systemModule(needs),
     memoryDeviceModule(commandLineDevice(needs)),
     recorderModule(),
-    memoryWorldModule({ host, seed, policies }),
+    memoryPlatformModule({ platform, host, seed, policies }),
     httpSourcesModule,
   ];
 }
 
 interface Needs {
+  readonly platform: MemoryPlatform;
   readonly host: string;
   readonly seed: number;
   readonly policies: PolicyBook;
 }
 
-/** The embedded demo world in the place of the platform and of the resort service. */
-function memoryWorldModule({ host, seed, policies }: Needs): ContainerModule {
+/** The embedded platform in the place of the API and of the resort service. */
+function memoryPlatformModule({ platform, host, seed, policies }: Needs): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(MEMORY_WORLD).toResolvedValue(({ now }) => memoryWorld({ host, seed, now }), [PORT.clock]);
+    bind(MEMORY_WORLD).toResolvedValue(({ now }) => platform.open({ host, seed, now }), [PORT.clock]);
     bind(PORT.configuration).toConstantValue(
       memoryConfiguration({ environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies }),
     );

@@ -4,9 +4,8 @@ import { ContainerModule } from 'inversify';
 import { errorText } from '../../application/shared/error-text.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
 import { adaptersOf } from './adapters-of.ts';
-import type { CommandLineNeeds } from './command-line-needs.ts';
 import { type AdapterSet, createContainer } from './create-container.ts';
-import { memoryAdapters } from './memory-adapters.ts';
+import { type MemoryNeeds, memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
 
 /** What a module's function of adapters receives. */
@@ -36,7 +35,7 @@ export interface LoadedModule {
  */
 export async function moduleAdapters(
   exported: unknown,
-  needs: CommandLineNeeds,
+  needs: MemoryNeeds,
   waitInTime: WaitInTime,
 ): Promise<Result<LoadedModule, string>> {
   const memory = adaptersOf(createContainer(memoryAdapters(needs)));

@@ -8,7 +8,7 @@ import type { Shell } from '../../application/shell.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { HttpInterceptor } from '../http/http-interceptor.ts';
 import type { LoadAxios } from '../http/load-axios.ts';
-import type { MemoryWorld } from '../memory/memory-world.ts';
+import type { MemoryWorld } from '../memory/memory-platform.ts';
 import type { Recorder } from '../recorded/open-recorder.ts';
 import type { Storages } from '../storage/stored-values.ts';
 

@@ -5,7 +5,7 @@ import type { InspectedCall } from '../../../src/application/why/inspector.ts';
 import { redact } from '../../../src/infrastructure/recorded/redact.ts';
 import { replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 
 const NO_CALLS: Live<readonly InspectedCall[]> = { now: () => [], changes: new BehaviorSubject([]) };

@@ -7,8 +7,8 @@ import { type Question, readVisit } from '../../../src/application/why/read-visi
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { until } from '../../support/until.ts';
 

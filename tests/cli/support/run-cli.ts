@@ -1,5 +1,7 @@
+import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import 'reflect-metadata';
 import { ok } from '@livery/contract/shared/result';
+import { demoPeople } from '@livery/sandbox/memory/demo-people';
 import type { Reporter } from '../../../src/application/shared/reporter.port.ts';
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
@@ -9,14 +11,13 @@ import { openTimeLimit } from '../../../src/cli/session/time-limit.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
-import { demoPeople } from '../../../src/infrastructure/memory/demo-people.ts';
 import { readText } from '../../../src/infrastructure/node/read-text.ts';
 import { type AdapterSet, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { moduleAdapters } from '../../../src/infrastructure/wiring/module-adapters.ts';
 import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
@@ -67,13 +68,15 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
           },
     openSession: async (spec) => (spec.adapters === 'module' ? spec.open() : openQuietly(adaptersOf(spec))),
     async openModule(exported, visitor) {
-      const loaded = await moduleAdapters(exported, visitor, timeLimit.waitInTime);
+      const loaded = await moduleAdapters(exported, { platform: DEMO_PLATFORM, ...visitor }, timeLimit.waitInTime);
       if (!loaded.ok) return loaded;
       const { adapters, brokenContract } = loaded.value;
       return ok({ open: () => openQuietly(adapters), brokenContract });
     },
     openDiagnosis: async ({ spec, ...needs }) =>
-      spec.adapters === 'memory' ? memoryDiagnosis({ ...spec, ...needs }) : httpDiagnosis({ ...spec, ...needs }),
+      spec.adapters === 'memory'
+        ? memoryDiagnosis({ platform: DEMO_PLATFORM, ...spec, ...needs })
+        : httpDiagnosis({ ...spec, ...needs }),
     demoPeople: async (host) => demoPeople(host),
     readText,
     loadSanitizer: async () => cleanHtml,

@@ -8,7 +8,7 @@ import {
   defaultCarSearch,
   defaultHotelSearch,
 } from '../../../src/domain/deals/default-searches.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
 import { PLATFORM_API } from '../../support/http/platform-api.ts';

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { memoryWorld } from '@livery/sandbox/memory/memory-world';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatherProblems } from '../../../src/infrastructure/doctor/gather-problems.ts';
 import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
-import { memoryWorld } from '../../../src/infrastructure/memory/memory-world.ts';
 
 const CALLS = [
   'GET /api/agency',

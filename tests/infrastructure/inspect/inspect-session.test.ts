@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { inspectSession } from '../../../src/infrastructure/wiring/inspect-session.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 
 function pageAt(href: string, environment = 'local') {

@@ -8,7 +8,7 @@ import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording, type Recording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
 

@@ -1,5 +1,5 @@
+import { memoryWorld } from '@livery/sandbox/memory/memory-world';
 import { expect, it } from 'vitest';
-import { memoryWorld } from '../../../src/infrastructure/memory/memory-world.ts';
 
 const world = memoryWorld({
   host: 'aurora.localhost',

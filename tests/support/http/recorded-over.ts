@@ -5,7 +5,7 @@ import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
-import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
+import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../adapters-in.ts';
 
 type CallResult = Result<unknown, CallFailure>;

@@ -1,5 +1,5 @@
-import { subdomainOfHost } from '@livery/sandbox/world/agencies/agency-of-host';
-import { DEMO_PASSWORD, peopleOf, tokenOf } from '@livery/sandbox/world/agencies/people';
+import { subdomainOfHost } from '../world/agencies/agency-of-host.ts';
+import { DEMO_PASSWORD, peopleOf, tokenOf } from '../world/agencies/people.ts';
 
 /** An invented person: the password is no secret. */
 export interface DemoPerson {

@@ -6,15 +6,13 @@ import {
   enabledCurrenciesOf,
   languagesOf,
   paymentGatewayOf,
-} from '@livery/sandbox/world/agencies/agency-market';
-import { navigationsOf } from '@livery/sandbox/world/agencies/agency-navigation';
-import { agencyOfHost, subdomainOfHost } from '@livery/sandbox/world/agencies/agency-of-host';
-import { aboutOf, faqsOf } from '@livery/sandbox/world/content/agency-content';
-import { COUNTRIES } from '@livery/sandbox/world/geo/countries';
-import { SHIP_LINES } from '@livery/sandbox/world/offers/ship-lines';
-import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
-import rates from '@livery/sandbox/world/rates.json' with { type: 'json' };
-import type { HttpClient } from '../http/http-client.ts';
+} from '../world/agencies/agency-market.ts';
+import { navigationsOf } from '../world/agencies/agency-navigation.ts';
+import { agencyOfHost, subdomainOfHost } from '../world/agencies/agency-of-host.ts';
+import { aboutOf, faqsOf } from '../world/content/agency-content.ts';
+import { COUNTRIES } from '../world/geo/countries.ts';
+import { SHIP_LINES } from '../world/offers/ship-lines.ts';
+import rates from '../world/rates.json' with { type: 'json' };
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 
 interface Needs {
@@ -23,11 +21,6 @@ interface Needs {
   readonly seed: number;
   readonly now: () => Temporal.Instant;
 }
-
-/** The policies file of the demo agencies. */
-export const DEMO_POLICIES: unknown = policies;
-
-export type MemoryWorld = ReturnType<typeof memoryWorld>;
 
 /** The sandbox's demo world behind the paths of its API, without a server in between (decision 6). */
 export function memoryWorld({ host, seed, now }: Needs) {
@@ -68,30 +61,6 @@ export function memoryWorld({ host, seed, now }: Needs) {
       // Cities and airports are larger than all else: a session that searches for nothing reads none of them.
       searches ??= import('./search-routes.ts').then(({ searchRoutes }) => searchRoutes({ seed, origin: '', now }));
       return (await searches).get(call)?.(request) ?? refused(404, `The demo world has no ${method} ${path}.`);
-    },
-  };
-}
-
-/**
- * A client whose requests stay in the program.
- *
- * @param callerOf the token and the language that a request to this path carries
- */
-export function memoryClient(
-  { respond }: MemoryWorld,
-  callerOf: (path: string) => Pick<MemoryRequest, 'token' | 'language'>,
-): HttpClient {
-  const from = (path: string) => {
-    const { token, language } = callerOf(path);
-    return { token, language };
-  };
-  return {
-    get: async (path, query) => respond('GET', path, { query, body: {}, ...from(path) }),
-    post: async (path, query, body) => respond('POST', path, { query, body: { ...body }, ...from(path) }),
-    put: async (path, query) => respond('PUT', path, { query, body: {}, ...from(path) }),
-    async send({ method, path, query, data }) {
-      const body = typeof data === 'string' ? JSON.parse(data) : {};
-      return respond(method, path, { query, body, ...from(path) });
     },
   };
 }

@@ -1,9 +1,8 @@
 import { ok } from '@livery/contract/shared/result';
-import type { Product } from '@livery/sandbox/world/products/product';
-import { PRODUCTS } from '@livery/sandbox/world/products/products';
-import type { QueryParameters } from '../http/http-client.ts';
+import type { Product } from '../world/products/product.ts';
+import { PRODUCTS } from '../world/products/products.ts';
 import { resortRoutes } from './resort-routes.ts';
-import { type MemoryRoutes, refused } from './routes.ts';
+import { type MemoryRoutes, type QueryParameters, refused } from './routes.ts';
 
 /** The demo world's deals, suggestions and resorts. */
 export function searchRoutes(needs: Parameters<typeof resortRoutes>[0]): ReadonlyMap<string, MemoryRoutes[string]> {

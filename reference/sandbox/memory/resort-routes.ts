@@ -1,6 +1,6 @@
 import { ok } from '@livery/contract/shared/result';
-import { resortDealsNear, resortRooms } from '@livery/sandbox/world/resorts/resort-records';
-import { suggestResorts } from '@livery/sandbox/world/resorts/resort-search';
+import { resortDealsNear, resortRooms } from '../world/resorts/resort-records.ts';
+import { suggestResorts } from '../world/resorts/resort-search.ts';
 import { type MemoryRoutes, refused } from './routes.ts';
 
 interface Needs {

@@ -1,15 +1,11 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { type Err, err, ok, type Result } from '@livery/contract/shared/result';
-import {
-  DEMO_PASSWORD,
-  type Person,
-  personOfEmail,
-  personOfToken,
-  tokenOf,
-} from '@livery/sandbox/world/agencies/people';
-import { agentDataOf, profileOf } from '@livery/sandbox/world/agencies/profile';
-import type { QueryParameters } from '../http/http-client.ts';
+import { DEMO_PASSWORD, type Person, personOfEmail, personOfToken, tokenOf } from '../world/agencies/people.ts';
+import { agentDataOf, profileOf } from '../world/agencies/profile.ts';
+
+/** Scalars go as parameters, undefined ones are left out. */
+export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A request to the demo world. */
 export interface MemoryRequest {

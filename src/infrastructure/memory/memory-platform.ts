@@ -1,0 +1,50 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Result } from '@livery/contract/shared/result';
+import type { HttpClient, QueryParameters } from '../http/http-client.ts';
+
+/** A request to a platform inside the program. */
+export interface MemoryRequest {
+  readonly query: QueryParameters;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly token: string | undefined;
+  /** English by default. */
+  readonly language?: LanguageCode | undefined;
+}
+
+/** What responds to the calls of one host in wire form, as the API and the resort service would. Never rejects. */
+export interface MemoryWorld {
+  respond(method: string, path: string, request: MemoryRequest): Promise<Result<unknown, CallFailure>>;
+}
+
+/** Agencies inside the program, without a server in between (decision 6): handed in by whoever puts the adapters together. */
+export interface MemoryPlatform {
+  /** The policies file of its agencies. */
+  readonly policies: unknown;
+  /** @param needs.host the agency's, with or without a port */
+  open(needs: { readonly host: string; readonly seed: number; readonly now: () => Temporal.Instant }): MemoryWorld;
+}
+
+/**
+ * A client whose requests stay in the program.
+ *
+ * @param callerOf the token and the language that a request to this path carries
+ */
+export function memoryClient(
+  { respond }: MemoryWorld,
+  callerOf: (path: string) => Pick<MemoryRequest, 'token' | 'language'>,
+): HttpClient {
+  const from = (path: string) => {
+    const { token, language } = callerOf(path);
+    return { token, language };
+  };
+  return {
+    get: async (path, query) => respond('GET', path, { query, body: {}, ...from(path) }),
+    post: async (path, query, body) => respond('POST', path, { query, body: { ...body }, ...from(path) }),
+    put: async (path, query) => respond('PUT', path, { query, body: {}, ...from(path) }),
+    async send({ method, path, query, data }) {
+      const body = typeof data === 'string' ? JSON.parse(data) : {};
+      return respond(method, path, { query, body, ...from(path) });
+    },
+  };
+}
