@@ -34,7 +34,7 @@ try {
   console.log(`${folder} is there. Next, with the packages that were built in Livery's repository ($LIVERY):
 
   cd ${folder}
-  npm install "$LIVERY"/dist/livery-ui-*.tgz "$LIVERY"/dist/livery-remote-*.tgz
+  npm install "$LIVERY"/dist/livery-contract-*.tgz "$LIVERY"/dist/livery-ui-*.tgz "$LIVERY"/dist/livery-remote-*.tgz
   npm test
   npm run dev`);
 } catch (thrown) {

@@ -14,10 +14,13 @@ import { build } from 'vite';
 import { listFiles } from '../machine/list-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
+import { buildPackage } from './packages/build-package.mjs';
 import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
 const LIBRARY = join(PROJECT_ROOT, 'dist/library');
 const TYPES = join(LIBRARY, 'types');
+/** What the library depends on, as `npm pack` takes it. */
+const CONTRACT = join(PROJECT_ROOT, 'dist/contract');
 
 /** The modules of `exports` in package.json, by their names in dist/library. */
 const ENTRIES = {
@@ -29,13 +32,13 @@ const ENTRIES = {
   contracts: 'tests/contracts/contracts.ts',
 };
 
-/** Builds dist/library; returns whether it could. */
+/** Builds dist/library and dist/contract; returns whether it could. */
 export async function buildLibrary() {
   await build({
     root: PROJECT_ROOT,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: [/fast-check/, 'pure-rand'] },
+    ssr: { external: ['@livery/contract'], noExternal: [/fast-check/, 'pure-rand'] },
     build: {
       ssr: true,
       target: 'node20',
@@ -53,6 +56,7 @@ export async function buildLibrary() {
   const { ok, output } = await runCommand(['tsc', '--project', 'scripts/build/library.tsconfig.json'], { quiet: true });
   if (!ok) console.error(output);
   removeUnusedDeclarations();
+  await buildPackage({ root: PROJECT_ROOT, folder: 'packages/contract', out: CONTRACT });
   return ok;
 }
 
