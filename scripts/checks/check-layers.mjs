@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
-import rules from '../../.dependency-cruiser.js';
-import { LAYERED_FOLDERS } from '../../layers.js';
+import rules from '../../config/dependency-cruiser.js';
+import { LAYERED_FOLDERS } from '../../config/layers.js';
 import { listFiles } from '../machine/list-files.mjs';
 
 // dependency-cruiser 17, the last for Node 20, has no option for it and makes swc expect no JSX; version 18 reads

@@ -1,6 +1,6 @@
 /**
  * Plants faults (mutants) in the lines of the contract, the domain and the application that changed since a commit, and fails where the
- * tests miss more of them than stryker.config.json allows, or where Stryker can't run. What it has not looked at it prints, in
+ * tests miss more of them than config/stryker.config.json allows, or where Stryker can't run. What it has not looked at it prints, in
  * capitals and with the command that looks at it, and passes: the lines beyond the first 120, all of them where it is still
  * going after MUTATE_MINUTES (10) and is ended (how fast the machine is does not matter for the tests), or where the
  * checkout has no history.
@@ -35,9 +35,12 @@ if (since === undefined || diff === undefined) {
 /** @type {(ranges: readonly string[], rest: { beyond: readonly string[], linesBeyond: number }) => Promise<void>} */
 async function mutate(ranges, { beyond, linesBeyond }) {
   rmSync(REPORT, { force: true });
-  const { ok, timedOut } = await runCommand(['stryker', 'run', '--mutate', ranges.join(',')], {
-    timeoutMs: MINUTES * 60_000,
-  });
+  const { ok, timedOut } = await runCommand(
+    ['stryker', 'run', 'config/stryker.config.json', '--mutate', ranges.join(',')],
+    {
+      timeoutMs: MINUTES * 60_000,
+    },
+  );
   if (timedOut) {
     console.log(
       `Mutants were stopped after ${MINUTES} min. ${notLookedAt('any changed line', [...ranges, ...beyond])}`,

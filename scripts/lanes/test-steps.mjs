@@ -87,7 +87,8 @@ export const chaos = (files) =>
  *
  * @param {readonly string[]} files those to run; all of them where there are none
  */
-export const stories = (files) => vitest('stories', REPORTS.stories, ['--config=vitest.stories.config.ts', ...files]);
+export const stories = (files) =>
+  vitest('stories', REPORTS.stories, ['--config=config/vitest.stories.config.ts', ...files]);
 
 /**
  * Every file with properties, each tried with many more inputs (tests/support/runs.ts).

@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
-import rules from '../../.dependency-cruiser.js';
+import rules from '../../config/dependency-cruiser.js';
 import { aTree, runScript } from './a-tree.ts';
 
 const lines = (count: number): string => 'x\n'.repeat(count);

@@ -14,13 +14,6 @@ describe('the command line', () => {
     for (const [name, load] of COMMANDS) expect((await load()).name).toBe(name);
   });
 
-  it('has every batch command of the architecture, and a test for each', () => {
-    const names = ['convert', 'deal-dates', 'date-range', 'faq', 'rich-text', 'sanitise', 'redirect', 'link', 'colour'];
-    names.push('title', 'menu', 'price', 'layout', 'language', 'currency', 'tab');
-    expect(ALL_LINE_RULES.map(({ name }) => name)).toEqual(names);
-    expect([...COMMANDS.keys()]).toEqual(expect.arrayContaining(names));
-  });
-
   it.each([
     [[], /Usage:/],
     [['nosuch'], /unknown command 'nosuch'/],

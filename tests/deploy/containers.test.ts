@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../support/http/test-server.ts';
-import { firstLine, HEAP, LONGEST_SHUTDOWN, type Parsed, parsed, VARIABLES } from './facts.ts';
+import { HEAP, LONGEST_SHUTDOWN, type Parsed, parsed, VARIABLES } from './facts.ts';
 import { CONFIGURATION } from './run-nginx.ts';
 
 const CONTAINERFILE = 'deploy/Containerfile';
@@ -24,10 +24,6 @@ const environment = Object.fromEntries(
 );
 
 describe('the Containerfile', () => {
-  it('says that it is linted', () => {
-    expect(firstLine(CONTAINERFILE)).toMatch(/^# Linted by .*, and not run/);
-  });
-
   it('leaves what builds behind, and runs what is built as somebody who is not root', () => {
     expect(stages).toHaveLength(2);
     expect(inLast('RUN')).toEqual([]);
@@ -62,10 +58,6 @@ describe('compose.yaml', () => {
   const edges: readonly Parsed[] = Object.entries(services).flatMap(([name, service]) =>
     name.startsWith('edge-') ? [service] : [],
   );
-
-  it('says that it is linted', () => {
-    expect(firstLine('deploy/compose.yaml')).toMatch(/^# Linted by .*, and not run/);
-  });
 
   it('has an edge for each address that nginx knows, each with an admin port of its own', () => {
     const addresses = edges.map(({ environment }) => `${environment.HOST}:${environment.PORT}`);

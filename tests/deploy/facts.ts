@@ -26,8 +26,3 @@ export function parsed(file: string): Parsed {
   if (error !== undefined) throw error;
   return document.toJS();
 }
-
-/** The first line of a file. */
-export function firstLine(file: string): string {
-  return readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
-}

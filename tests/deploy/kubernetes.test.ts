@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../src/edge/operation/admin.ts';
 import { createMetrics } from '../../src/edge/operation/metrics.ts';
 import { createReadiness } from '../../src/edge/operation/readiness.ts';
-import { firstLine, LONGEST_SHUTDOWN, type Parsed, parsed, VARIABLES } from './facts.ts';
+import { LONGEST_SHUTDOWN, type Parsed, parsed, VARIABLES } from './facts.ts';
 
 const FOLDER = 'deploy/kubernetes';
 const files = readdirSync(FOLDER);
@@ -28,10 +28,6 @@ const admin = adminRoutes({
 });
 
 describe('the manifests for Kubernetes', () => {
-  it.each(files)('%s says that it is linted', (file) => {
-    expect(firstLine(join(FOLDER, file))).toMatch(/^# Linted by .*, and not run/);
-  });
-
   it('are all listed for kubectl apply -k', () => {
     expect(['kustomization.yaml', ...resources].sort()).toEqual([...files].sort());
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,12 +8,15 @@ import { ENVIRONMENT, inAShell } from './in-a-shell.ts';
 import { runDev } from './run-dev.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-guide-'));
+/** In the place of the content host's folder, `/srv/content`. */
+const content = join(folder, 'content');
 const remote = join(folder, 'gift-cards');
 
 const shell = (commands: string, cwd = remote) => inAShell(commands, cwd);
 
 /** What the commands of the section print, in their order: each begins in the folder where the one before ended. */
 async function followGuide(): Promise<readonly string[]> {
+  mkdirSync(content);
   const [packing = '', ...own] = commandsOfGuide().filter((commands) => !isServing(commands));
   const packed = await shell(packing, folder);
   const output = await shell(own.join('echo "=== next"\n'), folder);
@@ -28,7 +31,9 @@ function commandsOfGuide(): readonly string[] {
     '\n## In a repository of your own\n',
   );
   const [section = ''] = guide.split('\n## ');
-  return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, commands = '']) => commands);
+  return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, commands = '']) =>
+    commands.replaceAll('/srv/content', content),
+  );
 }
 
 describe('docs/remotes.md, in a repository of your own', () => {
@@ -40,7 +45,7 @@ describe('docs/remotes.md, in a repository of your own', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
   it('leads to a remote that its types and the contract allow', () => {
-    expect(outputs).toHaveLength(4);
+    expect(outputs).toHaveLength(5);
     expect(outputs[1]).toContain('gift-cards is there.');
     expect(outputs[2]).toMatch(/Test Files .*1 passed/);
   });
@@ -55,6 +60,11 @@ describe('docs/remotes.md, in a repository of your own', () => {
     expect(
       readdirSync(join(remote, 'dist/gift-cards')).filter((file) => /^gift-cards-de-\w+\.json$/.test(file)),
     ).toHaveLength(1);
+  });
+
+  it('leads to a content host that lists it', () => {
+    const listed = JSON.parse(readFileSync(join(content, 'remotes.json'), 'utf8'));
+    expect(Object.keys(listed.remotes)).toEqual(['giftCards']);
   });
 
   it('leads to a remote that is served while it is edited', async () => {

@@ -36,7 +36,7 @@ const WRITES_REPORT =
 describe('mutants of what has changed', () => {
   it('are planted in the changed lines, and pass where the tests find them', () => {
     const { status, output } = mutate(
-      "process.exit(process.argv.join(' ').endsWith('run --mutate src/domain/a.ts:1-1') ? 0 : 1)",
+      "process.exit(process.argv.join(' ').endsWith('run config/stryker.config.json --mutate src/domain/a.ts:1-1') ? 0 : 1)",
     );
     expect([status, output]).toEqual([0, 'Mutants in 1 changed places are found by the tests.']);
   });

@@ -5,6 +5,7 @@ import { type PictureDetails, pictureSrcSet, placeholderColour } from '@livery/u
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/support/runs.ts';
 
 const POOL: PictureDetails = {
   url: 'https://cdn.example/pool.jpg',
@@ -72,6 +73,7 @@ describe('the details of a picture', () => {
           expect(candidate).toMatch(/^(https?:|\/)[^\s,]* \d+w$/i);
         }
       }),
+      { numRuns: runs(40) },
     );
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { type CurrencyCandidates, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
 import { anyChoice, anyEntry, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 const nothing: CurrencyCandidates = {
   query: { currency: undefined, code: undefined },
@@ -140,7 +139,7 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
     partner: fc.boolean(),
     agency: anyStored,
   });
-  test.prop([anyCandidates], { numRuns: runs(60) })('is a pair of the catalogue for any candidates', (candidates) => {
+  test.prop([anyCandidates])('is a pair of the catalogue for any candidates', (candidates) => {
     const choice = resolveCurrency(candidates);
     expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
     expect(resolveCurrency({ ...candidates, query: { currency: choice.currency, code: choice.country } })).toEqual(

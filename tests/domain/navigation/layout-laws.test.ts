@@ -10,7 +10,6 @@ import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries
 import { anyPathAttack, pathLike } from '../../support/arbitraries/some-paths.ts';
 import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 import { aPage } from '../../support/pages/a-page.ts';
-import { runs } from '../../support/runs.ts';
 
 const ORIGIN = 'https://sunny.example';
 
@@ -47,7 +46,7 @@ const anyRequestReturningHere: fc.Arbitrary<PageRequest> = fc
 const here = (address: string | null) => (address?.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address);
 
 describe('decideLayout, for every path, role and agency', () => {
-  test.prop([fc.oneof(anyRequest, anyRequestReturningHere)], { numRuns: runs(60) })(
+  test.prop([fc.oneof(anyRequest, anyRequestReturningHere)])(
     'comes to a page that stays within four steps, or leaves for another site',
     (request) => {
       let target = here(decideLayout(request).redirectTo);
@@ -59,7 +58,7 @@ describe('decideLayout, for every path, role and agency', () => {
     },
   );
 
-  test.prop([anyRequest], { numRuns: runs(60) })(
+  test.prop([anyRequest])(
     'never leads off the site but to its return URL, nor back to a page that is refused',
     (request) => {
       const { redirectTo } = decideLayout(request);
@@ -72,7 +71,7 @@ describe('decideLayout, for every path, role and agency', () => {
     },
   );
 
-  test.prop([anyRequest], { numRuns: runs(60) })(
+  test.prop([anyRequest])(
     'never shows an account’s page to a visitor, nor a side navigation to others than agents',
     (request) => {
       const { redirectTo, sideNav, footer, legalLinks } = decideLayout(request);

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';
 
@@ -61,13 +60,10 @@ describe('resolveRemoteUrl', () => {
     expect(resolveRemoteUrl('a.js', contentUrl)).toEqual({ ok: false, error });
   });
 
-  test.prop([anyHostileAddress], { numRuns: runs(100) })(
-    'takes any text, and gives only addresses of the content host',
-    (url) => {
-      const resolved = resolveRemoteUrl(url, CONTENT);
-      expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe('https://content.example');
-    },
-  );
+  test.prop([anyHostileAddress])('takes any text, and gives only addresses of the content host', (url) => {
+    const resolved = resolveRemoteUrl(url, CONTENT);
+    expect(resolved.ok ? new URL(resolved.value).origin : 'https://content.example').toBe('https://content.example');
+  });
 });
 
 // @rule 7.16, 10.7

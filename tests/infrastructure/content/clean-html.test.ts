@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT } from '../../../src/infrastructure/content/allowed-markup.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
-import { runs } from '../../support/runs.ts';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 import { elementsSeen, type SeenElement } from './what-a-browser-sees.ts';
 
@@ -137,7 +136,7 @@ describe('cleanHtml', () => {
     expect(elementsSeen(cleanHtml(html)).flatMap(harmIn)).toEqual([]);
   });
 
-  test.prop([anyMarkup], { numRuns: runs(60) })('changes nothing in what it cleaned before', (html) => {
+  test.prop([anyMarkup])('changes nothing in what it cleaned before', (html) => {
     const cleaned = cleanHtml(html);
     expect(cleanHtml(cleaned)).toBe(cleaned);
   });

@@ -5,6 +5,7 @@ import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-w
 import { openDiagnosis } from '../../../src/infrastructure/doctor/open-diagnosis.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
+import { runs } from '../../support/runs.ts';
 
 const NEEDS = {
   host: 'far.localhost',
@@ -27,7 +28,7 @@ const anyResponse = fc.oneof(
 );
 
 describe('openDiagnosis', () => {
-  test.prop([anyResponse])('examines any response to its end', async (json) => {
+  test.prop([anyResponse], { numRuns: runs(40) })('examines any response to its end', async (json) => {
     const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
     const { calls } = await openDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);

@@ -53,22 +53,16 @@ const START = {
 };
 
 describe('redact', () => {
-  test.prop([anySecretText], { numRuns: runs(60) })(
-    'leaves no secret in a text, wherever it stands',
-    ({ secret, text }) => {
-      const cleaned = JSON.stringify(redact({ list: [{ note: text }] }));
-      expect(cleaned).not.toContain(secret);
-      expect(cleaned).toContain(REDACTED);
-    },
-  );
+  test.prop([anySecretText])('leaves no secret in a text, wherever it stands', ({ secret, text }) => {
+    const cleaned = JSON.stringify(redact({ list: [{ note: text }] }));
+    expect(cleaned).not.toContain(secret);
+    expect(cleaned).toContain(REDACTED);
+  });
 
-  test.prop([anySecretText, fc.jsonValue()], { numRuns: runs(60) })(
-    'changes nothing the second time',
-    ({ text }, value) => {
-      const once = redact({ text, value });
-      expect(redact(once)).toEqual(once);
-    },
-  );
+  test.prop([anySecretText, fc.jsonValue()])('changes nothing the second time', ({ text }, value) => {
+    const once = redact({ text, value });
+    expect(redact(once)).toEqual(once);
+  });
 
   it.each(['access_token', 'x-access-token', 'refreshToken', 'password', 'Authorization', 'api_key', 'livery-why'])(
     'takes what is called %s',

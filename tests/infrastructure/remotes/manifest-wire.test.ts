@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
@@ -183,7 +182,6 @@ describe('parseManifest', () => {
           }
         }
       }),
-      { numRuns: runs(60) },
     );
   });
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import type { ShellMessages } from '../../../src/ui/texts/messages.ts';
-import { runs } from '../../support/runs.ts';
 
 const only = (files: Partial<Record<LanguageCode, ShellMessages>>) =>
   vi.fn(async (language: LanguageCode) => files[language]);
@@ -112,7 +111,6 @@ describe('createI18n', () => {
         await scheduler.waitIdle();
         expect([i18n.t('loading'), i18n.language]).toEqual([chosen.at(-1), languageTagOf(chosen.at(-1) ?? 'en')]);
       }),
-      { numRuns: runs(40) },
     );
   });
 });

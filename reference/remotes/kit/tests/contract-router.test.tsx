@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 
 afterEach(cleanup);
 
@@ -107,7 +106,6 @@ describe('a query that replaces another', () => {
           expect(chosen()).toEqual(NAMES.filter((name) => wanted.has(name)));
         })
         .afterEach(cleanup),
-      { numRuns: runs(100) },
     );
   });
 });

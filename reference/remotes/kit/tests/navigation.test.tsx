@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { generatePath, Link, Navigate, useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 const ROUTES: readonly ScreenRoute[] = [
@@ -70,7 +69,6 @@ describe('the path of a screen', () => {
           },
         )
         .afterEach(cleanup),
-      { numRuns: runs(50) },
     );
   });
 });

@@ -78,13 +78,14 @@ describe('who travels', () => {
     expect(ids(found)).toEqual(['ben', 'child']);
   });
 
-  test.prop([fc.array(fc.constantFrom('adult', 'child', 'infant')), fc.array(fc.constantFrom('', 'ana', 'ben'))], {
-    numRuns: runs(100),
-  })('is as many as are asked for, and nobody twice unless chosen so', (kinds, chosen) => {
-    const found = ids(assignPeople(family, kinds, { chosen, kindOf }));
-    expect(found).toHaveLength(kinds.length);
-    const assigned = found.filter((id, at) => id !== undefined && chosen[at] !== id);
-    expect(new Set(assigned).size).toBe(assigned.length);
-    expect(assigned.filter((id) => found.filter((other) => other === id).length > 1)).toEqual([]);
-  });
+  test.prop([fc.array(fc.constantFrom('adult', 'child', 'infant')), fc.array(fc.constantFrom('', 'ana', 'ben'))], {})(
+    'is as many as are asked for, and nobody twice unless chosen so',
+    (kinds, chosen) => {
+      const found = ids(assignPeople(family, kinds, { chosen, kindOf }));
+      expect(found).toHaveLength(kinds.length);
+      const assigned = found.filter((id, at) => id !== undefined && chosen[at] !== id);
+      expect(new Set(assigned).size).toBe(assigned.length);
+      expect(assigned.filter((id) => found.filter((other) => other === id).length > 1)).toEqual([]);
+    },
+  );
 });

@@ -2,13 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { createJiti } from 'jiti';
 import { defineConfig } from 'vitest/config';
-import browsers from './playwright.config.ts';
-import { answerFromSandbox } from './scripts/build/serve-sandbox.ts';
-import { SOURCE } from './scripts/build/shared-ids.mjs';
+import browsers from '../playwright.config.ts';
+import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
+import { SOURCE } from '../scripts/build/shared-ids.mjs';
 
 /** What Vite loads here is made for Vitest's pages: its `import()` exists in them only. */
 const sandboxInNode = () =>
-  createJiti(import.meta.url).import<typeof import('@livery/sandbox/app')>('./sandbox/app.ts');
+  createJiti(import.meta.url).import<typeof import('@livery/sandbox/app')>('@livery/sandbox/app');
 
 /** Each story, rendered in a real Chromium and looked through by axe. */
 export default defineConfig({

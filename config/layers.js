@@ -1,7 +1,7 @@
 /**
  * Who may import whom: the layer table of the house, said once.
  *
- * dependency-cruiser (`.dependency-cruiser.js`, run by `scripts/checks/check-layers.mjs`) reads it.
+ * dependency-cruiser (`config/dependency-cruiser.js`, run by `scripts/checks/check-layers.mjs`) reads it.
  *
  * @typedef {object} Layer
  * @property {string} name
@@ -407,7 +407,7 @@ export const DOMAIN_FEATURES = [
 ];
 
 export const FEATURE_ORDER_BECAUSE =
-  'Features of the domain depend one way, in the order of DOMAIN_FEATURES in layers.js. Move what both need up into the earlier feature.';
+  'Features of the domain depend one way, in the order of DOMAIN_FEATURES in config/layers.js. Move what both need up into the earlier feature.';
 
 /**
  * The features of the domain that a feature may not import: those after it.

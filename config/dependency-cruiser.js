@@ -94,14 +94,14 @@ export default {
       name: 'no-feature',
       severity: 'error',
       comment:
-        'This file is in no feature of the domain. Move it into one, or add the feature to DOMAIN_FEATURES in layers.js.',
+        'This file is in no feature of the domain. Move it into one, or add the feature to DOMAIN_FEATURES in config/layers.js.',
       from: { path: '^src/domain/', pathNot: `^src/domain/(${DOMAIN_FEATURES.join('|')})/` },
       to: {},
     },
     {
       name: 'no-layer',
       severity: 'error',
-      comment: 'This file stands in no layer. Move it into one, or give layers.js a new entry.',
+      comment: 'This file stands in no layer. Move it into one, or give config/layers.js a new entry.',
       from: { path: EVERY_LAYER, pathNot: LAYERS.map((layer) => layer.files) },
       to: {},
     },
