@@ -21,11 +21,12 @@ import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
+import { type Agencies, siteOpener } from './open-site.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { LimitPages } from './operation/limit-pages.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration } from './page-configuration.ts';
 import { isFilePath, isPagePath } from './page-paths.ts';
-import { type Agencies, createSitePages } from './pages-by-site.ts';
+import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { limitRenders } from './render/limit-renders.ts';
@@ -109,14 +110,14 @@ export function createEdge(needs: Needs): Edge {
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, agencies, deadline, readPolicies, configured };
+  const pageOf = createSitePages({ html, deployment: configuration, configured, remotePages: needs.remotePages });
+  const { environment, policies } = configuration;
   const openCache = () => requestCache(needs.cache);
-  const openSite = createSitePages({ ...sites, openCache, remotePages: needs.remotePages });
+  const openSite = siteOpener({ agencies, deadline, openCache, policies, readPolicies, pageOf });
   const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const { environment } = configuration;
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
   const shared = { openSite, openShell, sharesPages };
   const rendering = { ...shared, filesOf, deadline, onError, renderRemote, nextTurn: createNextTurn(deadline) };

@@ -139,15 +139,15 @@ if (!commandLine.ok || !settings.ok) {
     cache,
     pageLifetimes: lifetimes.pages,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
-    openShell(site, { pageConfiguration, policyBook, cache: ofRequest }) {
-      const { tenant, url } = site;
+    openShell(site) {
+      const { tenant, url, page, policyBook } = site;
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
         request: { ...site, url: url.href, now },
-        configuration: { ...readConfiguration(pageConfiguration).configuration, policies: policyBook },
+        configuration: { ...readConfiguration(page.configuration).configuration, policies: policyBook },
         api: addresses.api(site) ?? { base: '' },
         axios,
-        cache: ofRequest,
+        cache: site.cache,
         sessionId,
         reporter: logReporter(log),
         resort: addresses.resort(site),

@@ -11,7 +11,7 @@ import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
 import { assertNever } from '../../domain/shared/assert-never.ts';
 import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
-import type { SitePage } from '../pages-by-site.ts';
+import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
 import type { NextTurn } from './next-turn.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
@@ -33,10 +33,7 @@ export interface RequestShell {
 }
 
 /** Opens the shell of one request, which reads the API's responses through the cache of its site. */
-export type OpenShell = (
-  site: Site,
-  page: Pick<SitePage, 'pageConfiguration' | 'policyBook' | 'cache'>,
-) => RequestShell;
+export type OpenShell = (site: OpenedSite) => RequestShell;
 
 export type PageStatus = 200 | 403 | 404 | 503;
 
