@@ -183,9 +183,7 @@ export function createEdge(needs: Needs): Edge {
     if (host === undefined) return context.text(NO_HOST, 400, { ...NOT_STORED, ...currentRequest()?.headers });
     const site = readSite(context, host);
     const stored = pages.stored(context, site);
-    return stored === undefined
-      ? edge.fetch(raw, Object.assign({ site }, context.env))
-      : namedDecision(context, site, stored);
+    return stored === undefined ? edge.fetch(raw, Object.assign({ site }, context.env)) : namedDecision(site, stored);
   });
   return Object.assign(front, {
     queued,

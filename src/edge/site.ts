@@ -39,6 +39,8 @@ export interface Site extends Host {
   readonly isPersonal: boolean;
   /** Whether the address came with a token. */
   readonly hasTokenInAddress: boolean;
+  /** Whether it came with a key of the why panel. */
+  readonly hasWhyKey: boolean;
   /** Whether it carries an access token, in its cookie or its address; at /logout it no longer counts. */
   readonly signedIn: boolean;
   /** Whether the address of the page holds a token of its own, as those of e-mails do. */
@@ -105,6 +107,7 @@ export function readSite({ req }: Context, host: Host): Site {
     url: new URL(`${host.tenant}${location}`),
     isPersonal: isPersonal(req),
     hasTokenInAddress: hasTokenInAddress(req),
+    hasWhyKey: whyKeysIn(req).length > 0,
     signedIn: !isLogout(req.path) && (signIn?.token !== undefined || stored(token) !== undefined),
     hasToken: signIn?.keepsToken === true,
     hasDeepLink: stored(edgeDeepLink) !== undefined,
@@ -124,6 +127,7 @@ export function readSite({ req }: Context, host: Host): Site {
 const NOBODY = {
   isPersonal: false,
   hasTokenInAddress: false,
+  hasWhyKey: false,
   signedIn: false,
   hasToken: false,
   hasDeepLink: false,
