@@ -13,10 +13,10 @@ import type { PoliciesFile } from '../infrastructure/configuration/read-policies
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
-import type { TenantMismatch } from './cache/send-page.ts';
-import { servePages } from './cache/serve-pages.ts';
+import { servePages, type TenantMismatch } from './cache/serve-pages.ts';
 import { nameDecisions, namedDecision, namedFile } from './decision-header.ts';
 import { handleError } from './handle-error.ts';
+import { forwardedTrust, hostReader } from './host.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
@@ -29,17 +29,14 @@ import { isFilePath, isPagePath } from './page-paths.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
-import { limitRenders } from './render/limit-renders.ts';
-import { createNextTurn } from './render/next-turn.ts';
+import { createNextTurn, limitRenders } from './render/fair-turns.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
-import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
 import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
 import { sendFiles } from './send-files.ts';
-import { hostReader, readSite, siteOf } from './site.ts';
-import { forwardedTrust } from './trusted-proxies.ts';
+import { readSite, siteOf } from './site.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
 interface Needs {
@@ -112,8 +109,8 @@ export function createEdge(needs: Needs): Edge {
   });
   const pageOf = createSitePages({ html, deployment: configuration, configured, remotePages: needs.remotePages });
   const { environment, policies } = configuration;
-  const openCache = () => requestCache(needs.cache);
-  const openSite = siteOpener({ agencies, deadline, openCache, policies, readPolicies, pageOf });
+  const { cache } = needs;
+  const openSite = siteOpener({ agencies, deadline, cache, policies, readPolicies, pageOf });
   const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
@@ -189,7 +186,7 @@ export function createEdge(needs: Needs): Edge {
     queued,
     async purge(tenant: Tenant) {
       // First the responses: no page that is stored afterwards was made of them.
-      await needs.cache.purge(tenant);
+      await cache.purge(tenant);
       pages.purge(tenant);
     },
     purgePages: pages.purge,

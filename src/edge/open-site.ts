@@ -1,3 +1,4 @@
+import type { LoadedResponse, ResponseCache } from '../application/shared/response-cache.port.ts';
 import type { Agency } from '../domain/agency/agency.ts';
 import type { AgencyPolicies } from '../domain/agency/policies.ts';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
@@ -9,8 +10,13 @@ import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { policiesOfSite, type SitePage, type SitePages } from './pages-by-site.ts';
 import { remembered } from './remembered.ts';
-import type { RequestCache } from './request-cache.ts';
 import type { Site } from './site.ts';
+
+/** The API's responses, as one request reads them. */
+export interface RequestCache extends Pick<ResponseCache, 'read'> {
+  /** Whether the API forbids to share one of the responses so far, and with it what is made of them. */
+  isPrivate(): boolean;
+}
 
 /** The site of a request with whose it is, and what its page is made of. */
 export interface OpenedSite extends Site {
@@ -49,8 +55,8 @@ interface Needs {
   readonly agencies: Agencies;
   /** How long a request waits for its agency, in milliseconds; the call goes on for later requests. */
   readonly deadline: number;
-  /** Opens the cache of one request. */
-  readonly openCache: () => RequestCache;
+  /** Of the API's responses. */
+  readonly cache: Pick<ResponseCache, 'read'>;
   /** Of the whole deployment, with every agency's. */
   readonly policies: PoliciesFile;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
@@ -79,7 +85,7 @@ const MOMENT = 50;
  *
  * @see docs/decisions/0013-configuration-per-host.md, docs/decisions/0047-one-site-for-a-request.md
  */
-export function siteOpener({ agencies, openCache, readPolicies, pageOf, ...needs }: Needs): OpenSite {
+export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: Needs): OpenSite {
   const policiesOf = (names: PolicySite) => {
     const file = policiesOfSite(needs.policies, names);
     const book = readPolicies(file);
@@ -100,7 +106,7 @@ export function siteOpener({ agencies, openCache, readPolicies, pageOf, ...needs
 
   return async (site, { deadline = startDeadline(needs.deadline), asks = true, namesRemotes = true } = {}) => {
     const { hostname } = site;
-    const cache = openCache();
+    const cache = requestCache(needs.cache);
     const agency = asks ? await findAgency(site, cache, deadline) : undefined;
     const { file, book, policies } =
       agency === undefined ? policiesByName(hostname) : policiesOf({ hostname, subdomain: agency?.subdomain ?? '' });
@@ -127,5 +133,20 @@ function agencyQuestion({ url, cookies, preferredLanguages }: Site, { partner }:
       browser: preferredLanguages,
     }),
     authOptional: isAuthOptional(AGENCY_CALL, { path, query }),
+  };
+}
+
+/** Reads through the cache. A private response, which that can't store, is loaded once for the request. */
+export function requestCache(cache: Pick<ResponseCache, 'read'>): RequestCache {
+  const own = new Map<string, LoadedResponse>();
+  return {
+    async read(key, load, kind) {
+      const response = own.get(key.text) ?? (await cache.read(key, load, kind));
+      if (response.isPrivate !== true) return response;
+      own.set(key.text, response);
+      // Every reader gets a copy of its own.
+      return structuredClone(response);
+    },
+    isPrivate: () => own.size > 0,
   };
 }

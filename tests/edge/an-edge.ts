@@ -1,7 +1,7 @@
 import type { Agency } from '../../src/domain/agency/agency.ts';
 import { err, ok } from '../../src/domain/shared/result.ts';
 import { createEdge, type Edge } from '../../src/edge/create-edge.ts';
-import type { Host } from '../../src/edge/site.ts';
+import type { Host } from '../../src/edge/host.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';

@@ -9,7 +9,11 @@ import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { currencyDigits } from '../../domain/market/amount-formatter.ts';
 import { DEAL_CURRENCY } from '../../domain/market/currency-choice.ts';
 import { isPrintable } from '../../domain/market/format-money.ts';
-import { agencyId } from './travel-agency.ts';
+
+/** What names an agency in the structured data of its pages. */
+export function agencyId(origin: string): string {
+  return `${origin}/#agency`;
+}
 
 /** As many as the home page shows at first. */
 const MOST_OFFERS = 12;

@@ -2,9 +2,8 @@ import { html } from 'hono/html';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import type { PageResponse } from '../cache/encoded-page.ts';
+import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
-import { markTenant } from '../cache/tenant-mark.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { PageStatus } from './render-page.tsx';
 

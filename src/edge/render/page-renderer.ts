@@ -1,7 +1,6 @@
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import type { PageResponse } from '../cache/encoded-page.ts';
-import { markTenant } from '../cache/tenant-mark.ts';
+import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
 import { startDeadline } from '../deadline.ts';
 import { pageHead } from '../head/page-head.ts';
 import type { OpenSite } from '../open-site.ts';
@@ -12,7 +11,7 @@ import type { Site } from '../site.ts';
 import { keepingPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { builtPage, HEADERS_BY_STATUS, isNobodys, refusedPage, titledPage, unrenderedPage } from './built-page.ts';
-import type { NextTurn } from './next-turn.ts';
+import type { NextTurn } from './fair-turns.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';

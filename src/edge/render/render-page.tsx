@@ -13,7 +13,7 @@ import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
-import type { NextTurn } from './next-turn.ts';
+import type { NextTurn } from './fair-turns.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import { renderWhole } from './render-whole.ts';
 
