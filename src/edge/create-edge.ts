@@ -25,7 +25,6 @@ import { type Agencies, siteOpener } from './open-site.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { LimitPages } from './operation/limit-pages.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration } from './page-configuration.ts';
-import { isFilePath, isPagePath } from './page-paths.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -35,8 +34,8 @@ import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import type { ResponseCookies } from './response-cookies.ts';
 import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
-import { sendFiles } from './send-files.ts';
-import { readSite, siteOf } from './site.ts';
+import { isFilePath, sendFiles } from './send-files.ts';
+import { isPagePath, readSite, siteOf } from './site.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
 interface Needs {
@@ -180,7 +179,9 @@ export function createEdge(needs: Needs): Edge {
     if (host === undefined) return context.text(NO_HOST, 400, { ...NOT_STORED, ...currentRequest()?.headers });
     const site = readSite(context, host);
     const stored = pages.stored(context, site);
-    return stored === undefined ? edge.fetch(raw, Object.assign({ site }, context.env)) : namedDecision(site, stored);
+    return stored === undefined
+      ? edge.fetch(raw, Object.assign({}, context.env, { site }))
+      : namedDecision(site, stored);
   });
   return Object.assign(front, {
     queued,

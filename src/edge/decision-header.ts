@@ -3,9 +3,9 @@ import { MAILED_PATHS } from '../application/session/access-token.ts';
 import { decisionId, type EdgeDecision } from '../infrastructure/why/decision-id-wire.ts';
 import type { Host } from './host.ts';
 import { withoutSecrets } from './operation/without-secrets.ts';
-import { isFilePath, isPagePath } from './page-paths.ts';
 import { remembered } from './remembered.ts';
-import { type Site, siteOf } from './site.ts';
+import { isFilePath } from './send-files.ts';
+import { isPagePath, type Site, siteOf } from './site.ts';
 
 const HEADER = 'X-Livery-Decision';
 

@@ -18,6 +18,11 @@ interface Needs {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Whether nothing but a file can be at a path. */
+export function isFilePath(path: string): boolean {
+  return path.startsWith('/assets/') || path.startsWith('/remotes/');
+}
+
 /**
  * Sends the files that the build made for browsers, compressed where it compressed them, with
  * all headers of a response. The result is `undefined` for what is no file.

@@ -4,9 +4,8 @@ import type { MakeFile } from '../machine-files/machine-files.ts';
 import { includesTag } from '../not-modified.ts';
 import { currentRequest } from '../operation/current-request.ts';
 import type { LimitPages } from '../operation/limit-pages.ts';
-import { isPagePath } from '../page-paths.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
-import { type Site, siteOf } from '../site.ts';
+import { isPagePath, type Site, siteOf } from '../site.ts';
 import { type EncodedPage, encodedPage, type PageResponse } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
@@ -55,7 +54,7 @@ export interface ServedPages {
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 
-/** What a request is for. */
+/** What a request wants. */
 interface Wanted {
   readonly key: PageKey;
   readonly make: () => Promise<PageResponse>;
@@ -73,7 +72,7 @@ export function servePages({
   const cache = createPageCache(() => performance.now(), { lifetimes });
   const dayIn = daysInZones(Date.now);
 
-  /** What is wanted by the sites of requests under way: the key is made once for each. */
+  /** Of requests under way: the key is made once for each. */
   const known = new WeakMap<Site, Wanted>();
 
   function wantedBy(site: Site): Wanted {
