@@ -141,10 +141,12 @@ if (!commandLine.ok || !settings.ok) {
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
     openShell(site) {
       const { tenant, url, page, policyBook } = site;
+      const { configuration: shellConfiguration } = readConfiguration(page.configuration);
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
         request: { ...site, url: url.href, now },
-        configuration: { ...readConfiguration(page.configuration).configuration, policies: policyBook },
+        // A fault of the sandbox may keep the agency from the shell: then it has no rules of its own, as in the browser.
+        configuration: sandbox === undefined ? { ...shellConfiguration, policies: policyBook } : shellConfiguration,
         api: addresses.api(site) ?? { base: '' },
         axios,
         cache: site.cache,
