@@ -268,7 +268,7 @@ export const LAYERS = [
     files: '^src/edge/operation/',
     imports: [
       '^src/(domain|application)/',
-      '^src/edge/(operation/|(connection-limits|trusted-proxies|valid-host)\\.ts$)',
+      '^src/edge/(operation/|(connection-limits|host)\\.ts$)',
       '^src/infrastructure/(configuration/(read-proxies|settings)|http/observed-client)\\.ts$',
     ],
     typesOnly: ['^src/infrastructure/'],

@@ -1,6 +1,6 @@
 import { canonicalHost } from '../domain/agency/policy-book.ts';
+import type { Host } from './host.ts';
 import type { PageConfiguration } from './page-configuration.ts';
-import type { Host } from './site.ts';
 
 /** Where the edge itself calls the API for a site. */
 export interface ApiAddress {

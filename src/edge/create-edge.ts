@@ -13,32 +13,29 @@ import type { PoliciesFile } from '../infrastructure/configuration/read-policies
 import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
-import type { TenantMismatch } from './cache/send-page.ts';
-import { servePages } from './cache/serve-pages.ts';
+import { servePages, type TenantMismatch } from './cache/serve-pages.ts';
 import { nameDecisions, namedDecision, namedFile } from './decision-header.ts';
 import { handleError } from './handle-error.ts';
+import { forwardedTrust, hostReader } from './host.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
+import { type Agencies, siteOpener } from './open-site.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { LimitPages } from './operation/limit-pages.ts';
 import { inlineImportMap, integrityOf, type PageConfiguration } from './page-configuration.ts';
-import { isFilePath, isPagePath } from './page-paths.ts';
-import { type Agencies, createSitePages } from './pages-by-site.ts';
+import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
-import { limitRenders } from './render/limit-renders.ts';
-import { createNextTurn } from './render/next-turn.ts';
+import { createNextTurn, limitRenders } from './render/fair-turns.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
-import { requestCache } from './request-cache.ts';
 import type { ResponseCookies } from './response-cookies.ts';
 import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
-import { sendFiles } from './send-files.ts';
-import { hostReader, readSite, siteOf } from './site.ts';
-import { forwardedTrust } from './trusted-proxies.ts';
+import { isFilePath, sendFiles } from './send-files.ts';
+import { isPagePath, readSite, siteOf } from './site.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
 interface Needs {
@@ -109,14 +106,14 @@ export function createEdge(needs: Needs): Edge {
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const sites = { html, deployment: configuration, agencies, deadline, readPolicies, configured };
-  const openCache = () => requestCache(needs.cache);
-  const openSite = createSitePages({ ...sites, openCache, remotePages: needs.remotePages });
+  const pageOf = createSitePages({ html, deployment: configuration, configured, remotePages: needs.remotePages });
+  const { environment, policies } = configuration;
+  const { cache } = needs;
+  const openSite = siteOpener({ agencies, deadline, cache, policies, readPolicies, pageOf });
   const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const { environment } = configuration;
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
   const shared = { openSite, openShell, sharesPages };
   const rendering = { ...shared, filesOf, deadline, onError, renderRemote, nextTurn: createNextTurn(deadline) };
@@ -183,14 +180,14 @@ export function createEdge(needs: Needs): Edge {
     const site = readSite(context, host);
     const stored = pages.stored(context, site);
     return stored === undefined
-      ? edge.fetch(raw, Object.assign({ site }, context.env))
-      : namedDecision(context, site, stored);
+      ? edge.fetch(raw, Object.assign({}, context.env, { site }))
+      : namedDecision(site, stored);
   });
   return Object.assign(front, {
     queued,
     async purge(tenant: Tenant) {
       // First the responses: no page that is stored afterwards was made of them.
-      await needs.cache.purge(tenant);
+      await cache.purge(tenant);
       pages.purge(tenant);
     },
     purgePages: pages.purge,

@@ -1,11 +1,11 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { MAILED_PATHS } from '../application/session/access-token.ts';
 import { decisionId, type EdgeDecision } from '../infrastructure/why/decision-id-wire.ts';
+import type { Host } from './host.ts';
 import { withoutSecrets } from './operation/without-secrets.ts';
-import { isFilePath, isPagePath } from './page-paths.ts';
 import { remembered } from './remembered.ts';
-import { type Host, type Site, siteOf } from './site.ts';
-import { whyKeysIn } from './why/keys-in-address.ts';
+import { isFilePath } from './send-files.ts';
+import { isPagePath, type Site, siteOf } from './site.ts';
 
 const HEADER = 'X-Livery-Decision';
 
@@ -58,12 +58,12 @@ const NOTHING = {
 /** Names the decision of every response in a header, with an id that `livery why` explains: the same for the same request. */
 export const nameDecisions: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header(HEADER, idOf(context, siteOf(context), context.res));
+  context.header(HEADER, idOf(siteOf(context), context.res));
 };
 
 /** The same for a response that no middleware sees. */
-export function namedDecision(context: Context, site: Site, response: Response): Response {
-  response.headers.set(HEADER, idOf(context, site, response));
+export function namedDecision(site: Site, response: Response): Response {
+  response.headers.set(HEADER, idOf(site, response));
   return response;
 }
 
@@ -73,16 +73,14 @@ export function namedFile(path: string, host: Host | undefined, response: Respon
   return response;
 }
 
-function idOf(context: Context, site: Site, response: Response): string {
-  const { host, path } = site;
+function idOf(site: Site, response: Response): string {
+  const { host, path, url, signedIn, hasDeepLink, preferredLanguages, cookies, currency } = site;
   const { status } = response;
   if (isFilePath(path)) return idOfFileAt(path, site, response);
   // As it was written: the page of `/%61bout` is another than that of `/about`.
-  const { pathname } = new URL(context.req.url);
-  const shared = { ...NOTHING, host, path: cut(pathname), status };
+  const shared = { ...NOTHING, host, path: cut(url.pathname), status };
   // A key of the why panel leads to the same page without it.
-  if (!isPage(path, response) || whyKeysIn(context.req).length > 0) return decisionId({ ...shared, kind: 'other' });
-  const { url, signedIn, hasDeepLink, preferredLanguages, cookies, currency } = site;
+  if (!isPage(path, response) || site.hasWhyKey) return decisionId({ ...shared, kind: 'other' });
   const decision: EdgeDecision = {
     ...shared,
     kind: 'page',

@@ -12,9 +12,9 @@ import {
   type Refusal,
   serverOptions,
 } from './connection-limits.ts';
+import { isValidHost, normalizedHost } from './host.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { Handle } from './operation/observe-requests.ts';
-import { isValidHost, normalizedHost } from './valid-host.ts';
 
 interface Head {
   /** Names and values in turn, as they arrived. */

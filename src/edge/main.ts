@@ -139,15 +139,17 @@ if (!commandLine.ok || !settings.ok) {
     cache,
     pageLifetimes: lifetimes.pages,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
-    openShell(site, { pageConfiguration, policyBook, cache: ofRequest }) {
-      const { tenant, url } = site;
+    openShell(site) {
+      const { tenant, url, page, policyBook } = site;
+      const { configuration: shellConfiguration } = readConfiguration(page.configuration);
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
         request: { ...site, url: url.href, now },
-        configuration: { ...readConfiguration(pageConfiguration).configuration, policies: policyBook },
+        // A fault of the sandbox may keep the agency from the shell: then it has no rules of its own, as in the browser.
+        configuration: sandbox === undefined ? { ...shellConfiguration, policies: policyBook } : shellConfiguration,
         api: addresses.api(site) ?? { base: '' },
         axios,
-        cache: ofRequest,
+        cache: site.cache,
         sessionId,
         reporter: logReporter(log),
         resort: addresses.resort(site),

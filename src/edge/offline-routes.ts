@@ -3,8 +3,8 @@ import { safeLink } from '../domain/agency/safe-link.ts';
 import { resolveLanguage } from '../domain/market/resolve-language.ts';
 import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
 import { UNSHARED } from './cache/page-lifetimes.ts';
+import type { OpenSite } from './open-site.ts';
 import type { PageConfiguration } from './page-configuration.ts';
-import type { OpenSite } from './pages-by-site.ts';
 import { offlineDocument } from './render/offline-document.tsx';
 import { securityHeaders, workerPolicy } from './security-headers.ts';
 import { siteOf } from './site.ts';
@@ -31,8 +31,7 @@ export function offlineRoutes({ deployment, openSite, pages }: Needs): Hono {
   const routes = new Hono();
 
   routes.get(OFFLINE_PAGE_PATH, async (context) => {
-    const site = siteOf(context);
-    const { agency, policies, allowed, pageConfiguration, cache } = await openSite(site);
+    const { agency, policies, page, cache, preferredLanguages } = await openSite(siteOf(context));
     if (agency?.status !== 'active') return pages.send(context);
     const refused = await pages.refused(context);
     if (refused !== undefined) return refused;
@@ -40,11 +39,11 @@ export function offlineRoutes({ deployment, openSite, pages }: Needs): Hono {
       query: context.req.query('lng'),
       cookie: undefined,
       partner: policies.partner,
-      browser: site.preferredLanguages,
+      browser: preferredLanguages,
     });
     if (cache.isPrivate()) context.header('Cache-Control', UNSHARED);
     const { html, styleSource } = await offlineDocument(agency, language);
-    for (const [name, value] of securityHeaders(pageConfiguration, { ...allowed, styles: [styleSource] }))
+    for (const [name, value] of securityHeaders(page.configuration, { ...page.allowed, styles: [styleSource] }))
       context.header(name, value);
     return context.html(html);
   });

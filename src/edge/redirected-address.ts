@@ -3,8 +3,7 @@ import { rememberAddress } from '../application/shared/remember-address.ts';
 import type { StoredValues } from '../application/shared/stored-values.port.ts';
 import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
 import { isNavigation, type ResponseCookies, responseCookies } from './response-cookies.ts';
-import { siteOf } from './site.ts';
-import { signInOf } from './token-in-address.ts';
+import { signInOf, siteOf } from './site.ts';
 
 /**
  * Gives a redirect what the browser takes out of the address of a page before it redirects: the cookies that it would

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { BuiltFile, EncodedFile } from './built-files.ts';
+import type { Host } from './host.ts';
 import { includesTag } from './not-modified.ts';
 import { currentRequest } from './operation/current-request.ts';
 import { NO_SNIFF, TRANSPORT_SECURITY } from './security-headers.ts';
-import type { Host } from './site.ts';
 
 /** Names with a digest in them: one content each. */
 export const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
@@ -17,6 +17,11 @@ interface Needs {
 }
 
 type Headers = Readonly<Record<string, string>>;
+
+/** Whether nothing but a file can be at a path. */
+export function isFilePath(path: string): boolean {
+  return path.startsWith('/assets/') || path.startsWith('/remotes/');
+}
 
 /**
  * Sends the files that the build made for browsers, compressed where it compressed them, with

@@ -1,28 +1,17 @@
 import { interfaceLanguages, type LanguageCode } from '@livery/contract/market/language';
 import type { Context, HonoRequest } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
+import { takeToken } from '../application/session/access-token.ts';
+import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
+import { parseAccessToken } from '../domain/session/session-id.ts';
+import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
 import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { lastValid, rememberedLanguage } from '../infrastructure/storage/namesakes.ts';
 import { STORED_KEYS, type StoredKey } from '../infrastructure/storage/stored-keys.ts';
+import type { Host } from './host.ts';
 import { remembered } from './remembered.ts';
-import { hasSessionInAddress, hasTokenInAddress, signInOf } from './token-in-address.ts';
-import type { ForwardedTrust } from './trusted-proxies.ts';
-import { isValidHost } from './valid-host.ts';
 import { whyKeysIn } from './why/keys-in-address.ts';
-
-/** The host that a request is for, as the visitor's browser sees it. */
-export interface Host {
-  /** Such as `https://aurora.example`, with a port where it is not the usual one. */
-  readonly tenant: Tenant;
-  /** The same without the scheme. */
-  readonly host: string;
-  /** In lower case, without a port and without a dot at its end. */
-  readonly hostname: string;
-  /** Whether the visitor's own connection is https. */
-  readonly isSecure: boolean;
-}
 
 /**
  * What a request is for, and all of its visitor that a response may depend on; it has no data of a person. It is made
@@ -39,6 +28,8 @@ export interface Site extends Host {
   readonly isPersonal: boolean;
   /** Whether the address came with a token. */
   readonly hasTokenInAddress: boolean;
+  /** Whether it came with a key of the why panel. */
+  readonly hasWhyKey: boolean;
   /** Whether it carries an access token, in its cookie or its address; at /logout it no longer counts. */
   readonly signedIn: boolean;
   /** Whether the address of the page holds a token of its own, as those of e-mails do. */
@@ -61,36 +52,6 @@ const CHOICES: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter,
 /** In characters, more than browsers send: what follows is ignored. */
 const LONGEST_ACCEPT_LANGUAGE = 500;
 
-/**
- * Reads the host out of requests; `undefined` where a trusted proxy names one that is none. The proxy has to pass `Host`
- * on as it came, or be one whose `X-Forwarded-Host` counts.
- *
- * @param trustOf which forwarded headers count, by the address of the connection's other end
- */
-export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context: Context) => Host | undefined {
-  return ({ req, env }) => {
-    const trust = trustOf(peerOf(env));
-    const [scheme = '', rest = ''] = req.url.split('://', 2);
-    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
-    const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
-    return hostAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
-  };
-}
-
-/** @param env what the server hands over beside a request; a test may hand nothing */
-function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
-  return env?.incoming?.socket?.remoteAddress ?? '';
-}
-
-/** The host in an address: the same one in every spelling. */
-const hostAt = remembered((address): readonly [Host] | readonly [] => {
-  const [scheme, host = ''] = address.split('://', 2);
-  const tenant = isValidHost(host) ? tenantOf(address) : undefined;
-  if (tenant === undefined) return [];
-  const url = new URL(tenant);
-  return [{ tenant, host: url.host, hostname: url.hostname, isSecure: scheme === 'https' }];
-});
-
 export function readSite({ req }: Context, host: Host): Site {
   const sent = req.header('cookie') ?? '';
   const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));
@@ -105,6 +66,7 @@ export function readSite({ req }: Context, host: Host): Site {
     url: new URL(`${host.tenant}${location}`),
     isPersonal: isPersonal(req),
     hasTokenInAddress: hasTokenInAddress(req),
+    hasWhyKey: whyKeysIn(req).length > 0,
     signedIn: !isLogout(req.path) && (signIn?.token !== undefined || stored(token) !== undefined),
     hasToken: signIn?.keepsToken === true,
     hasDeepLink: stored(edgeDeepLink) !== undefined,
@@ -121,9 +83,21 @@ export function readSite({ req }: Context, host: Host): Site {
   };
 }
 
+/** Folders that hold files or API calls only, and names that begin with a dot, which no page has. */
+const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|livery-why|\.[^/]*)(?:\/|$)/;
+
+/**
+ * Whether a path that no file has belongs to a page, whose router then decides: every path does, except those of
+ * folders that hold files or API calls only. `Accept` does not matter, so that caches store one response for a path.
+ */
+export function isPagePath(path: string): boolean {
+  return !NO_PAGES.test(path);
+}
+
 const NOBODY = {
   isPersonal: false,
   hasTokenInAddress: false,
+  hasWhyKey: false,
   signedIn: false,
   hasToken: false,
   hasDeepLink: false,
@@ -173,3 +147,36 @@ const languagesOf = remembered((acceptLanguage): readonly LanguageCode[] =>
     parseAccept(acceptLanguage.slice(0, LONGEST_ACCEPT_LANGUAGE)).flatMap(({ type, q }) => (q > 0 ? type : [])),
   ),
 );
+
+/** Tokens of sessions, and of e-mails that lead to a new password. */
+export const TOKEN_PARAMETERS = [STORED_KEYS.token.name, 'token'];
+
+interface SignIn {
+  /** Path and query without the access token and the session id, as the browser shows them once it has taken them (rules 4.13 and 7.3). */
+  readonly location: string;
+  /** `undefined` where there is none that can be used. */
+  readonly token: string | undefined;
+  /** Whether a token stays in the address, which is the page's own. */
+  readonly keepsToken: boolean;
+}
+
+/** @param location path and query of an address that holds a token or a session id */
+export function signInOf(location: string): SignIn {
+  const address = new URL(`${ANY_ORIGIN}${location}`);
+  const given = takeToken(address);
+  const hasSession = address.searchParams.has(SESSION_PARAMETER);
+  address.searchParams.delete(SESSION_PARAMETER);
+  return {
+    location: given === undefined && !hasSession ? location : `${address.pathname}${address.search}`,
+    token: given === undefined ? undefined : parseAccessToken(given),
+    keepsToken: TOKEN_PARAMETERS.some((name) => address.searchParams.has(name)),
+  };
+}
+
+function hasTokenInAddress(request: HonoRequest): boolean {
+  return TOKEN_PARAMETERS.some((name) => request.query(name) !== undefined);
+}
+
+function hasSessionInAddress(request: HonoRequest): boolean {
+  return request.query(SESSION_PARAMETER) !== undefined;
+}

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http2';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PARAMETERS } from '../../src/edge/token-in-address.ts';
+import { TOKEN_PARAMETERS } from '../../src/edge/site.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { anNginxWithEdges } from './an-nginx-with-edges.ts';
 import { lacking } from './run-nginx.ts';
@@ -45,7 +45,7 @@ describe.skipIf(REASON !== '')(`the cache of deploy/nginx.conf${REASON}`, () => 
     ['the cookie of the token', { cookie: `a=b; ${STORED_KEYS.token.name}=x` }, ''],
     ['the cookie of the role', { cookie: `${STORED_KEYS.role.name}=agent` }, ''],
     ['an Authorization header', { authorization: 'Bearer x' }, ''],
-    ...[...PARAMETERS, 'xsessionid'].map(
+    ...[...TOKEN_PARAMETERS, 'xsessionid'].map(
       (name) => [`the parameter ${name}`, {}, `?a=b&${name}=x`] as [string, OutgoingHttpHeaders, string],
     ),
   ])('is passed by, in both directions, with %s', async (_, headers, query) => {

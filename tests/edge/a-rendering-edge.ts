@@ -50,14 +50,14 @@ export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
 }
 
 /** Opens the shell of a request as the edge's program does. */
-function openShellWith(api: Api, ...[site, { pageConfiguration, policyBook, cache }]: Parameters<Needs['openShell']>) {
+function openShellWith(api: Api, ...[site]: Parameters<Needs['openShell']>) {
   const now = Temporal.Now.instant();
   const { adapters, ...made } = edgeAdapters({
     request: { ...site, url: site.url.href, now },
-    configuration: { ...readConfiguration(pageConfiguration).configuration, policies: policyBook },
+    configuration: { ...readConfiguration(site.page.configuration).configuration, policies: site.policyBook },
     api: { base: site.tenant },
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
-    cache,
+    cache: site.cache,
     sessionId: '00000000-0000-4000-8000-000000000000',
     reporter: SILENT,
   });

@@ -1,7 +1,7 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { err, ok } from '@livery/contract/shared/result';
 import { createEdge, type Edge } from '../../src/edge/create-edge.ts';
-import type { Host } from '../../src/edge/site.ts';
+import type { Host } from '../../src/edge/host.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';

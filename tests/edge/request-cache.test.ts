@@ -2,7 +2,7 @@ import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheKey } from '../../src/application/shared/cache-key.ts';
 import type { LoadedResponse } from '../../src/application/shared/response-cache.port.ts';
-import { requestCache } from '../../src/edge/request-cache.ts';
+import { requestCache } from '../../src/edge/open-site.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
 import { aTenant } from '../support/data/some-tenants.ts';
 

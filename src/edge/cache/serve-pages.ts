@@ -1,15 +1,31 @@
 import type { Context } from 'hono';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { MakeFile } from '../machine-files/machine-files.ts';
+import { includesTag } from '../not-modified.ts';
+import { currentRequest } from '../operation/current-request.ts';
 import type { LimitPages } from '../operation/limit-pages.ts';
-import { isPagePath } from '../page-paths.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
-import { type Site, siteOf } from '../site.ts';
-import { encodedPage, type PageResponse } from './encoded-page.ts';
+import { isPagePath, type Site, siteOf } from '../site.ts';
+import { type EncodedPage, encodedPage, type PageResponse } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
-import { PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
-import { sendPage, type TenantMismatch } from './send-page.ts';
+import { PAGE_LIFETIMES, type PageLifetimes, UNSHARED } from './page-lifetimes.ts';
+
+/** A response that was about to be sent to another site than its own. */
+export interface TenantMismatch {
+  readonly requested: Tenant;
+  /** The site that its header and its body name; `undefined` where they name different ones, or none. */
+  readonly found: Tenant | undefined;
+}
+
+interface Sending {
+  readonly tenant: Tenant;
+  readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
+  readonly cacheStatus: CacheStatus;
+}
+
+/** How the page cache took part in a response (RFC 9211): it had the page, it did not, or it was not asked. */
+type CacheStatus = 'livery; hit' | 'livery; fwd=miss' | 'livery; fwd=bypass';
 
 interface Needs extends Pick<PageRenderer, 'render' | 'refused'> {
   readonly limitPages: LimitPages;
@@ -38,7 +54,7 @@ export interface ServedPages {
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 
-/** What a request is for. */
+/** What a request wants. */
 interface Wanted {
   readonly key: PageKey;
   readonly make: () => Promise<PageResponse>;
@@ -56,7 +72,7 @@ export function servePages({
   const cache = createPageCache(() => performance.now(), { lifetimes });
   const dayIn = daysInZones(Date.now);
 
-  /** What is wanted by the sites of requests under way: the key is made once for each. */
+  /** Of requests under way: the key is made once for each. */
   const known = new WeakMap<Site, Wanted>();
 
   function wantedBy(site: Site): Wanted {
@@ -110,4 +126,30 @@ export function servePages({
       return sendPage(context, await cache.made(key, makeShared(make)), { ...sent, cacheStatus: 'livery; fwd=miss' });
     },
   };
+}
+
+/**
+ * Sends a page, or that the browser has it already. A page of another tenant is
+ * not sent: the response is a 500 without content.
+ */
+export function sendPage(
+  { req }: Context,
+  page: EncodedPage,
+  { tenant, onTenantMismatch, cacheStatus }: Sending,
+): Response {
+  const request = currentRequest();
+  if (page.tenant !== tenant) {
+    onTenantMismatch({ requested: tenant, found: page.tenant });
+    return new Response(null, {
+      status: 500,
+      headers: { 'Cache-Control': UNSHARED, 'X-Content-Type-Options': 'nosniff', ...request?.headers },
+    });
+  }
+  if (request !== undefined) request.cacheStatus = cacheStatus;
+  const ofThisRequest = { 'Cache-Status': cacheStatus, ...request?.headers };
+  const { body, etag, headers, headersOfNotModified } = page.for(req.header('accept-encoding'));
+  const isKnown = page.status === 200 && includesTag(req.header('if-none-match'), etag);
+  return isKnown
+    ? new Response(null, { status: 304, headers: { ...headersOfNotModified, ...ofThisRequest } })
+    : new Response(body(), { status: page.status, headers: { ...headers, ...ofThisRequest } });
 }

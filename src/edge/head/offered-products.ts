@@ -9,7 +9,11 @@ import { dealLink } from '../../domain/deals/deal-link.ts';
 import type { DealOf } from '../../domain/deals/deal-products.ts';
 import { type DealProduct, productOf, type TabWithDeals, tabOf } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
-import { agencyId } from './travel-agency.ts';
+
+/** What names an agency in the structured data of its pages. */
+export function agencyId(origin: string): string {
+  return `${origin}/#agency`;
+}
 
 /** As many as the home page shows at first. */
 const MOST_OFFERS = 12;

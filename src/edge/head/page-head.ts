@@ -1,19 +1,23 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { languageTagOf } from '@livery/contract/market/language';
 import { html, raw } from 'hono/html';
-import type { Graph } from 'schema-dts';
+import type { Graph, PostalAddress, TravelAgency } from 'schema-dts';
 import type { Shell } from '../../application/shell.ts';
+import { footerContact } from '../../domain/agency/footer-contact.ts';
+import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
+import { safeLink } from '../../domain/agency/safe-link.ts';
+import { socialLinks } from '../../domain/agency/social-links.ts';
 import { dealTabs } from '../../domain/deals/deal-tab.ts';
 import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import { type CanonicalAddresses, canonicalAddresses } from '../../domain/navigation/canonical-addresses.ts';
 import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import { isPresent } from '../../domain/shared/is-present.ts';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { Site } from '../site.ts';
-import { offeredProducts } from './offered-products.ts';
+import { agencyId, offeredProducts } from './offered-products.ts';
 import { socialTags } from './social-tags.ts';
-import { travelAgency } from './travel-agency.ts';
 
 interface Needs {
   readonly shell: Pick<Shell, 'agency' | 'content' | 'deals' | 'market'>;
@@ -76,4 +80,35 @@ function structuredData(
 ): Graph {
   const offers = matchPath(page.path)?.handledBy === 'home' ? offeredProducts(shell, origin) : [];
   return { '@context': 'https://schema.org', '@graph': [travelAgency(agency, origin), ...offers] };
+}
+
+/** The agency for search engines: nothing that its pages don't show. */
+function travelAgency(agency: Agency, origin: string): TravelAgency {
+  const { phone, email, addressLines } = footerContact(agency.contact);
+  const { description } = pageMetadata(agency);
+  const logo = safeLink('logo', agency.logo);
+  const profiles = socialLinks(agency.social).map(({ href }) => href);
+  return {
+    '@type': 'TravelAgency',
+    '@id': agencyId(origin),
+    name: siteName(agency),
+    url: `${origin}/`,
+    ...(description !== '' && { description }),
+    ...(logo !== null && { logo: new URL(logo, origin).href }),
+    ...(phone !== null && { telephone: phone.text }),
+    ...(email !== null && { email: email.text }),
+    ...(addressLines.length > 0 && { address: postalAddress(agency.contact.address) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function postalAddress({ line1, city, state, zipCode, country }: Agency['contact']['address']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(isPresent(line1) && { streetAddress: line1.trim() }),
+    ...(isPresent(city) && { addressLocality: city.trim() }),
+    ...(isPresent(state) && { addressRegion: state.trim() }),
+    ...(isPresent(zipCode) && { postalCode: zipCode.trim() }),
+    ...(isPresent(country) && { addressCountry: country.trim() }),
+  };
 }

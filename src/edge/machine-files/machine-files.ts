@@ -4,9 +4,10 @@ import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import type { PageResponse } from '../cache/encoded-page.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import { startDeadline } from '../deadline.ts';
-import type { OpenSite, SitePage } from '../pages-by-site.ts';
+import type { Host } from '../host.ts';
+import type { OpenedSite, OpenSite } from '../open-site.ts';
 import type { OpenShell } from '../render/render-page.tsx';
-import { type Host, nobodysSite, type Site } from '../site.ts';
+import { nobodysSite } from '../site.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
@@ -28,7 +29,7 @@ interface Needs {
 /** A file's content, and a status other than 200. */
 type File = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
 
-type MakeContent = (site: Site, page: SitePage) => File | Promise<File>;
+type MakeContent = (site: OpenedSite) => File | Promise<File>;
 
 /** How long a sitemap waits for the agency's languages, in milliseconds: longer than a page does, for only crawlers wait for it. */
 const DEADLINE = 5000;
@@ -42,13 +43,13 @@ const UNAVAILABLE: File = { status: 503, type: '', text: '', headers: new Map([[
  * hosts, and take no time.
  */
 export function machineFiles({ openSite, environment, openShell, sharesPages }: Needs): ReadonlyMap<string, MakeFile> {
-  async function sitemap(site: Site, agency: Agency, page: SitePage): Promise<File> {
-    const { shell } = openShell(site, page);
+  async function sitemap(site: OpenedSite, agency: Agency): Promise<File> {
+    const { shell } = openShell(site);
     shell.agency.load();
     shell.market.load();
     shell.pageData.open({ path: '/sitemap.xml', query: new URLSearchParams() });
     if (!(await startDeadline(DEADLINE).includes(shell.pageData.whenSettled()))) return UNAVAILABLE;
-    const { policies } = page;
+    const { policies } = site;
     const text = await sitemapXml({
       agency,
       policies,
@@ -62,18 +63,18 @@ export function machineFiles({ openSite, environment, openShell, sharesPages }: 
   }
 
   const files: Readonly<Record<string, MakeContent>> = {
-    '/livery-config.json': (_, page) => ({
+    '/livery-config.json': ({ page }) => ({
       type: 'application/json',
-      text: JSON.stringify(page.pageConfiguration),
+      text: JSON.stringify(page.configuration),
     }),
-    '/robots.txt': ({ tenant }, { agency }) =>
+    '/robots.txt': ({ tenant, agency }) =>
       agency === undefined ? UNAVAILABLE : { type: 'text/plain; charset=UTF-8', text: robotsText(agency, tenant) },
-    '/sitemap.xml'(site, page) {
-      const { agency } = page;
+    '/sitemap.xml'(site) {
+      const { agency } = site;
       if (agency === undefined) return UNAVAILABLE;
-      return agency?.status === 'active' ? sitemap(site, agency, page) : MISSING;
+      return agency?.status === 'active' ? sitemap(site, agency) : MISSING;
     },
-    '/manifest.webmanifest'(_, { agency, policies }) {
+    '/manifest.webmanifest'({ agency, policies }) {
       if (agency === undefined) return UNAVAILABLE;
       if (agency === null) return MISSING;
       return { type: 'application/manifest+json', text: webManifest(agency, policies) };
@@ -83,16 +84,15 @@ export function machineFiles({ openSite, environment, openShell, sharesPages }: 
   const make =
     (path: string, content: MakeContent): MakeFile =>
     async (host) => {
-      const site = nobodysSite(host, path);
-      const page = await openSite(site);
-      const { status = 200, type, text, headers = [] } = await content(site, page);
+      const site = await openSite(nobodysSite(host, path));
+      const { status = 200, type, text, headers = [] } = await content(site);
       return {
         tenant: site.tenant,
         status,
         type,
         text,
-        headers: new Map([...page.headers, ['Vary', 'Accept-Encoding'], ...headers]),
-        isShared: sharesPages && Boolean(page.agency) && status !== 503 && !page.cache.isPrivate(),
+        headers: new Map([...site.page.headers, ['Vary', 'Accept-Encoding'], ...headers]),
+        isShared: sharesPages && Boolean(site.agency) && status !== 503 && !site.cache.isPrivate(),
       };
     };
   return new Map(Object.entries(files).map(([path, file]) => [path, make(path, file)]));

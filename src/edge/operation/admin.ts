@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
-import { isValidHost } from '../valid-host.ts';
+import { isValidHost } from '../host.ts';
 import type { BuildVersion } from './build-version.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';

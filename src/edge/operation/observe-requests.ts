@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isValidHost } from '../valid-host.ts';
+import { isValidHost } from '../host.ts';
 import { type CurrentRequest, REQUEST_ID, runRequest } from './current-request.ts';
 import type { Log } from './log.ts';
 import type { CacheResult, Metrics, RouteClass } from './metrics.ts';

@@ -2,11 +2,9 @@ import { html } from 'hono/html';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import type { PageResponse } from '../cache/encoded-page.ts';
+import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
-import { markTenant } from '../cache/tenant-mark.ts';
-import type { SitePage } from '../pages-by-site.ts';
-import type { Site } from '../site.ts';
+import type { OpenedSite } from '../open-site.ts';
 import type { PageStatus } from './render-page.tsx';
 
 const HEAD_END = '</head>';
@@ -23,19 +21,20 @@ export const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: st
  * and tabs show it until then. It is the agency's; the host's name where that isn't known. React puts the page's own
  * before it.
  */
-export async function titledPage({ hostname }: Site, { html: page, agency }: SitePage): Promise<string> {
+export async function titledPage({ hostname, agency, page }: OpenedSite): Promise<string> {
   const title = await html`<title>${agency ? pageTitle(agency) : hostname}</title>`;
-  return page.replace(HEAD_END, () => `${title}${HEAD_END}`);
+  return page.html.replace(HEAD_END, () => `${title}${HEAD_END}`);
 }
 
 /** The page as it was built. */
-export async function builtPage(site: Site, page: SitePage): Promise<PageResponse> {
+export async function builtPage(site: OpenedSite): Promise<PageResponse> {
+  const { tenant, page } = site;
   return {
-    tenant: site.tenant,
+    tenant,
     status: 200,
     type: 'text/html; charset=UTF-8',
     headers: page.headers,
-    text: markTenant(await titledPage(site, page), site.tenant),
+    text: markTenant(await titledPage(site), tenant),
     isShared: false,
   };
 }
@@ -49,29 +48,28 @@ interface Unrendered {
 
 /** The page as it was built, which the browser renders. */
 export async function unrenderedPage(
-  site: Site,
-  page: SitePage,
-  { status = isLogout(site.url.pathname) ? 200 : statusOfSite(page.agency), sharesPages }: Unrendered,
+  site: OpenedSite,
+  { status = isLogout(site.url.pathname) ? 200 : statusOfSite(site.agency), sharesPages }: Unrendered,
 ): Promise<PageResponse> {
-  const { agency, isAgencyKnown } = page;
-  const isKept = status === 200 && isNobodys(site, page);
-  const isListed = status === 200 && Boolean(agency && isIndexed(site.url.pathname, agency));
+  const { agency, page, url } = site;
+  const isKept = status === 200 && isNobodys(site);
+  const isListed = status === 200 && Boolean(agency && isIndexed(url.pathname, agency));
   return {
-    ...(await builtPage(site, page)),
+    ...(await builtPage(site)),
     status,
     headers: new Map([...page.headers, ...(isListed ? [] : [NOT_INDEXED]), ...(HEADERS_BY_STATUS.get(status) ?? [])]),
-    isBrieflyShared: sharesPages && isAgencyKnown && isKept,
+    isBrieflyShared: sharesPages && agency !== undefined && isKept,
     isKept,
   };
 }
 
 /** The same for requests that are too many, as a 429 for the programs that send most of them. */
-export async function refusedPage(site: Site, page: SitePage, seconds: number): Promise<PageResponse> {
-  const headers = new Map([...page.headers, ['Retry-After', String(seconds)], NOT_INDEXED]);
-  return { ...(await builtPage(site, page)), status: 429, headers };
+export async function refusedPage(site: OpenedSite, seconds: number): Promise<PageResponse> {
+  const headers = new Map([...site.page.headers, ['Retry-After', String(seconds)], NOT_INDEXED]);
+  return { ...(await builtPage(site)), status: 429, headers };
 }
 
-function statusOfSite(agency: SitePage['agency']): PageStatus {
+function statusOfSite(agency: OpenedSite['agency']): PageStatus {
   // What did not respond in time may well be there.
   if (agency === undefined) return 200;
   if (agency === null) return 404;
@@ -79,6 +77,6 @@ function statusOfSite(agency: SitePage['agency']): PageStatus {
 }
 
 /** Whether nothing in a page is a person's: neither the request nor what the API responded to it. The response at /logout clears cookies. */
-export function isNobodys({ signedIn, hasToken, url }: Site, { cache }: SitePage): boolean {
+export function isNobodys({ signedIn, hasToken, url, cache }: OpenedSite): boolean {
   return !signedIn && !hasToken && !isLogout(url.pathname) && !cache.isPrivate();
 }

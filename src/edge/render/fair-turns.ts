@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Tenant } from '../../domain/agency/tenant.ts';
+import type { Site } from '../site.ts';
 
 const SHORTEST_WAIT_MS = 200;
 
 /** A page waits for its turn as long as for its data, and a moment where that is next to nothing. In milliseconds. */
-export const longestWait = (deadline: number) => Math.max(deadline, SHORTEST_WAIT_MS);
+const longestWait = (deadline: number) => Math.max(deadline, SHORTEST_WAIT_MS);
 
 interface Options {
   /** Tasks at a time. */
@@ -75,4 +77,58 @@ export function createFairTurns({ atOnce, ofOne, longest }: Options): FairTurns 
         startNext();
       }),
   };
+}
+
+/** Pages that are rendered at a time: one process renders one after another, so more would only make each other late. */
+const AT_ONCE = 12;
+/** Of one site. */
+const OF_ONE = 8;
+
+/**
+ * Renders few pages at a time, of each site in turn. A page whose turn doesn't come in time is sent as it was built, and
+ * the browser renders it. The time that a page waits for its data begins with its turn.
+ *
+ * @param deadline how long a page waits for its data, in milliseconds
+ * @param onRender receives how long each page took, in seconds, its wait for a turn and for its data among it
+ */
+export function limitRenders<Page>(
+  { render, unrendered }: Readonly<Record<'render' | 'unrendered', (site: Site) => Promise<Page>>>,
+  deadline: number,
+  onRender?: (seconds: number) => void,
+) {
+  const { run, queued } = createFairTurns({ atOnce: AT_ONCE, ofOne: OF_ONE, longest: longestWait(deadline) });
+  const renderInTurn = async (site: Site): Promise<Page> => {
+    const start = performance.now();
+    const page = (await run(site.tenant, () => render(site))) ?? (await unrendered(site));
+    onRender?.((performance.now() - start) / 1000);
+    return page;
+  };
+  return { render: renderInTurn, queued };
+}
+
+/**
+ * Rounds of the event loop between two pages. In each, Node accepts one connection: with fewer rounds, connections would
+ * wait in the system's queue while pages are rendered, where no limit of the edge sees them. With nothing to do, all of
+ * them together take less than a millisecond.
+ */
+const ROUNDS = 64;
+
+/** Waits for a site's turn to render a page; resolves with whether it came in time. */
+export type NextTurn = (tenant: Tenant) => Promise<boolean>;
+
+/**
+ * Lets one page be rendered after another, of each site in turn, with some rounds of the event loop between them.
+ * Rendering keeps the process busy for tens of milliseconds: of pages that are ready at the same time, one is rendered,
+ * and what arrived meanwhile is handled before the next. So a page whose agency is not known yet, which needs several
+ * rounds, does not wait for all others in each of them.
+ *
+ * @param deadline how long a page waits for its data, in milliseconds
+ */
+export function createNextTurn(deadline: number): NextTurn {
+  const turns = createFairTurns({ atOnce: 1, ofOne: 1, longest: longestWait(deadline) });
+  const passRounds = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
+    return true;
+  };
+  return async (tenant) => (await turns.run(tenant, passRounds)) ?? false;
 }

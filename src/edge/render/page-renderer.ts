@@ -1,19 +1,18 @@
 import { isGone } from '@livery/contract/notices/is-gone';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
-import type { PageResponse } from '../cache/encoded-page.ts';
-import { markTenant } from '../cache/tenant-mark.ts';
+import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
 import { startDeadline } from '../deadline.ts';
 import { pageHead } from '../head/page-head.ts';
+import type { OpenSite } from '../open-site.ts';
 import { inlineImportMap } from '../page-configuration.ts';
-import type { OpenSite } from '../pages-by-site.ts';
 import { redirectLocation } from '../redirect-location.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
 import { keepingPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { builtPage, HEADERS_BY_STATUS, isNobodys, refusedPage, titledPage, unrenderedPage } from './built-page.ts';
-import type { NextTurn } from './next-turn.ts';
+import type { NextTurn } from './fair-turns.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
@@ -49,14 +48,14 @@ export interface PageRenderer {
 export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
   const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, nextTurn, isLocal } = needs;
 
-  async function render(site: Site): Promise<PageResponse> {
+  async function render(requested: Site): Promise<PageResponse> {
     // Which pages a developer's own modules have, only the browser reads.
-    if (isLocal && [...site.url.searchParams.keys()].some((name) => name.startsWith('remote.'))) {
-      return unrenderedPage(site, await openSite(site, { namesRemotes: false }), { sharesPages });
+    if (isLocal && [...requested.url.searchParams.keys()].some((name) => name.startsWith('remote.'))) {
+      return unrenderedPage(await openSite(requested, { namesRemotes: false }), { sharesPages });
     }
     const deadline = startDeadline(milliseconds);
-    const sitePage = await openSite(site, { deadline });
-    const built = await builtPage(site, sitePage);
+    const site = await openSite(requested, { deadline });
+    const built = await builtPage(site);
     if (milliseconds === 0) return built;
 
     // An error that React recovers from leaves a hole in the page.
@@ -66,8 +65,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
       onError(failure);
     };
     try {
-      const { html, allowed, headers, pageConfiguration, isAgencyKnown, cache } = sitePage;
-      const shell = openShell(site, sitePage);
+      const { html, allowed, headers, configuration } = site.page;
+      const shell = openShell(site);
       const page = await renderPage(site, { shell, deadline, onError: onHole, renderRemote, nextTurn });
       if (page.kind === 'redirect') {
         const location = redirectLocation(page.location, site.tenant);
@@ -76,9 +75,9 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
         const target = keepingPanel(location, site.url);
         return { ...built, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };
       }
-      if (page.kind === 'unrendered') return await unrenderedPage(site, sitePage, { status: page.status, sharesPages });
+      if (page.kind === 'unrendered') return await unrenderedPage(site, { status: page.status, sharesPages });
       const extra = await pageHead({ shell: shell.shell, site, page });
-      const document = pageDocument(page.root === undefined ? await titledPage(site, sitePage) : html, {
+      const document = pageDocument(page.root === undefined ? await titledPage(site) : html, {
         page,
         files: filesOf([...page.view.components, `ui/texts/${page.view.shows.language}`], {
           designSystem: page.view.remote !== undefined,
@@ -98,19 +97,19 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
         ...built,
         status: page.status,
         headers: new Map([
-          ...securityHeaders(pageConfiguration, { ...allowed, styles }, inlineImportMap(html)),
+          ...securityHeaders(configuration, { ...allowed, styles }, inlineImportMap(html)),
           ...(HEADERS_BY_STATUS.get(page.status) ?? []),
         ]),
         text: markTenant(document.html, shell.tenant),
         isShared:
           sharesPages &&
-          isAgencyKnown &&
+          site.agency !== undefined &&
           isWhole &&
-          !cache.isPrivate() &&
+          !site.cache.isPrivate() &&
           shell.sharedSeconds() > 0 &&
           isSameForVisitors(page, site),
         sharedFor: shell.sharedSeconds(),
-        isKept: page.status === 200 && isNobodys(site, sitePage),
+        isKept: page.status === 200 && isNobodys(site),
       };
     } catch (failure) {
       onError(failure);
@@ -120,8 +119,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageR
 
   return {
     render,
-    unrendered: async (site) => unrenderedPage(site, await openSite(site), { sharesPages }),
-    refused: async (site, seconds) => refusedPage(site, await openSite(site, { asks: false }), seconds),
+    unrendered: async (site) => unrenderedPage(await openSite(site), { sharesPages }),
+    refused: async (site, seconds) => refusedPage(await openSite(site, { asks: false }), seconds),
   };
 }
 

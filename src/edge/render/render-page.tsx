@@ -11,9 +11,9 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
 import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
-import type { SitePage } from '../pages-by-site.ts';
+import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
-import type { NextTurn } from './next-turn.ts';
+import type { NextTurn } from './fair-turns.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -33,10 +33,7 @@ export interface RequestShell {
 }
 
 /** Opens the shell of one request, which reads the API's responses through the cache of its site. */
-export type OpenShell = (
-  site: Site,
-  page: Pick<SitePage, 'pageConfiguration' | 'policyBook' | 'cache'>,
-) => RequestShell;
+export type OpenShell = (site: OpenedSite) => RequestShell;
 
 export type PageStatus = 200 | 403 | 404 | 503;
 

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { readWhyKey } from '../../infrastructure/why/why-key.ts';
 import { UNSHARED } from '../cache/page-lifetimes.ts';
-import { isPagePath, WHY_PATH } from '../page-paths.ts';
-import { siteOf } from '../site.ts';
+import { isPagePath, siteOf } from '../site.ts';
 import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
 
 interface Needs {
@@ -12,6 +11,9 @@ interface Needs {
   /** What keys are signed with; left out, there is no panel outside of `local`. */
   readonly secret: string | undefined;
 }
+
+/** Where a page requests whether its browser may open the why panel. */
+const WHY_PATH = '/livery-why';
 
 /** Sent with requests for `WHY_PATH` alone: neither pages nor calls of an API on the site's own origin carry it. */
 const COOKIE = 'livery-why';

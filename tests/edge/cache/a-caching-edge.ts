@@ -1,5 +1,5 @@
 import type { Edge } from '../../../src/edge/create-edge.ts';
-import type { Host } from '../../../src/edge/site.ts';
+import type { Host } from '../../../src/edge/host.ts';
 import { edgeAgencies } from '../../../src/infrastructure/agency/edge-agencies.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import type { VisitorClientNeeds } from '../../../src/infrastructure/http/visitor-client.ts';

@@ -1,9 +1,8 @@
 import { cacheKey } from '../../../src/application/shared/cache-key.ts';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
 import type { PageResponse } from '../../../src/edge/cache/encoded-page.ts';
-import { type EncodedPage, encodedPage } from '../../../src/edge/cache/encoded-page.ts';
+import { type EncodedPage, encodedPage, markTenant } from '../../../src/edge/cache/encoded-page.ts';
 import type { PageKey } from '../../../src/edge/cache/page-key.ts';
-import { markTenant } from '../../../src/edge/cache/tenant-mark.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 
 export const AURORA = aTenant('https://aurora.example');

@@ -3,9 +3,8 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { type EncodedPage, encodedPage } from '../../../src/edge/cache/encoded-page.ts';
-import { sendPage } from '../../../src/edge/cache/send-page.ts';
-import { isMarkedFor, markTenant } from '../../../src/edge/cache/tenant-mark.ts';
+import { type EncodedPage, encodedPage, isMarkedFor, markTenant } from '../../../src/edge/cache/encoded-page.ts';
+import { sendPage } from '../../../src/edge/cache/serve-pages.ts';
 import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aPage, aResponse, BOREAL } from './a-page.ts';
 

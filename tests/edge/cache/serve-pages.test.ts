@@ -22,9 +22,9 @@ interface Served {
   readonly until?: Promise<void>;
 }
 
-/** What serves pages and one file, and counts those that it made. */
+/** What serves pages and one file, and counts those that it made, and the keys. */
 function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, until }: Served = {}) {
-  const made = { pages: 0, files: 0 };
+  const made = { pages: 0, files: 0, keys: 0 };
   let counted = 0;
   const mismatches: unknown[] = [];
   const pages = servePages({
@@ -53,7 +53,14 @@ function served({ madeFor = (tenant) => tenant, over = {}, limit = Infinity, unt
   });
   const app = new Hono<{ Bindings: { site?: Site } }>();
   app.all('*', (context) => {
-    const site = readSite(context, aHost(new URL(context.req.url).origin));
+    const site = {
+      ...readSite(context, aHost(new URL(context.req.url).origin)),
+      // Of all that a site has, the key of a page alone reads it.
+      get currency() {
+        made.keys += 1;
+        return '';
+      },
+    };
     context.env = { site };
     const stored = pages.stored(context, site);
     return stored ?? (context.req.method === 'POST' ? context.body(null, 405) : pages.send(context));
@@ -78,6 +85,14 @@ describe('what is served to visitors', () => {
       for (const site of sites) expect((await open(path, {}, site)).headers.get('x-livery-tenant')).toBe(site);
     }
     expect(made[kind]).toBe(sites.length);
+  });
+
+  it('has its key made once for each request, whether it is stored or not', async () => {
+    const { open, made } = served();
+    for (let request = 1; request <= 3; request += 1) {
+      await open('/faqs');
+      expect(made.keys).toBe(request);
+    }
   });
 
   it('is taken from the store for GET and HEAD only', async () => {
@@ -130,7 +145,7 @@ describe('the limit of a client', () => {
     expect(await statusesOf(['/faqs', FILE, OTHER_FILE])).toEqual([200, 200, 200]);
     expect(await statusesOf(['/faqs', '/faqs', FILE, '/about'])).toEqual([200, 200, 200, 200]);
     expect(await statusesOf(['/faqs', '/deals', FILE, '/about'])).toEqual([200, 429, 200, 200]);
-    expect(made).toEqual({ pages: 2, files: 2 });
+    expect(made).toMatchObject({ pages: 2, files: 2 });
   });
 
   it('is a response with the seconds to wait, which nobody stores', async () => {

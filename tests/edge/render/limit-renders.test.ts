@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageResponse } from '../../../src/edge/cache/encoded-page.ts';
-import { limitRenders } from '../../../src/edge/render/limit-renders.ts';
+import { limitRenders } from '../../../src/edge/render/fair-turns.ts';
 import type { Site } from '../../../src/edge/site.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Tenant } from '../../../src/domain/agency/tenant.ts';
-import { createNextTurn } from '../../../src/edge/render/next-turn.ts';
+import { createNextTurn } from '../../../src/edge/render/fair-turns.ts';
 
 const AURORA = 'https://aurora.example' as Tenant;
 const nextTurn = createNextTurn(15_000);

@@ -1,4 +1,4 @@
-import type { Host } from '../../../src/edge/site.ts';
+import type { Host } from '../../../src/edge/host.ts';
 import { aTenant } from '../data/some-tenants.ts';
 
 /** The host at an address. */

@@ -1,0 +1,108 @@
+import { BlockList } from 'node:net';
+import { parseUrl } from '@livery/contract/shared/parse-url';
+import type { Context } from 'hono';
+import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
+import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
+import { remembered } from './remembered.ts';
+
+/** The host that a request is for, as the visitor's browser sees it. */
+export interface Host {
+  /** Such as `https://aurora.example`, with a port where it is not the usual one. */
+  readonly tenant: Tenant;
+  /** The same without the scheme. */
+  readonly host: string;
+  /** In lower case, without a port and without a dot at its end. */
+  readonly hostname: string;
+  /** Whether the visitor's own connection is https. */
+  readonly isSecure: boolean;
+}
+
+/** Which forwarded headers of a request count. */
+export interface ForwardedTrust {
+  /** Whether `X-Forwarded-Proto` does. */
+  readonly protocol: boolean;
+  /** Whether `X-Forwarded-Host` does. */
+  readonly host: boolean;
+}
+
+/** Within a machine or a private network, where a deployment's own proxy runs. */
+const PRIVATE: readonly AddressRange[] = [
+  { family: 'ipv4', address: '127.0.0.0', prefix: 8 },
+  { family: 'ipv4', address: '10.0.0.0', prefix: 8 },
+  { family: 'ipv4', address: '172.16.0.0', prefix: 12 },
+  { family: 'ipv4', address: '192.168.0.0', prefix: 16 },
+  { family: 'ipv6', address: '::1', prefix: 128 },
+  { family: 'ipv6', address: 'fc00::', prefix: 7 },
+];
+
+/**
+ * Judges forwarded headers by the address that a request's connection comes from.
+ *
+ * Where no proxies are named, the forwarded protocol counts from a private network: a forged one only changes
+ * `http` to `https` in the links of the client's own page. A forwarded host does not count, since it decides whose
+ * page is shown. Where proxies are named, both count from these, and from no other address.
+ *
+ * @param named `LIVERY_TRUSTED_PROXIES`
+ * @returns judges an IP address, the empty text where it isn't known
+ */
+export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
+  const trusted = new BlockList();
+  for (const { address, prefix, family } of named ?? PRIVATE) trusted.addSubnet(address, prefix, family);
+  return remembered((peer) => {
+    const isTrusted = peer !== '' && trusted.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4');
+    return { protocol: isTrusted, host: isTrusted && named !== undefined };
+  });
+}
+
+/**
+ * Reads the host out of requests; `undefined` where a trusted proxy names one that is none. The proxy has to pass `Host`
+ * on as it came, or be one whose `X-Forwarded-Host` counts.
+ *
+ * @param trustOf which forwarded headers count, by the address of the connection's other end
+ */
+export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context: Context) => Host | undefined {
+  return ({ req, env }) => {
+    const trust = trustOf(peerOf(env));
+    const [scheme = '', rest = ''] = req.url.split('://', 2);
+    const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
+    const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
+    return hostAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
+  };
+}
+
+/** @param env what the server hands over beside a request; a test may hand nothing */
+function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
+  return env?.incoming?.socket?.remoteAddress ?? '';
+}
+
+/** The host in an address: the same one in every spelling. */
+const hostAt = remembered((address): readonly [Host] | readonly [] => {
+  const [scheme, host = ''] = address.split('://', 2);
+  const tenant = isValidHost(host) ? tenantOf(address) : undefined;
+  if (tenant === undefined) return [];
+  const url = new URL(tenant);
+  return [{ tenant, host: url.host, hostname: url.hostname, isSecure: scheme === 'https' }];
+});
+
+/** A name or an address with a port where it is not the usual one; parts of a name have 63 characters at most. */
+const HOST = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const MAX_NAME_LENGTH = 253;
+/** A name's characters, the dot at its end, and a port. */
+const MAX_HOST_LENGTH = MAX_NAME_LENGTH + 7;
+
+/** Whether a text, from outside, names one host: with a port or without, and with nothing else. */
+export function isValidHost(host: string): boolean {
+  return host.length <= MAX_HOST_LENGTH && namesHost(host);
+}
+
+const namesHost = remembered((host) => {
+  if (!HOST.test(host)) return false;
+  const url = parseUrl(`http://${host}`);
+  // The dot at the end of a complete name is no part of it.
+  return url !== undefined && url.hostname.replace(/\.$/, '').length <= MAX_NAME_LENGTH;
+});
+
+/** A valid host; an address, which has many spellings, as browsers write it. */
+export function normalizedHost(host: string): string {
+  return /^[[\d]/.test(host) ? new URL(`http://${host}`).host : host;
+}

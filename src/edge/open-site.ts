@@ -1,0 +1,153 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { AgencyPolicies } from '@livery/contract/agency/policies';
+import type { LanguageCode } from '@livery/contract/market/language';
+import type { Result } from '@livery/contract/shared/result';
+import type { LoadedResponse, ResponseCache } from '../application/shared/response-cache.port.ts';
+import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
+import { resolveLanguage } from '../domain/market/resolve-language.ts';
+import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
+import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { policiesOfSite, type SitePage, type SitePages } from './pages-by-site.ts';
+import { remembered } from './remembered.ts';
+import type { Site } from './site.ts';
+
+/** The API's responses, as one request reads them. */
+export interface RequestCache extends Pick<ResponseCache, 'read'> {
+  /** Whether the API forbids to share one of the responses so far, and with it what is made of them. */
+  isPrivate(): boolean;
+}
+
+/** The site of a request with whose it is, and what its page is made of. */
+export interface OpenedSite extends Site {
+  /** `null` for none, `undefined` where it was not known in time. */
+  readonly agency: Agency | null | undefined;
+  /** The deployment's rules for it. */
+  readonly policies: AgencyPolicies;
+  /** The same for the shell of the request, which so has them before it knows its agency. */
+  readonly policyBook: PolicyBook;
+  readonly page: SitePage;
+  /** The API's responses for this request. */
+  readonly cache: RequestCache;
+}
+
+/** How a request asks for the agency: what its response may depend on. */
+interface AgencyQuestion {
+  readonly language: LanguageCode;
+  readonly authOptional: boolean;
+}
+
+type AskForAgency = (
+  site: Site,
+  question: AgencyQuestion,
+  cache: RequestCache,
+) => Promise<Result<Agency | null, unknown>>;
+
+/** Finds the agencies of sites. */
+export interface Agencies {
+  /** Requests the agency from the API, through the request's cache; never rejects, and ends by itself. */
+  readonly read: AskForAgency;
+  /** The agency as it is cached in another language than the question's; requests nothing. */
+  readonly cached: AskForAgency;
+}
+
+interface Needs {
+  readonly agencies: Agencies;
+  /** How long a request waits for its agency, in milliseconds; the call goes on for later requests. */
+  readonly deadline: number;
+  /** Of the API's responses. */
+  readonly cache: Pick<ResponseCache, 'read'>;
+  /** Of the whole deployment, with every agency's. */
+  readonly policies: PoliciesFile;
+  readonly readPolicies: (file: PoliciesFile) => PolicyBook;
+  readonly pageOf: SitePages;
+}
+
+interface Opening {
+  /** Left out, the site has one of its own. */
+  readonly deadline?: Deadline;
+  /** Whether the API may be called; left out, it is. */
+  readonly asks?: boolean;
+  /** Whether the page names the pages of remotes; left out, it does. */
+  readonly namesRemotes?: boolean;
+}
+
+/** Opens the site of a request: its agency is requested once. */
+export type OpenSite = (site: Site, how?: Opening) => Promise<OpenedSite>;
+
+const AGENCY_CALL = '/api/agency';
+/** How much longer than its deadline a request waits for an agency that is cached in another language, in milliseconds. */
+const MOMENT = 50;
+
+/**
+ * Opens sites, each with the policies of its own agency only. Where the agency can't be known in time, the first part of
+ * the host's name is used as its subdomain.
+ *
+ * @see docs/decisions/0013-configuration-per-host.md, docs/decisions/0047-one-site-for-a-request.md
+ */
+export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: Needs): OpenSite {
+  const policiesOf = (names: PolicySite) => {
+    const file = policiesOfSite(needs.policies, names);
+    const book = readPolicies(file);
+    return { file, book, policies: policiesFor(book, names) };
+  };
+  /** The policies of a host whose agency isn't known. */
+  const policiesByName = remembered((hostname) => policiesOf({ hostname, subdomain: hostname.replace(/\..*$/, '') }));
+
+  async function findAgency(site: Site, cache: RequestCache, deadline: Deadline): Promise<Agency | null | undefined> {
+    const question = agencyQuestion(site, policiesByName(site.hostname).policies);
+    const read = agencies.read(site, question, cache);
+    const isLate = !(await deadline.includes(read));
+    const found = isLate ? agencies.cached(site, question, cache) : read;
+    if (isLate && !(await startDeadline(MOMENT).includes(found))) return undefined;
+    const agency = await found;
+    return agency.ok ? agency.value : undefined;
+  }
+
+  return async (site, { deadline = startDeadline(needs.deadline), asks = true, namesRemotes = true } = {}) => {
+    const { hostname } = site;
+    const cache = requestCache(needs.cache);
+    const agency = asks ? await findAgency(site, cache, deadline) : undefined;
+    const { file, book, policies } =
+      agency === undefined ? policiesByName(hostname) : policiesOf({ hostname, subdomain: agency?.subdomain ?? '' });
+    const everybody = { ...policies, hotelsFirstHosts: policies.hotelsFirst };
+    return {
+      ...site,
+      agency,
+      policies,
+      policyBook: agency === undefined ? book : { ...EMPTY_POLICY_BOOK, everybody },
+      page: pageOf({ agency, file, policies, namesRemotes }),
+      cache,
+    };
+  };
+}
+
+/** The question that the shell of the same request asks, so that it is one call: in the visitor's language. */
+function agencyQuestion({ url, cookies, preferredLanguages }: Site, { partner }: AgencyPolicies): AgencyQuestion {
+  const { pathname: path, searchParams: query } = url;
+  return {
+    language: resolveLanguage({
+      query: query.get('lng') ?? undefined,
+      cookie: new Map(cookies).get(STORED_KEYS.language.name),
+      partner,
+      browser: preferredLanguages,
+    }),
+    authOptional: isAuthOptional(AGENCY_CALL, { path, query }),
+  };
+}
+
+/** Reads through the cache. A private response, which that can't store, is loaded once for the request. */
+export function requestCache(cache: Pick<ResponseCache, 'read'>): RequestCache {
+  const own = new Map<string, LoadedResponse>();
+  return {
+    async read(key, load, kind) {
+      const response = own.get(key.text) ?? (await cache.read(key, load, kind));
+      if (response.isPrivate !== true) return response;
+      own.set(key.text, response);
+      // Every reader gets a copy of its own.
+      return structuredClone(response);
+    },
+    isPrivate: () => own.size > 0,
+  };
+}
