@@ -16,7 +16,7 @@ export const CHECKS = [
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--disable-nested-config'] },
   { title: 'format', command: ['biome', 'check'] },
   { title: 'layers', command: ['node', 'scripts/checks/check-layers.mjs'] },
-  { title: 'styles', command: ['stylelint', '{src,packages,remotes,.storybook}/**/*.css'] },
+  { title: 'styles', command: ['stylelint', '{src,packages,reference,.storybook}/**/*.css'] },
   { title: 'sizes', command: ['node', 'scripts/checks/check-sizes.mjs'] },
   { title: 'rules', command: ['node', 'scripts/rules.mjs'] },
   { title: 'products', command: ['node', 'scripts/checks/check-products.mjs'] },

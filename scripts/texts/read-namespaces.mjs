@@ -5,7 +5,7 @@ import { listFiles } from '../machine/list-files.mjs';
 /** Namespaces that several folders share, by folder: whose they are, and what stands before their keys elsewhere. */
 const SHARED = new Map([
   ['packages/ui/texts', { owners: 'packages/', prefix: 'ui:' }],
-  ['remotes/kit/texts', { owners: 'remotes/kit/', prefix: 'kit:' }],
+  ['reference/remotes/kit/texts', { owners: 'reference/remotes/kit/', prefix: 'kit:' }],
   ['src/ui/clients/texts', { owners: 'src/ui/clients/texts/', prefix: 'clients:' }],
   ['src/ui/saved/texts', { owners: 'src/ui/saved/texts/', prefix: 'saved:' }],
 ]);
@@ -39,7 +39,7 @@ const NAMES = new Set([
  * @returns {Namespace[]}
  */
 export function readNamespaces(root) {
-  const all = listFiles(root, ['src', 'packages', 'remotes', 'examples']);
+  const all = listFiles(root, ['src', 'packages', 'reference', 'examples']);
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const folders = all
     .filter((file) => file.endsWith('/texts/en.json'))
@@ -56,7 +56,7 @@ export function readNamespaces(root) {
     // A folder of the kit with messages of its own uses none of the kit's.
     const inner = folders
       .map((other) => `${dirname(other)}/`)
-      .filter((other) => owners.startsWith('remotes/') && other !== owners && other.startsWith(owners));
+      .filter((other) => owners.startsWith('reference/') && other !== owners && other.startsWith(owners));
     const isUser = (/** @type {string} */ file) =>
       !inner.some((other) => file.startsWith(other)) &&
       ((file.startsWith(owners) && !isOfOthers(file)) ||

@@ -9,7 +9,7 @@ const OF_SHELL = /^src\/ui\/(kit\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class
 const OF_DESIGN_SYSTEM = /^packages\/ui\/src\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)$/;
 
 /** A part of the maps that our own remotes show. */
-const OF_MAPS = /^remotes\/kit\/map\/[\w-]+(?<!\.stories)\.tsx$/;
+const OF_MAPS = /^reference\/remotes\/kit\/map\/[\w-]+(?<!\.stories)\.tsx$/;
 
 const files = listFiles('.', ['src/ui', 'packages/ui/src', 'reference/remotes/kit']);
 const stories = files.filter((file) => file.endsWith('.stories.tsx'));
