@@ -16,7 +16,9 @@ const IMPORT =
  * @returns {ReadonlySet<string>}
  */
 export function bundledPackages(root) {
-  const files = listFiles(root, SOURCES).filter((file) => /(?<!\.stories)\.tsx?$/.test(file));
+  const files = listFiles(root, SOURCES).filter(
+    (file) => /(?<!\.stories)\.tsx?$/.test(file) && !file.includes('/tests/'),
+  );
   const imported = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(
       ([, ...names]) => names.find((name) => name !== undefined) ?? '',

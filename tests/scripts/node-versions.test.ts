@@ -14,7 +14,7 @@ describe('the versions of Node that the deep lane tries', () => {
     for (const folder of ['infrastructure', 'edge', 'cli', 'service-worker']) {
       for (const files of filters) expect(files).toContain(`tests/${folder}/`);
     }
-    for (const folder of ['tests/application', 'tests/contracts', 'tests/domain', 'tests/sandbox', 'tests/ui']) {
+    for (const folder of ['tests/application', 'tests/contracts', 'tests/domain', 'tests/ui']) {
       const parts = filters.flat().filter((file) => file.startsWith(`${folder}/`));
       expect(parts.sort()).toEqual(
         readdirSync(folder)
