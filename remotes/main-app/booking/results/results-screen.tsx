@@ -103,7 +103,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
           </>
         ) : (
           // Its form says what is wrong with it.
-          <SearchPanel service={service} onSearchAgain={query.retry} />
+          <SearchPanel service={service} {...(isRefused && { onSearchAgain: query.retry })} />
         )}
       </Page>
       <AgentBar />
