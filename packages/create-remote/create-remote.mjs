@@ -30,7 +30,8 @@ export function createRemote(name, parent, from) {
   if (existsSync(target)) throw new Error(`${place.folder} exists already: choose another name, or move it away.`);
   const written = [
     ...filesIn(from.template)
-      .filter((file) => file !== 'package.json')
+      // Its test needs the support of this project's tests.
+      .filter((file) => file !== 'package.json' && !file.startsWith('tests/'))
       .map((file) => /** @type {const} */ ([file, readFileSync(join(from.template, file), 'utf8')])),
     ...filesIn(from.files).map(
       (file) => /** @type {const} */ ([file.slice(0, -SUFFIX.length), readFileSync(join(from.files, file), 'utf8')]),

@@ -60,7 +60,8 @@ export function readNamespaces(root) {
     const isUser = (/** @type {string} */ file) =>
       !inner.some((other) => file.startsWith(other)) &&
       ((file.startsWith(owners) && !isOfOthers(file)) ||
-        (prefix !== '' && (folder.startsWith('src/') ? file.startsWith('src/') : /^(packages|reference)\//.test(file))));
+        (prefix !== '' &&
+          (folder.startsWith('src/') ? file.startsWith('src/') : /^(packages|reference)\//.test(file))));
     const joined = [...JOINING].flatMap(([joining, to]) => (to === folder ? [joining] : []));
     const files = all.filter((file) => dirname(file) === folder && file.endsWith('.json'));
     const messages = (/** @type {string} */ name) =>

@@ -94,7 +94,12 @@ const PLANTED = [
   ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
   ['src/ui/planted/card.stories.tsx', "import axios from 'axios'", 'layer-stories'],
   ['src/ui/planted/story.tsx', "import { Ready } from './card.stories.tsx'", 'layer-ui'],
-  ['packages/ui/src/shell.ts', "import type { Shell } from '../../../src/application/shell.ts'", 'layer-design-system', 'no-way-out'],
+  [
+    'packages/ui/src/shell.ts',
+    "import type { Shell } from '../../../src/application/shell.ts'",
+    'layer-design-system',
+    'no-way-out',
+  ],
   [
     'packages/ui/src/remote.ts',
     "import { useLive } from '../../../reference/remotes/kit/price.ts'",
@@ -110,7 +115,12 @@ const PLANTED = [
     'no-way-out',
   ],
   ['packages/remote/src/testing/react.ts', "import { useState } from 'react'", 'layer-remote-testing'],
-  ['reference/remotes/blog/path.ts', "import { useLive } from '../../../packages/ui/src/use-live.ts'", 'layer-remotes', 'no-way-out'],
+  [
+    'reference/remotes/blog/path.ts',
+    "import { useLive } from '../../../packages/ui/src/use-live.ts'",
+    'layer-remotes',
+    'no-way-out',
+  ],
   ['src/domain/trip/look.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-domain'],
   ['src/cli/page.ts', "import { App } from '../ui/app.tsx'", 'layer-cli'],
   ['src/cli/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-cli'],
@@ -118,9 +128,24 @@ const PLANTED = [
   ['src/edge/main.ts', "import { createSandbox } from '@livery/sandbox/app'", 'later-edge-root'],
   ['src/edge/sandbox.ts', "import { createSandbox } from '@livery/sandbox/app'", 'layer-edge', 'no-reference'],
   ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
-  ['reference/sandbox/planted.ts', "import { shell } from '../../src/application/shell.ts'", 'layer-sandbox', 'no-way-out'],
-  ['reference/remotes/blog/planted.ts', "import { money } from '../../../src/domain/market/money.ts'", 'layer-remotes', 'no-way-out'],
-  ['packages/contract/src/planted.ts', "import { money } from '../../../src/domain/market/money.ts'", 'layer-contract', 'no-way-out'],
+  [
+    'reference/sandbox/planted.ts',
+    "import { shell } from '../../src/application/shell.ts'",
+    'layer-sandbox',
+    'no-way-out',
+  ],
+  [
+    'reference/remotes/blog/planted.ts',
+    "import { money } from '../../../src/domain/market/money.ts'",
+    'layer-remotes',
+    'no-way-out',
+  ],
+  [
+    'packages/contract/src/planted.ts',
+    "import { money } from '../../../src/domain/market/money.ts'",
+    'layer-contract',
+    'no-way-out',
+  ],
   ['packages/contract/src/page.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-contract'],
   ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],
   ['src/domain/market/late-feature.ts', "import { tab } from '../deals/tab.ts'", 'feature-market'],
@@ -147,7 +172,9 @@ describe('the layers', () => {
     const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...HEALTHY, ...planted, ...circle }));
     const refused = [...output.matchAll(/^(\S+).*\n {2}([\w-]+): /gm)].map(([, file, rule]) => `${file} ${rule}`);
     expect(ok).toBe(false);
-    expect(new Set(refused)).toEqual(new Set(PLANTED.flatMap(([file, , ...rules]) => rules.map((rule) => `${file} ${rule}`))));
+    expect(new Set(refused)).toEqual(
+      new Set(PLANTED.flatMap(([file, , ...rules]) => rules.map((rule) => `${file} ${rule}`))),
+    );
   });
 
   it('need the parser replaced for JSX, until dependency-cruiser reads it by itself (decision 17)', async () => {

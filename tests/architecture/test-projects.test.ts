@@ -9,7 +9,9 @@ describe('the projects of Vitest', () => {
     const vitest = await createVitest('test', { root: PROJECT_ROOT, watch: false });
     const found = (await vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
     await vitest.close();
-    const written = listFiles(PROJECT_ROOT, ['tests', 'packages', 'reference']).filter((file) => /\.test\.tsx?$/.test(file));
+    const written = listFiles(PROJECT_ROOT, ['tests', 'packages', 'reference']).filter((file) =>
+      /\.test\.tsx?$/.test(file),
+    );
     expect(written.length).toBeGreaterThan(500);
     expect(found.toSorted()).toEqual(written.map((file) => join(PROJECT_ROOT, file)).toSorted());
   });

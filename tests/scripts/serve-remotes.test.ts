@@ -23,7 +23,10 @@ async function serving(files: Readonly<Record<string, string>>, plugin: Plugin) 
 
 it('the dev server serves remote modules from their sources, as a content host would: no build is needed', async () => {
   const { server, base, get } = await serving(
-    { 'reference/remotes/blog/entry.tsx': 'export const mount: unknown = 1;', 'dist/remotes/remotes.json': 'built before' },
+    {
+      'reference/remotes/blog/entry.tsx': 'export const mount: unknown = 1;',
+      'dist/remotes/remotes.json': 'built before',
+    },
     serveRemotes(),
   );
   try {

@@ -9,7 +9,12 @@ import { createSearchLog, type SearchLog } from './reference/agency/search-log.t
 import { createSettingsStore, type SettingsStore } from './reference/agency/settings-store.ts';
 import { createStaffStore, type StaffStore } from './reference/agency/staff-store.ts';
 import { type BookingStore, createBookingStore } from './reference/bookings/booking-store.ts';
-import { type CodeGenerator, createCodeGenerator, createMemoryStore, type MemoryStore } from './reference/memory-store.ts';
+import {
+  type CodeGenerator,
+  createCodeGenerator,
+  createMemoryStore,
+  type MemoryStore,
+} from './reference/memory-store.ts';
 
 /** What routes need of the sandbox's world. */
 export interface SandboxWorld {

@@ -14,10 +14,7 @@ const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescrip
 export function buildCreateRemote({ root, out }) {
   rmSync(out, { recursive: true, force: true });
   cpSync(join(root, 'packages/create-remote'), out, { recursive: true });
-  const template = join(root, 'reference/remotes/template');
-  // Its test needs this project's support of tests.
-  const filter = (/** @type {string} */ file) => file !== join(template, 'tests');
-  cpSync(template, join(out, 'template'), { recursive: true, filter });
+  cpSync(join(root, 'reference/remotes/template'), join(out, 'template'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const known = { ...dependencies, ...devDependencies };

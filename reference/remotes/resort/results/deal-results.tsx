@@ -2,10 +2,10 @@ import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { isolated } from '@livery/kit/format/isolated';
 import { FilterChips } from '@livery/kit/search/filter-chips';
 import { NothingMatches } from '@livery/kit/search/nothing-matches';
+import { PagedList } from '@livery/kit/search/paged-list';
 import { ResultsBar } from '@livery/kit/search/results-bar';
-import { useAddressQuery, useFormat, useRemote } from '@livery/remote';
+import { type QueryChanges, useAddressQuery, useFormat, useRemote } from '@livery/remote';
 import { Columns } from '@livery/ui/columns';
-import layout from '@livery/ui/layout.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
@@ -35,15 +35,16 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const order = orderFromQuery(read('sort'), offered);
   const matching = filterDeals(deals, filters);
   const found = t('count.found', { count: matching.length });
-  const clear = () => open(NO_FILTERS);
+  const choose = (filter: QueryChanges) => open({ ...filter, shown: null });
+  const clear = () => choose(NO_FILTERS);
   const active = activeFilters(filters).map((filter) => ({
     id: JSON.stringify(filter.of),
     label: labelOf(filter),
     others: filter.others,
-    onRemove: () => open(filter.removal),
+    onRemove: () => choose(filter.removal),
   }));
   return (
-    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={open} onClear={clear} />}>
+    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={choose} onClear={clear} />}>
       <ResultsBar
         found={found}
         order={order}
@@ -65,13 +66,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
       ) : (
         <WithDealsMap deals={sortDeals(matching, order)}>
           {(listed) => (
-            <ul role="list" className={layout.list}>
-              {listed.map((deal, index) => (
-                <li key={deal.id} data-map-item={deal.id}>
-                  <DealCard deal={deal} eager={index < 3} />
-                </li>
-              ))}
-            </ul>
+            <PagedList items={listed}>{(deal, index) => <DealCard deal={deal} eager={index < 3} />}</PagedList>
           )}
         </WithDealsMap>
       )}

@@ -1,4 +1,12 @@
-import { DEMO_PASSWORD, type Person, peopleOf, personOfEmail, personOfToken, tokenOf, travellerProfile } from '../../world/agencies/people.ts';
+import {
+  DEMO_PASSWORD,
+  type Person,
+  peopleOf,
+  personOfEmail,
+  personOfToken,
+  tokenOf,
+  travellerProfile,
+} from '../../world/agencies/people.ts';
 
 export interface NewAccount {
   readonly agency: string;

@@ -1,5 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { enabledCountriesOf, enabledCurrenciesOf, languagesOf, paymentGatewayOf } from '../../world/agencies/agency-market.ts';
+import {
+  enabledCountriesOf,
+  enabledCurrenciesOf,
+  languagesOf,
+  paymentGatewayOf,
+} from '../../world/agencies/agency-market.ts';
 import { navigationsOf } from '../../world/agencies/agency-navigation.ts';
 import { aboutOf, faqsOf } from '../../world/content/agency-content.ts';
 import { destinationOf, destinationsOf } from '../../world/content/destinations.ts';

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { resortsOf } from '../../world/resorts/resorts.ts';
 import { dataOf } from '../reference/support/a-sandbox.ts';
-import { aService, CHECK_IN, CHECK_OUT, GUEST, MAYA, OWNER, referenceIn, TOMAS, unitWith } from '../support/a-resort-service.ts';
+import {
+  aService,
+  CHECK_IN,
+  CHECK_OUT,
+  GUEST,
+  MAYA,
+  OWNER,
+  referenceIn,
+  TOMAS,
+  unitWith,
+} from '../support/a-resort-service.ts';
 
 describe('a booked resort', () => {
   it('is among the bookings of the one who booked it, under its reference, and of the agency', async () => {

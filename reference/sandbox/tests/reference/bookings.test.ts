@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ABooking, aRequest, aSandbox, bookingIn, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import {
+  type ABooking,
+  aRequest,
+  aSandbox,
+  bookingIn,
+  dataOf,
+  person,
+  sandboxOfEachTest,
+  visitor,
+} from './support/a-sandbox.ts';
 import { TODAY } from './support/some-searches.ts';
 
 const { anOffer, book, get, post, request, seenBy, setTime } = sandboxOfEachTest();

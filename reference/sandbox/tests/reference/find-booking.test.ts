@@ -67,6 +67,23 @@ describe('a booking is found without an account', () => {
     },
   );
 
+  it.each([
+    ['activity', ({ place }: { place: { city: string } }) => place.city],
+    ['cruise', ({ itinerary }: { itinerary: { port: string }[] }) => itinerary[0]?.port ?? ''],
+  ])(
+    'with the words of the offer of a %s in the reader’s language, at the price that was paid',
+    async (product, wordOf) => {
+      const { id } = await anOffer(product);
+      const booked = bookingIn(await book(aRequest(id, { product, travellers: [TRAVELLER] })));
+      const headers = { ...ELSEWHERE, 'accept-language': 'ar' };
+      const read = bookingIn(await find(booked.referenceNumber, EMAIL, headers));
+      const offerOf = ({ offer }: Partial<ABooking>) => offer as { price: object } & Parameters<typeof wordOf>[0];
+      expect(wordOf(offerOf(booked) as never)).not.toMatch(/\p{Script=Arabic}/u);
+      expect(wordOf(offerOf(read) as never)).toMatch(/\p{Script=Arabic}/u);
+      expect(offerOf(read).price).toEqual(offerOf(booked).price);
+    },
+  );
+
   it('with the city of a landing in the reader’s language', async () => {
     const { id } = await anOffer('flight');
     const request = aRequest(id, { product: 'flight', travellers: [TRAVELLER] });

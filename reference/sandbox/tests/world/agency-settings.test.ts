@@ -3,7 +3,12 @@ import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
 import { describe, expect, it } from 'vitest';
 import { faqState } from '../../../../src/domain/content/faq-state.ts';
 import { parseFaq } from '../../../../src/infrastructure/content/content-wire.ts';
-import { enabledCountriesOf, enabledCurrenciesOf, languagesOf, paymentGatewayOf } from '../../world/agencies/agency-market.ts';
+import {
+  enabledCountriesOf,
+  enabledCurrenciesOf,
+  languagesOf,
+  paymentGatewayOf,
+} from '../../world/agencies/agency-market.ts';
 import { navigationsOf } from '../../world/agencies/agency-navigation.ts';
 import { demoAgencies } from '../../world/agencies/agency-table.ts';
 import { aboutOf, faqsOf } from '../../world/content/agency-content.ts';

@@ -3,7 +3,13 @@ import type { Landscape } from '../geo/landscape.ts';
 import { landscapesAt } from '../geo/landscapes-at.ts';
 import { type NearestPlace, nearestPlace, type Place } from '../geo/nearest-place.ts';
 import { DEFAULT_MARKUPS } from '../offers/markups.ts';
-import { HOTEL_FIELDS, type HotelStaySearch, hotelOfferId, hotelSearchValues, urlWithQuery } from '../offers/offer-id.ts';
+import {
+  HOTEL_FIELDS,
+  type HotelStaySearch,
+  hotelOfferId,
+  hotelSearchValues,
+  urlWithQuery,
+} from '../offers/offer-id.ts';
 import { frontPicture, looksFor, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
 import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';

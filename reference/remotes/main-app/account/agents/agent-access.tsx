@@ -13,7 +13,13 @@ import { RecordForm } from '../common/record-form.tsx';
 import { useRecordForm } from '../common/use-record-form.ts';
 import styles from './agent-access.module.css';
 import { type Agent, type Permissions, ROLES, type RoleId, readAgent, type Staff } from './agent-wire.ts';
-import { FEATURES, type FeaturePermissions, featurePermissions, grantedOf, withPermission } from './permissions-table.ts';
+import {
+  FEATURES,
+  type FeaturePermissions,
+  featurePermissions,
+  grantedOf,
+  withPermission,
+} from './permissions-table.ts';
 
 interface Props {
   readonly agent: Agent & { readonly roleId: RoleId };

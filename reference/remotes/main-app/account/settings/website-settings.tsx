@@ -19,7 +19,16 @@ import { LogoField } from './logo-field.tsx';
 import { SitePreview } from './site-preview.tsx';
 import styles from './website-settings.module.css';
 import { useWebsiteTexts } from './website-text.tsx';
-import { type ReadWebsite, readWebsite, SITE_LANGUAGES, SITE_SWITCHES, type SiteLanguage, WEBSITE_PATH, type Website, websiteBody } from './website-wire.ts';
+import {
+  type ReadWebsite,
+  readWebsite,
+  SITE_LANGUAGES,
+  SITE_SWITCHES,
+  type SiteLanguage,
+  WEBSITE_PATH,
+  type Website,
+  websiteBody,
+} from './website-wire.ts';
 
 /** The look of the site and what visitors find on it, with a preview that follows what is entered. */
 export function WebsiteSettings() {

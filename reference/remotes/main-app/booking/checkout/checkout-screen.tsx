@@ -23,7 +23,17 @@ import { ProposedPrice } from '../details/proposed-price.tsx';
 import type { Product } from '../offer/offer.ts';
 import type { OfferDetails } from '../offer/offer-details.ts';
 import { definitionOf, offerAddress } from '../product/product.ts';
-import { type CheckoutValues, isFromCredit, MAX_PEOPLE, namesOf, PAID_FROM, startValues, timesOf, travellersOf, useCheckoutSchema } from './checkout-values.ts';
+import {
+  type CheckoutValues,
+  isFromCredit,
+  MAX_PEOPLE,
+  namesOf,
+  PAID_FROM,
+  startValues,
+  timesOf,
+  travellersOf,
+  useCheckoutSchema,
+} from './checkout-values.ts';
 import { clientFields } from './lazy-client-fields.ts';
 import { paymentChoice } from './lazy-payment-choice.ts';
 import { ChargeNote, OrderSummary } from './order-summary.tsx';

@@ -4,7 +4,13 @@ import { definitionOf } from '../product/product.ts';
 import { fitsRoom } from './fits-room.ts';
 import { leftFor } from './left-for.ts';
 import type { Product } from './offer.ts';
-import { type FareConditions, type OfferChoice, type OfferDetails, type RateConditions, TRAVELLER_DETAILS } from './offer-details.ts';
+import {
+  type FareConditions,
+  type OfferChoice,
+  type OfferDetails,
+  type RateConditions,
+  TRAVELLER_DETAILS,
+} from './offer-details.ts';
 import { readFacts } from './offer-fact.ts';
 import { bagsOf, readDay, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';

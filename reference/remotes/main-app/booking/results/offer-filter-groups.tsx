@@ -8,7 +8,15 @@ import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../offer/offer.ts';
-import { type Facet, type FacetValue, type Filters, facetValues, filterOffers, withPrices, withValue } from './filter-offers.ts';
+import {
+  type Facet,
+  type FacetValue,
+  type Filters,
+  facetValues,
+  filterOffers,
+  withPrices,
+  withValue,
+} from './filter-offers.ts';
 import styles from './offer-filter-groups.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 

@@ -1,13 +1,24 @@
 import { AgentBar } from '@livery/kit/agent/agent-parts';
 import { Lazy } from '@livery/kit/lazy';
-import { Breadcrumbs, bookingTrail, FailedState, Page, QueryResult, SearchPanel, useQuery } from '@livery/remote';
+import {
+  Breadcrumbs,
+  bookingTrail,
+  type CallFailure,
+  FailedState,
+  Page,
+  type Query,
+  QueryResult,
+  SearchPanel,
+  useQuery,
+} from '@livery/remote';
 import type { SearchValues } from '@livery/remote/search';
 import { EmptyState } from '@livery/ui/empty-state';
+import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
 import { SearchX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../offer/offer.ts';
+import type { Offer, Product } from '../offer/offer.ts';
 import { readOffers } from '../offer/offer-wire.ts';
 import { definitionOf } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
@@ -15,29 +26,27 @@ import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
 import { resultsOf } from './product-results.ts';
 
-interface Props {
-  readonly product: Product;
-  /** A valid search. */
-  readonly values: SearchValues;
-}
-
-function readResults(product: Product, response: unknown) {
+function readResults(product: Product, response: unknown): readonly Offer[] | undefined {
   const offers = readOffers(product, response);
   return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
 }
 
-/** Queries offers and shows them. */
-function Results({ product, values }: Props) {
-  const { t } = useTranslation('booking');
-  const call = {
-    method: 'GET',
-    path: `/api/reference/${product}/offers`,
-    query: searchOf(product).call(values),
-  } as const;
-  const query = useQuery(
-    call,
+/** @param values `null` where they are no search */
+function useOffers(product: Product, values: SearchValues | null): Query<readonly Offer[]> {
+  const path = `/api/reference/${product}/offers`;
+  return useQuery(
+    values === null ? null : { method: 'GET', path, query: searchOf(product).call(values) },
     useCallback((response: unknown) => readResults(product, response), [product]),
   );
+}
+
+interface Props {
+  readonly product: Product;
+  readonly query: Query<readonly Offer[]>;
+}
+
+function Results({ product, query }: Props) {
+  const { t } = useTranslation('booking');
   const loading = <Skeleton shape="results" count={6} />;
   const shown = (
     <QueryResult
@@ -66,31 +75,35 @@ function Results({ product, values }: Props) {
   );
 }
 
-/** The results of the search in the address. */
+/** Whether the platform can't search for this: retrying changes nothing, and its reason is for developers. */
+function isUnknown(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && [400, 404, 422].includes(failure.status);
+}
+
+/** The results of the search in the address; its form where that can't be searched for. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
-  const [times, setTimes] = useState(0);
-  const clear = Object.keys(search.problems).length === 0;
-  const base = { label: t(`search.title.${product}`), to: definitionOf(product).pages.base };
+  const isValid = Object.keys(search.problems).length === 0;
+  const query = useOffers(product, isValid ? search.values : null);
+  const isRefused = isValid && query.state.kind === 'failed' && isUnknown(query.state.failure);
+  const { pages, service } = definitionOf(product);
+  const base = { label: t(`search.title.${product}`), to: pages.base };
   return (
     <>
       <Page
-        title={clear ? t(`results.title.${product}`) : t('unclear.title')}
+        title={isValid && !isRefused ? t(`results.title.${product}`) : t('unclear.title')}
         above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
       >
-        {clear ? (
+        {isRefused && <Notice tone="failure">{t('unclear.unknown')}</Notice>}
+        {isValid && !isRefused ? (
           <>
-            <SearchPanel
-              service={definitionOf(product).service}
-              form="summary"
-              onSearchAgain={() => setTimes((before) => before + 1)}
-            />
-            <Results key={times} product={product} values={search.values} />
+            <SearchPanel service={service} form="summary" onSearchAgain={query.retry} />
+            <Results product={product} query={query} />
           </>
         ) : (
           // Its form says what is wrong with it.
-          <SearchPanel service={definitionOf(product).service} />
+          <SearchPanel service={service} {...(isRefused && { onSearchAgain: query.retry })} />
         )}
       </Page>
       <AgentBar />

@@ -3,7 +3,15 @@ import { addressWith } from '@livery/remote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hotelResults } from '../../booking/products/hotel-results.tsx';
-import { facetValues, filterCount, filterOffers, readFilters, withoutFilters, withPrices, withValue } from '../../booking/results/filter-offers.ts';
+import {
+  facetValues,
+  filterCount,
+  filterOffers,
+  readFilters,
+  withoutFilters,
+  withPrices,
+  withValue,
+} from '../../booking/results/filter-offers.ts';
 import { sortOffers } from '../../booking/results/sort-offers.ts';
 import { anOffer } from './an-offer.ts';
 

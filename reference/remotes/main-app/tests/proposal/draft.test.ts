@@ -1,7 +1,17 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DraftOffer, EMPTY_DRAFT, isIn, MAX_OFFERS, withChoice, withMoved, withNote, withOffer, withoutOffer } from '../../../kit/proposal/draft.ts';
+import {
+  type DraftOffer,
+  EMPTY_DRAFT,
+  isIn,
+  MAX_OFFERS,
+  withChoice,
+  withMoved,
+  withNote,
+  withOffer,
+  withoutOffer,
+} from '../../../kit/proposal/draft.ts';
 import { readDraft, writtenDraft } from '../../../kit/proposal/draft-wire.ts';
 
 const anOffer = (offerId: string): DraftOffer => ({

@@ -1,6 +1,5 @@
 import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
-import type { SearchContext } from '../../../world/offers/offer.ts';
-import type { Visit } from '../../../world/offers/visit.ts';
+import type { Offer, SearchContext } from '../../../world/offers/offer.ts';
 import { findOffer, tripOf } from '../../../world/products/products.ts';
 import { resortDetails } from '../../../world/resorts/resort-details.ts';
 import { resortRooms } from '../../../world/resorts/resort-records.ts';
@@ -8,7 +7,7 @@ import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 import type { StoredBooking } from './booking-store.ts';
 
-type Texts = Pick<Booking, 'title' | 'choice' | 'place'> & { readonly visit?: Visit };
+type Texts = Pick<Booking, 'title' | 'choice' | 'place' | 'facts' | 'offer'>;
 
 /** A booking with its texts in the language of a request: they are stored in that of whoever booked. */
 export type TranslateBooking = (
@@ -26,10 +25,7 @@ export function translateBookings(): TranslateBooking {
     const { language = 'en' } = context;
     if (stored === language) return booking;
     const key = `${language}/${booking.offer.id}/${choiceId}`;
-    const { visit, ...texts } = known.find(key) ?? known.save(key, textsOf(booking, choiceId, context));
-    const { offer } = booking;
-    const isElsewhere = visit !== undefined && offer.product !== 'resort';
-    return { ...booking, ...texts, offer: isElsewhere ? { ...offer, visit } : offer };
+    return { ...booking, ...(known.find(key) ?? known.save(key, textsOf(booking, choiceId, context))) };
   };
 }
 
@@ -39,9 +35,15 @@ function textsOf({ product, offer, start }: Booking, choiceId: string, context: 
   const found = findOffer(offer.id, context);
   const choice = found === null ? undefined : chosenChoice(found.extras().choices, choiceId);
   if (found === null || choice === undefined) return {};
-  const { name, visit } = found.offer;
   const { place } = tripOf(found.offer, context.language);
-  return { title: name, choice: choice.name, place, ...(visit === undefined ? {} : { visit }) };
+  const { facts } = found.extras();
+  return { title: found.offer.name, choice: choice.name, place, facts, offer: withTerms(found.offer, offer) };
+}
+
+/** An offer for what it was booked, and until when it could be cancelled. */
+function withTerms(found: Offer, { price, freeCancellationUntil, ...booked }: Booking['offer']): Offer {
+  const tags = 'tags' in booked ? booked.tags : found.tags;
+  return { ...found, price, freeCancellationUntil, tags };
 }
 
 /** A resort's name is nobody's to translate. */

@@ -1,5 +1,17 @@
 import { drawn, layered, type Paint } from '../drawing/stage.ts';
-import { armchair, artwork, bed, bedFromSide, floorLamp, nightstand, pendant, potPlant, roundTable, rug, sofa } from './furniture.ts';
+import {
+  armchair,
+  artwork,
+  bed,
+  bedFromSide,
+  floorLamp,
+  nightstand,
+  pendant,
+  potPlant,
+  roundTable,
+  rug,
+  sofa,
+} from './furniture.ts';
 import { type Interior, shell, windowTo } from './interior.ts';
 
 /** A room to sleep in: under a wide window, between two narrow ones, or beside a tall one. */

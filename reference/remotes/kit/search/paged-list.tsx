@@ -1,0 +1,51 @@
+import { useAddressQuery } from '@livery/remote';
+import { Button } from '@livery/ui/button';
+import layout from '@livery/ui/layout.module.css';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Results shown at first, and added each time. */
+const PAGE_SIZE = 15;
+
+interface Props<T extends { readonly id: string }> {
+  readonly items: readonly T[];
+  readonly children: (item: T, index: number) => ReactNode;
+}
+
+/** Results in one column, of which a map knows the places; more of them on demand, the first of which gets the focus. */
+export function PagedList<T extends { readonly id: string }>({ items, children }: Props<T>) {
+  const { t } = useTranslation('kit');
+  const { read, change } = useAddressQuery();
+  const list = useRef<HTMLUListElement>(null);
+  const firstOfMore = useRef<number>(null);
+  const requested = Number(read('shown'));
+  const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
+
+  useLayoutEffect(() => {
+    if (firstOfMore.current === null || shown <= firstOfMore.current) return;
+    list.current?.children[firstOfMore.current]?.querySelector('a')?.focus();
+    firstOfMore.current = null;
+  }, [shown]);
+
+  return (
+    <>
+      <ul role="list" ref={list} className={layout.list}>
+        {items.slice(0, shown).map((item, index) => (
+          <li key={item.id} data-map-item={item.id}>
+            {children(item, index)}
+          </li>
+        ))}
+      </ul>
+      {items.length > shown && (
+        <Button fullWidth onClick={showMore}>
+          {t('results.more', { count: Math.min(PAGE_SIZE, items.length - shown) })}
+        </Button>
+      )}
+    </>
+  );
+
+  function showMore() {
+    firstOfMore.current = shown;
+    change({ shown: shown + PAGE_SIZE });
+  }
+}
