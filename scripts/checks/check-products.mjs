@@ -48,10 +48,8 @@ const ABOUT_SOME = new Map([
   ['packages/remote/src/testing/fake-context.ts', 'the same, for tests of remotes'],
   ['packages/remote/src/testing/sample-agency.ts', 'an example of an agency'],
   ['reference/remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
-  [
-    'reference/remotes/main-app/booking/confirmation/related-searches.ts',
-    'what a trip needs besides: a stay, a car, activities',
-  ],
+  ['reference/remotes/kit/booking/related-links.tsx', 'an icon for each of these'],
+  ['reference/remotes/kit/booking/related-searches.ts', 'what a trip needs besides: a stay, a car, activities'],
   [
     'reference/remotes/main-app/booking/details/offer-map.tsx',
     'the products whose offers have a place to show on a map',
@@ -74,7 +72,8 @@ const products = [...table.matchAll(/\bservice: '(\w+)',\s+name: '(\w+)'/g)].map
 
 const findings = listFiles(root, PLACES)
   .filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx') && !TABLES.has(file) && !ABOUT_SOME.has(file),
+    (file) =>
+      /\.tsx?$/.test(file) && !/\.stories\.tsx$|\/tests\//.test(file) && !TABLES.has(file) && !ABOUT_SOME.has(file),
   )
   .flatMap((file) => {
     const code = withoutComments(readFileSync(join(root, file), 'utf8'));
