@@ -39,8 +39,8 @@ it('the dev server serves remote modules from their sources, as a content host w
     const source = await response.text();
     expect(response.headers.get('content-type')).toBe('text/javascript');
     expect(entry.integrity).toBe(`sha384-${createHash('sha384').update(source).digest('base64')}`);
-    expect(source).toBe('export * from "/remotes/blog/entry.tsx";\n');
-    expect(await (await get('/remotes/blog/entry.tsx')).text()).toContain('export const mount = 1');
+    expect(source).toBe('export * from "/reference/remotes/blog/entry.tsx";\n');
+    expect(await (await get('/reference/remotes/blog/entry.tsx')).text()).toContain('export const mount = 1');
     expect((await get('/remotes/elsewhere/@entry.js')).status).toBe(404);
     expect((await get('/remotes/resort/@entry.js')).status).toBe(404);
   } finally {

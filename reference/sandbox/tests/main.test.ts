@@ -35,7 +35,9 @@ describe('the sandbox as a program', () => {
   afterEach(() => void child?.kill('SIGKILL'));
 
   function start(env: Record<string, string>): { child: ChildProcess; output: () => { out: string; err: string } } {
-    child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], { env: { ...process.env, ...env } });
+    child = spawn(process.execPath, ['--import', 'tsx', 'reference/sandbox/main.ts'], {
+      env: { ...process.env, ...env },
+    });
     const [out, err]: [string[], string[]] = [[], []];
     child.stdout?.setEncoding('utf8').on('data', (text: string) => out.push(text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => err.push(text));
