@@ -16,9 +16,10 @@ const LATER = new Map([['src/ui/search/texts', 'src/ui/search/']]);
 /** Messages that join those of another folder once they are loaded. */
 const JOINING = new Map([['src/ui/deals/texts', 'src/ui/texts']]);
 
-/** The names of products, of what is wrong with a search and of cities, which keys are put together from everywhere. */
+/** The names of products, of boards, of what is wrong with a search and of cities, which keys are put together from everywhere. */
 const NAMES = new Set([
   'packages/contract/src/agency/products.ts',
+  'packages/contract/src/resorts/resort-availability.ts',
   'src/domain/search/popular-places.ts',
   'packages/contract/src/search/search-plan.ts',
 ]);
@@ -70,7 +71,9 @@ export function readNamespaces(root) {
         .filter((file) => all.includes(file))
         .map((file) => ownMessages(read(file)))
         .reduce(joinMessages);
-    const sources = all.filter((file) => (isUser(file) || NAMES.has(file)) && /\.tsx?$/.test(file));
+    const sources = all.filter(
+      (file) => (isUser(file) || NAMES.has(file)) && /\.tsx?$/.test(file) && !file.includes('/tests/'),
+    );
     return {
       folder,
       owners,

@@ -19,7 +19,7 @@ describe('the map', () => {
     ['airports', 'Public domain', 'OurAirports'],
     ['countries', 'MIT', 'countries-list'],
   ])('names where its %s come from, and stays below a megabyte', (name, licence, source) => {
-    const text = readFileSync(`sandbox/world/geo/${name}.json`, 'utf8');
+    const text = readFileSync(`reference/sandbox/world/geo/${name}.json`, 'utf8');
     const table = JSON.parse(text) as { licence: string; source: string; attribution: string };
     expect(table.licence).toBe(licence);
     expect(table.source).toContain(source);
