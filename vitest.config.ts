@@ -52,7 +52,11 @@ const shared = (name: string, include: string[], more = {}): TestProjectInlineCo
 });
 
 export default defineConfig({
-  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  resolve: {
+    conditions: [SOURCE, ...defaultServerConditions],
+    // What `livery test-from` writes imports it.
+    alias: { 'livery/why': `${import.meta.dirname}/src/library/why.ts` },
+  },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts', 'tests/support/expected-node.ts'],

@@ -1,15 +1,13 @@
 /**
  * Writes sbom.cdx.json: every package of the lock file with its digest, in CycloneDX.
  *
- * npm calls the application by the name of the folder that it lies in; this gives it its own, of package.json. And what
- * the build bundles is no tool of development, though npm installs it for nobody else.
+ * npm calls the application by the name of the folder that it lies in; this gives it its own, of package.json.
  *
  * Usage: node scripts/write-sbom.mjs
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledPackages, markBundled } from './build/bundled-packages.mjs';
 import { PROJECT_ROOT } from './machine/project-root.mjs';
 
 const { stdout, status } = spawnSync(
@@ -26,7 +24,6 @@ const { stdout, status } = spawnSync(
 if (status === 0) {
   const sbom = JSON.parse(stdout);
   sbom.metadata.component.name = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')).name;
-  markBundled(sbom, bundledPackages(PROJECT_ROOT));
   writeFileSync(join(PROJECT_ROOT, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
 } else {
   console.error('npm sbom failed: see its output above. Nothing is written.');

@@ -22,7 +22,7 @@ const TYPES = join(LIBRARY, 'types');
 /** What the library depends on, as `npm pack` takes it. */
 const CONTRACT = join(PROJECT_ROOT, 'dist/contract');
 
-/** The modules of `exports` in package.json, by their names in dist/library. */
+/** The modules of `exports` in packages/livery/package.json, by their names in dist/library. */
 const ENTRIES = {
   livery: 'src/library/livery.ts',
   memory: 'src/library/adapters/memory.ts',

@@ -8,7 +8,7 @@ import { inAShell } from './in-a-shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-package-'));
 const installed = join(folder, 'node_modules/livery');
-const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'packages/livery/package.json'), 'utf8'));
 
 const shell = (commands: string) => inAShell(commands, folder);
 
@@ -52,8 +52,8 @@ describe('docs/adapters.md', () => {
 });
 
 describe('the packed package', () => {
-  it('has the built library with its declarations, the built command line and the documents, and nothing else', () => {
-    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
+  it('has the built library with its declarations and the built command line, and nothing else', () => {
+    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
     expect(readdirSync(join(installed, 'dist')).sort()).toEqual(['cli', 'library']);
     expect(filesIn('dist').filter((file) => !/\.(js|d\.ts|txt)$/.test(file))).toEqual([]);
   });

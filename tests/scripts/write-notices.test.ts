@@ -17,7 +17,7 @@ it('npm run sbom lists in CycloneDX what Livery is made of, with its digests', (
   execSync('npm run sbom', { stdio: 'ignore' });
   const sbom = JSON.parse(readFileSync('sbom.cdx.json', 'utf8'));
   const { name, version } = sbom.metadata.component;
-  expect([sbom.bomFormat, name, version]).toEqual(['CycloneDX', 'livery', '0.3.0']);
+  expect([sbom.bomFormat, name, version]).toEqual(['CycloneDX', '@livery/shell', '0.3.0']);
 
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const components: readonly Component[] = sbom.components;
