@@ -59,7 +59,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
-    setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts', 'tests/support/expected-node.ts'],
+    setupFiles: ['tests/support/temporal.ts', 'packages/testkit/src/runs.ts', 'tests/support/expected-node.ts'],
     // Both cores of a small machine: by itself it would leave one of them idle.
     maxWorkers: '100%',
     // Rendering makes much that is soon garbage: with more room for it, it is collected less often.

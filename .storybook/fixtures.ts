@@ -1,11 +1,11 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
+import { anAgent } from '@livery/testkit/users';
 import type { ActivityDeal } from '../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../src/domain/deals/car-card.ts';
 import type { DealTab } from '../src/domain/deals/deal-tab.ts';
 import type { HotelDeal } from '../src/domain/deals/hotel-deal.ts';
 import type { SideNavigationItem } from '../src/domain/navigation/side-navigation.ts';
-import { anAgent } from '../tests/support/data/a-user.ts';
 import { anAgency } from '../tests/support/data/an-agency.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal } from '../tests/support/data/some-deals.ts';
 import { signedInAs } from '../tests/support/seen.ts';

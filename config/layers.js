@@ -66,6 +66,14 @@ export const LAYERS = [
     because: 'What everybody agrees on knows nobody: no DOM, no shell, no design system.',
   },
   {
+    name: 'testkit',
+    files: '^packages/testkit/src/',
+    imports: ['^packages/testkit/src/'],
+    packages: ['fast-check'],
+    node: false,
+    because: 'What tests are written with knows the contract, and nothing that is tested.',
+  },
+  {
     name: 'domain',
     files: '^src/domain/',
     imports: ['^src/domain/'],

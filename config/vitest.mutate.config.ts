@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
     include: ['tests/{domain,application}/**/*.test.ts'],
-    setupFiles: ['tests/support/temporal.ts', 'tests/support/runs.ts'],
+    setupFiles: ['tests/support/temporal.ts', 'packages/testkit/src/runs.ts'],
     testTimeout: 20_000,
     // Pure functions have nothing to keep apart; loaded anew for each mutant, their tests would take ten times as long.
     isolate: false,

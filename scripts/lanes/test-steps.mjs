@@ -91,7 +91,7 @@ export const stories = (files) =>
   vitest('stories', REPORTS.stories, ['--config=config/vitest.stories.config.ts', ...files]);
 
 /**
- * Every file with properties, each tried with many more inputs (tests/support/runs.ts).
+ * Every file with properties, each tried with many more inputs (`@livery/testkit/runs`).
  *
  * @param {readonly string[]} files
  */

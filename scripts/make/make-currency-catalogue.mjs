@@ -179,7 +179,7 @@ function inOrder(one, other) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const entries = currencyEntries();
   const files = {
-    'src/domain/market/currencies.json': entries,
+    'packages/contract/src/market/currencies.json': entries,
     'src/domain/market/currency-countries.json': countriesByCurrency(entries),
     'packages/contract/src/market/currency-digits.json': currencyDigits(),
   };

@@ -1,6 +1,7 @@
 import { test } from '@fast-check/vitest';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,6 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aHotelDeal } from '../support/data/some-deals.ts';
-import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Respond = (language: string) => Promise<Result<string, CallFailure>>;

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import type fc from 'fast-check';
 import { Subject } from 'rxjs';
 import type { ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
@@ -10,7 +11,6 @@ import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { aUser } from '../support/data/a-user.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal } from '../support/data/some-deals.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';

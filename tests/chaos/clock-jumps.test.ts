@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
@@ -10,7 +11,6 @@ import { aMovedClock } from '../support/a-moved-clock.ts';
 import { livesOf, watchLives } from '../support/chaos/live-values.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
-import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 /** A clock whose time of day is set forwards and back while its timers run on. */

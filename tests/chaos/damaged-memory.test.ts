@@ -1,14 +1,14 @@
 import { test } from '@fast-check/vitest';
 import { isLanguageCode } from '@livery/contract/market/language';
+import { anyHostileText } from '@livery/testkit/arbitraries';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { STORED_KEYS } from '../../src/infrastructure/storage/stored-keys.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { anyHostileText } from '../support/arbitraries/market-arbitraries.ts';
 import { livesOf, watchLives } from '../support/chaos/live-values.ts';
-import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 describe('a device whose memory is damaged', () => {

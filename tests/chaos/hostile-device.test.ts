@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestContext, ResponseStatus } from '../../src/application/session/request-interceptor.port.ts';
@@ -14,7 +15,6 @@ import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
 import { aConfiguration } from '../support/data/a-configuration.ts';
-import { aUser } from '../support/data/a-user.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Hold } from '../../src/domain/resorts/hold.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
-import { runs } from '../support/runs.ts';
 import { SILENT_SOURCES, scriptedAdapters } from '../support/scripted-adapters.ts';
 
 const SIGNAL = new AbortController().signal;

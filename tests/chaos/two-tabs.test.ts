@@ -1,5 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { Observable } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TabEvent, Tabs } from '../../src/application/shared/tabs.port.ts';
@@ -9,7 +10,6 @@ import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts
 import { memoryTabHub } from '../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { storedIn } from '../support/adapters-in.ts';
-import { aUser } from '../support/data/a-user.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 import { until } from '../support/until.ts';

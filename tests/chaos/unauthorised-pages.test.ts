@@ -1,5 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
+import { aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +10,8 @@ import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-j
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { aMovedClock } from '../support/a-moved-clock.ts';
-import { aUser } from '../support/data/a-user.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBrowsedPage } from '../support/pages/a-browsed-page.ts';
-import { runs } from '../support/runs.ts';
 import { scriptedAdapters } from '../support/scripted-adapters.ts';
 
 type Status = ResponseStatus['status'];

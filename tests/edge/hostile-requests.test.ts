@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import type { Nodes } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../support/runs.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
 import { serveEdge } from './serve-edge.ts';

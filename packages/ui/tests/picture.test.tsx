@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
+import { runs } from '@livery/testkit/runs';
 import { Picture } from '@livery/ui/picture';
 import { type PictureDetails, pictureSrcSet, placeholderColour } from '@livery/ui/picture-source';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../tests/support/runs.ts';
 
 const POOL: PictureDetails = {
   url: 'https://cdn.example/pool.jpg',

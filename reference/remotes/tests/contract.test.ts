@@ -1,8 +1,8 @@
 import { screenRemoteContract } from '@livery/remote/testing';
 import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { beforeAll, describe, it } from 'vitest';
 import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
-import { installNativeDialogs } from '../../../tests/support/pages/native-dialogs.ts';
 import * as blog from '../blog/entry.tsx';
 import * as destinationDetails from '../destination-details/entry.tsx';
 import { signInRemote } from '../main-app/tests/sign-in/sign-in-remote.ts';

@@ -1,12 +1,12 @@
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import navigations from '@livery/sandbox/world/agencies/navigations.json' with { type: 'json' };
+import { pathLike } from '@livery/testkit/arbitraries';
 import { matchPath as matchRoute } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AUDITED_PAGES } from '../../../scripts/audit/audited-pages.mjs';
 import { REMOTE_PAGES } from '../../../scripts/audit/remote-pages.mjs';
 import { UNAUDITED_PATHS } from '../../../scripts/audit/unaudited-paths.mjs';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { pathLike } from '../../../tests/support/arbitraries/some-paths.ts';
 import { area as account } from '../main-app/account/routes.tsx';
 import { AREAS } from '../main-app/areas.ts';
 import { area as booking } from '../main-app/booking/routes.tsx';

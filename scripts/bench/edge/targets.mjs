@@ -1,4 +1,4 @@
-import currencies from '../../../src/domain/market/currencies.json' with { type: 'json' };
+import currencies from '../../../packages/contract/src/market/currencies.json' with { type: 'json' };
 import { PROJECT_ROOT } from '../../machine/project-root.mjs';
 import { interfaceLanguages } from '../../texts/interface-languages.mjs';
 import { zipf } from './zipf.mjs';

@@ -1,7 +1,7 @@
+import { CURRENCIES, type CurrencyEntry, isEntryOf } from '@livery/contract/market/currencies';
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 import type { CurrencyCode } from '@livery/contract/market/money';
-import { CURRENCIES, type CurrencyEntry, isEntryOf } from './currencies.ts';
 import { pairOfCurrency } from './currency-pairs.ts';
 
 /** A currency that the platform enables, perhaps for one country only. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyEntry } from './currencies.ts';
+import { CURRENCIES, type CurrencyEntry } from '@livery/contract/market/currencies';
 
 /** What each entry is found by, made when it is first searched. */
 const keys = new WeakMap<CurrencyEntry, string>();

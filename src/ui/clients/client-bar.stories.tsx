@@ -1,7 +1,7 @@
+import { anAgent } from '@livery/testkit/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT } from '../../../.storybook/fixtures.ts';
 import { shellState } from '../../../.storybook/with-shell.tsx';
-import { anAgent } from '../../../tests/support/data/a-user.ts';
 import { signedInAs } from '../../../tests/support/seen.ts';
 import { ClientBar } from './client-bar.tsx';
 

@@ -1,8 +1,8 @@
+import { anAgent, aUser } from '@livery/testkit/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../../.storybook/fixtures.ts';
 import { cardWidth } from '../../../.storybook/layout.tsx';
 import { shellState } from '../../../.storybook/with-shell.tsx';
-import { anAgent, aUser } from '../../../tests/support/data/a-user.ts';
 import { signedInAs } from '../../../tests/support/seen.ts';
 import { ProfileCard } from './profile-menu.tsx';
 

@@ -1,10 +1,10 @@
 import type { UserProfile } from '@livery/contract/session/user-profile';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { memoryTabHub } from '../../../src/infrastructure/memory/memory-tabs.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it, vi } from 'vitest';
 import type { CarDealSearch, HotelDealSearch } from '../../../src/domain/deals/deal-search.ts';
 import type { HotelDeal } from '../../../src/domain/deals/hotel-deal.ts';
@@ -7,7 +8,6 @@ import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cooki
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';

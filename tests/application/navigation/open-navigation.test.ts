@@ -1,12 +1,12 @@
 import type { UserProfile } from '@livery/contract/session/user-profile';
 import { err, ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
-import { aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { pendingResponse, scriptedAdapters } from '../../support/scripted-adapters.ts';
 

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@livery/contract/session/user-profile';
 import { ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { aConfiguration } from '../../support/data/a-configuration.ts';
-import { aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { anAgent } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
-import { anAgent } from '../../support/data/a-user.ts';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 

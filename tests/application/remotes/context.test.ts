@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { err, ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../support/data/a-user.ts';
 import { aShownBlog } from '../../support/remotes/embedded-remotes.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
 import { embeddedRemotes } from '../../support/remotes/embedded-remotes.ts';
 import { aScreen, openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
-import { runs } from '../../support/runs.ts';
 
 const REMOTES = ['blog', 'resort'] as const;
 

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@livery/contract/session/user-profile';
 import { err, ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../support/data/a-user.ts';
 import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 import { pendingResponse } from '../../support/scripted-adapters.ts';

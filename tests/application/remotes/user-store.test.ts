@@ -1,7 +1,7 @@
 import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 import { err } from '@livery/contract/shared/result';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { describe, expect, it, vi } from 'vitest';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { aUserStore, openedWithStore } from '../../support/remotes/a-user-store.ts';
 import { pause } from '../../support/remotes/opened-remotes.ts';
 

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openResorts } from '../../../src/application/resorts/open-resorts.ts';
@@ -7,7 +8,6 @@ import type { ResortService } from '../../../src/application/resorts/resort-serv
 import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import type { Hold } from '../../../src/domain/resorts/hold.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { runs } from '../../support/runs.ts';
 
 const SIGNAL = new AbortController().signal;
 

@@ -1,5 +1,6 @@
 import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { err } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSaved } from '../../../src/application/saved/open-saved.ts';
 import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
@@ -7,7 +8,6 @@ import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage
 import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { FEATURE } from '../../../src/infrastructure/wiring/tokens.ts';
-import { aUser } from '../../support/data/a-user.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 const item = (id: string): SavedItem => ({ product: 'hotels', id, path: `/h/${id}`, title: id, picture: '' });

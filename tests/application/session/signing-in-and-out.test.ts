@@ -1,4 +1,5 @@
 import { err, ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { TabEvent } from '../../../src/application/shared/tabs.port.ts';
@@ -7,7 +8,6 @@ import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aBrowsedPage } from '../../support/pages/a-browsed-page.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CacheKey, type CacheKeyPart, cacheKey, tenantPrefix } from '../../../src/application/shared/cache-key.ts';
 import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
-import { runs } from '../../support/runs.ts';
 
 const AURORA = aTenant('https://aurora.example');
 

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { asapScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { openRefetch } from '../../../src/application/shared/refetch.ts';
 import { openSuggestions } from '../../../src/application/trip/open-suggestions.ts';
 import type { SuggestState } from '../../../src/application/trip/trip.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
-import { runs } from '../../support/runs.ts';
 
 // @rule 7.7, 8.1
 describe('suggestions (rules §7, auto-suggest)', () => {

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
@@ -16,7 +17,6 @@ import {
   NOT_FOUND,
   type Response,
 } from '../../support/edge/a-response-cache.ts';
-import { runs } from '../../support/runs.ts';
 import { whileItFails } from './response-cache-failures.contract.ts';
 import { whenPurged } from './response-cache-purge.contract.ts';
 import { withLittleSpace } from './response-cache-space.contract.ts';

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { anyChoice } from '@livery/testkit/arbitraries';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../../src/application/shared/stored-values.port.ts';
 import type { CookieJar, KeyValueStorage, TabStorage } from '../../../src/infrastructure/storage/key-value-storage.ts';
-import { anyChoice } from '../../support/arbitraries/market-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 /** What every key-value storage owes. */
 export function keyValueStorageContract(name: string, make: () => KeyValueStorage): void {

@@ -1,6 +1,7 @@
 import { test } from '@fast-check/vitest';
 import type { BookingMenuItem } from '@livery/contract/agency/agency';
 import { PRODUCTS } from '@livery/contract/agency/products';
+import { anyBookingMenu, anyText } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import {
   bookNowPath,
@@ -9,7 +10,6 @@ import {
   serviceOfTitle,
   soldProducts,
 } from '../../../src/domain/agency/booking-menu.ts';
-import { anyBookingMenu, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 // @rule 2.9, 3.1, 3.3
 describe('serviceOfTitle', () => {

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { phoneLink } from '@livery/contract/shared/phone-number';
+import { anyHostileAddress } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailLink } from '../../../src/domain/agency/email-link.ts';
-import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const repeat = (length: number): string => 'a'.repeat(length);
 

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '@livery/contract/agency/colour';
 import { contrast, READABLE_CONTRAST } from '@livery/contract/agency/contrast';
+import { anyHexColour, anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 // @rule 3.1, 10.3
 describe('parseColour', () => {

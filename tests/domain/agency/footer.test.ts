@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import type { AgencyContact } from '@livery/contract/agency/agency';
 import { SOCIAL_NETWORKS } from '@livery/contract/agency/social-network';
+import { anyAgency } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import { footerContact } from '../../../src/domain/agency/footer-contact.ts';
 import { socialLinks } from '../../../src/domain/agency/social-links.ts';
 import { usefulLinks } from '../../../src/domain/content/useful-links.ts';
-import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
 // @rule 2.21, 2.22, 3.1, 5.5

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { anyAgency } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import { pageMetadata, pageTitle, siteName } from '../../../src/domain/agency/page-metadata.ts';
-import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
 const titled = (name: string, title: string) => anAgency({ name, metadata: { title, description: '', keywords: [] } });

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   policiesFor,
   policyRulesFor,
 } from '../../../src/domain/agency/policy-book.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const SITE = { hostname: 'trips.example', subdomain: 'sunny' };
 

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { anyHostileAddress } from '@livery/testkit/arbitraries';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSafeUrlCharacters } from '../../../src/domain/agency/link-characters.ts';
 import { type LinkSink, safeLink } from '../../../src/domain/agency/safe-link.ts';
-import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 import { words } from '../../support/words.ts';
 
 const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;

@@ -2,9 +2,9 @@ import { test } from '@fast-check/vitest';
 import { BLACK, type Colour, hexOf, parseColour, WHITE } from '@livery/contract/agency/colour';
 import { contrast } from '@livery/contract/agency/contrast';
 import { type Theme, themeOf } from '@livery/contract/agency/theme';
+import { anyHexColour, anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyHexColour, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const colourOf = (css: string): Colour => {
   const colour = parseColour(css);

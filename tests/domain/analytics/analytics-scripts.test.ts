@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   parseGoogleId,
   parsePixelId,
 } from '../../../src/domain/analytics/analytics-scripts.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const ANALYTICS = { enabled: true, googleId: 'GTM-ABC1234', facebookId: '123456789012345' };
 

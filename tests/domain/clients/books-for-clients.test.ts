@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { anAgent, aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { booksForClients } from '../../../src/domain/clients/books-for-clients.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 
 // @rule 6.10
 describe('booksForClients', () => {

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aboutState } from '../../../src/domain/content/about-state.ts';
 import { faqState } from '../../../src/domain/content/faq-state.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const ABOUT = {
   enabled: true,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
-import { runs } from '../../support/runs.ts';
 import { words } from '../../support/words.ts';
 
 const PIECES = [

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 // @rule 2.21, 5.5
 describe('hasContent', () => {

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { textLanguage } from '@livery/contract/content/text-language';
 import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
+import { anyHostileText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const ARABIC = 'أهلاً بكم في رحلة';
 const ENGLISH = 'Welcome to our trips';

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { anyBookingMenu } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import {
   chooseTab,
@@ -11,7 +12,6 @@ import {
   tabLabel,
   tabOf,
 } from '../../../src/domain/deals/deal-tab.ts';
-import { anyBookingMenu } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
 
 // @rule 1.3, 4.5

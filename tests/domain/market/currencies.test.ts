@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CURRENCIES, isEntryOf } from '@livery/contract/market/currencies';
 import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery/contract/market/currency-choice';
 import { data as codes } from 'currency-codes';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import {
   currencyDigits,
   currencyEntries,
 } from '../../../scripts/make/make-currency-catalogue.mjs';
-import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { pairOfCountry, pairOfCurrency } from '../../../src/domain/market/currency-pairs.ts';
 
 const committed = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
@@ -92,7 +92,7 @@ describe('scripts/make/make-currency-catalogue.mjs', () => {
   it.runIf(process.versions.cldr?.startsWith(NAMES_FROM))(
     'makes the catalogue that is committed, to the letter',
     () => {
-      expect(asFile(currencyEntries())).toBe(committed('src/domain/market/currencies.json'));
+      expect(asFile(currencyEntries())).toBe(committed('packages/contract/src/market/currencies.json'));
     },
   );
 

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { CURRENCIES, isEntryOf } from '@livery/contract/market/currencies';
+import { anyChoice, anyEntries, anyEntry, anyHostileText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { pickerEntries, pickerSelection } from '../../../src/domain/market/currency-picker.ts';
 import { currencySearch } from '../../../src/domain/market/currency-search.ts';
-import { anyChoice, anyEntries, anyEntry, anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const found = (text: string) => currencySearch(text).map(({ code }) => code);
 const anySearch = fc.oneof(

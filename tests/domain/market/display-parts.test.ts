@@ -3,9 +3,9 @@ import { currencyDigits } from '@livery/contract/market/amount-formatter';
 import { displayParts } from '@livery/contract/market/display-parts';
 import { displayPrice } from '@livery/contract/market/display-price';
 import type { Money } from '@livery/contract/market/money';
+import { anyChoice, anyHonestRates } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyChoice, anyHonestRates } from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map(Object.entries({ USD: 1, EUR: 0.333, JPY: 151.3, KWD: 0.30717 }));
 

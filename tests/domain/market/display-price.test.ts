@@ -2,14 +2,9 @@ import { test } from '@fast-check/vitest';
 import { convert } from '@livery/contract/market/convert';
 import { displayPrice, shownCurrency } from '@livery/contract/market/display-price';
 import { formatMoney } from '@livery/contract/market/format-money';
+import { anyChoice, anyHonestAmount, anyHonestRates, anyLanguage } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  anyChoice,
-  anyHonestAmount,
-  anyHonestRates,
-  anyLanguage,
-} from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map(Object.entries({ USD: 1, EUR: 0.5 }));
 

@@ -1,14 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { convert } from '@livery/contract/market/convert';
 import { usableRate } from '@livery/contract/market/exchange-rates';
+import { anyHonestAmount, anyHonestRate, anyHostileText, anyRateLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  anyHonestAmount,
-  anyHonestRate,
-  anyHostileText,
-  anyRateLike,
-} from '../../support/arbitraries/market-arbitraries.ts';
 
 const rates = new Map(Object.entries({ USD: 1, EUR: 0.5, GBP: 0.25, ZRO: 0, NEG: -2, INF: Infinity, NAN: Number.NaN }));
 

@@ -1,13 +1,13 @@
 import { test } from '@fast-check/vitest';
 import { cachedFormatters } from '@livery/contract/market/amount-formatter';
+import { CURRENCIES } from '@livery/contract/market/currencies';
 import { formatMoney } from '@livery/contract/market/format-money';
 import { intlLocaleOf, LANGUAGES } from '@livery/contract/market/language';
+import { anyEntry, anyHostileText, anyLanguage } from '@livery/testkit/arbitraries';
+import { runs } from '@livery/testkit/runs';
 import { data as codes } from 'currency-codes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
-import { anyEntry, anyHostileText, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 /** Intl's spaces that don't break lines, as plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { CURRENCIES } from '@livery/contract/market/currencies';
 import {
   aliasesOf,
   directionOf,
@@ -10,12 +11,11 @@ import {
   languageOfTag,
   languageTagOf,
 } from '@livery/contract/market/language';
+import { anyEntries, anyLanguage } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../src/domain/market/currencies.ts';
 import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
 import { defaultLanguage, resolveLanguage } from '../../../src/domain/market/resolve-language.ts';
-import { anyEntries, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 /** Scripts of languages that are read from the right (CLDR). */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);

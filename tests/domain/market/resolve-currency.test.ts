@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { CURRENCIES, isEntryOf } from '@livery/contract/market/currencies';
+import { anyChoice, anyEntry, anyWordOf } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, isEntryOf } from '../../../src/domain/market/currencies.ts';
 import { type CurrencyCandidates, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
-import { anyChoice, anyEntry, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 
 const nothing: CurrencyCandidates = {
   query: { currency: undefined, code: undefined },

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
+import { anyHostileText, anyLanguage, anyWordOf } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
@@ -8,7 +9,6 @@ import {
   type LanguageCandidates,
   resolveLanguage,
 } from '../../../src/domain/market/resolve-language.ts';
-import { anyHostileText, anyLanguage, anyWordOf } from '../../support/arbitraries/market-arbitraries.ts';
 import { words } from '../../support/words.ts';
 
 const nothing: LanguageCandidates = { query: undefined, cookie: undefined, partner: false, browser: [] };

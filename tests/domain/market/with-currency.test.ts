@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { anyChoice } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
 import { withCurrency } from '../../../src/domain/market/with-currency.ts';
-import { anyChoice } from '../../support/arbitraries/market-arbitraries.ts';
 
 const site = 'https://sunny.example';
 const pounds = { currency: 'GBP', country: 'GB' };

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { pathLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalAddresses, type SiteAddresses } from '../../../src/domain/navigation/canonical-addresses.ts';
 import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
-import { pathLike } from '../../support/arbitraries/some-paths.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 
 const SITE: SiteAddresses = {

@@ -1,11 +1,10 @@
 import { test } from '@fast-check/vitest';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { anyAgency, pathLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { uncrawledPaths } from '../../../src/domain/navigation/crawling.ts';
 import { isIndexed, LANDING_PATHS } from '../../../src/domain/navigation/indexed-pages.ts';
-import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
-import { pathLike } from '../../support/arbitraries/some-paths.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
 const isUncrawled = (path: string, agency = anAgency()) =>

@@ -2,12 +2,11 @@ import { test } from '@fast-check/vitest';
 import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { PRODUCTS } from '@livery/contract/agency/products';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { anyAgency, pathLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import { indexedPaths, isIndexed } from '../../../src/domain/navigation/indexed-pages.ts';
-import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
-import { pathLike } from '../../support/arbitraries/some-paths.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPageRequest } from '../../support/edge/a-page-request.ts';
 

@@ -1,14 +1,12 @@
 import { test } from '@fast-check/vitest';
 import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { anyAgency, anyPathAttack, anyText, anyVisitor, pathLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
-import { anyAgency, anyText } from '../../support/arbitraries/agency-arbitraries.ts';
-import { anyPathAttack, pathLike } from '../../support/arbitraries/some-paths.ts';
-import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 
 const ORIGIN = 'https://sunny.example';

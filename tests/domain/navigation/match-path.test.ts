@@ -1,7 +1,7 @@
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { pathLike } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { pathLike } from '../../support/arbitraries/some-paths.ts';
 import { words } from '../../support/words.ts';
 
 /** Every path of rules §2, written out, by who shows it and for whom. */

@@ -1,8 +1,8 @@
 import { PARENT_PAGES, PARENT_STEPS } from '@livery/contract/navigation/parent-pages';
+import { pathLike } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
 import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
-import { pathLike } from '../../support/arbitraries/some-paths.ts';
 
 const PAGES = Object.entries(PARENT_PAGES);
 

@@ -1,12 +1,11 @@
 import { test } from '@fast-check/vitest';
 import { NO_POLICIES } from '@livery/contract/agency/policies';
 import type { UserProfile } from '@livery/contract/session/user-profile';
+import { anyAgency, anyUser } from '@livery/testkit/arbitraries';
+import { anAgent, aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profileMenu } from '../../../src/domain/navigation/profile-menu.ts';
-import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
-import { anyUser } from '../../support/arbitraries/user-arbitraries.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 
 const ALL = ['command-center', 'profile-settings', 'website-settings', 'support', 'wallet'];

@@ -1,8 +1,8 @@
 import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
 import type { PageRequest } from '../../../src/domain/navigation/page-request.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPageRequest } from '../../support/edge/a-page-request.ts';
 import { words } from '../../support/words.ts';

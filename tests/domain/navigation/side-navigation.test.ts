@@ -2,14 +2,12 @@ import { test } from '@fast-check/vitest';
 import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
 import type { UserProfile } from '@livery/contract/session/user-profile';
+import { anyPathAttack, anyText, anyVisitor } from '@livery/testkit/arbitraries';
+import { anAgent, aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sideNavigation } from '../../../src/domain/navigation/side-navigation.ts';
 import { featureNames } from '../../../src/domain/session/permissions.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
-import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
-import { anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { ACADEMY, FEATURES, NAVIGATIONS } from './named-navigations.ts';
 

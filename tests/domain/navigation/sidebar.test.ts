@@ -1,9 +1,9 @@
 import { USER_TYPES } from '@livery/contract/session/user-profile';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { nextSidebar, type Sidebar, type SidebarEvent } from '../../../src/domain/navigation/next-sidebar.ts';
 import { settingsLinks } from '../../../src/domain/navigation/side-navigation.ts';
 import { sideProfile } from '../../../src/domain/navigation/side-profile.ts';
-import { aUser } from '../../support/data/a-user.ts';
 
 const STATES = ['collapsed', 'hover-expanded', 'expanded', 'reopened'] as const;
 

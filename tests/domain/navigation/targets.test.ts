@@ -1,4 +1,6 @@
 import { test } from '@fast-check/vitest';
+import { anyPathAttack } from '@livery/testkit/arbitraries';
+import { anAgent, aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,8 +10,6 @@ import {
   signUpTarget,
 } from '../../../src/domain/navigation/login-target.ts';
 import { logoutTarget, returnAddress } from '../../../src/domain/navigation/logout-target.ts';
-import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aPage } from '../../support/pages/a-page.ts';
 

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { CallSituation } from '@livery/contract/notices/call-situation';
+import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
 import { messageOf } from '../../../src/domain/notices/message-of.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
 const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });

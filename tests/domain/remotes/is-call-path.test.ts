@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { anyPathAttack } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCallPath } from '../../../src/domain/remotes/is-call-path.ts';
-import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
 
 // @rule 10.6
 describe('isCallPath', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { test } from '@fast-check/vitest';
 import { isIntegrity } from '@livery/contract/remotes/manifest';
+import { anyHostileAddress } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveRemoteUrl } from '../../../src/domain/remotes/resolve-remote-url.ts';
-import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const CONTENT = 'https://content.example/livery';
 

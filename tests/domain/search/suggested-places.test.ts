@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import type { Airport, Place, PlaceKind } from '@livery/contract/trip/places';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resortPlaces, suggestedPlaces } from '../../../src/domain/search/suggested-places.ts';
-import { runs } from '../../support/runs.ts';
 
 const place = (name: string, kind: PlaceKind, fullName = name): Place => ({
   name,

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { anyFeature, anyUser, anyVisitor } from '@livery/testkit/arbitraries';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
 import { isOwnerOrAdmin, lacksSubscription, roleOf } from '../../../src/domain/session/roles.ts';
-import { anyFeature, anyUser, anyVisitor } from '../../support/arbitraries/user-arbitraries.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 
 // @rule 6.1
 describe('mayRead', () => {

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@livery/contract/market/language';
+import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestHeaders } from '../../../src/domain/session/request-headers.ts';
-import { anyText } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const CALL = { language: 'no', sessionId: 'session-1234', timeZone: 'Europe/Oslo', token: undefined } as const;
 

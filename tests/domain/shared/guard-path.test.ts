@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { anyPathAttack } from '@livery/testkit/arbitraries';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
-import { anyPathAttack } from '../../support/arbitraries/some-paths.ts';
-import { runs } from '../../support/runs.ts';
 import { words } from '../../support/words.ts';
 
 const ORIGIN = 'https://sunny.example';

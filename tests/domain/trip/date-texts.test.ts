@@ -2,9 +2,9 @@ import { test } from '@fast-check/vitest';
 import { LANGUAGES } from '@livery/contract/market/language';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { isoDate, isoDateTime, parseDate } from '@livery/contract/trip/iso-date';
+import { anyDay, anyHostileText, anyLanguage } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { anyDay, anyHostileText, anyLanguage } from '../../support/arbitraries/market-arbitraries.ts';
 
 const third = Temporal.PlainDate.from('2026-02-03');
 const fourth = Temporal.PlainDate.from('2026-02-04');

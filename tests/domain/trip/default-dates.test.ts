@@ -5,10 +5,10 @@ import {
   defaultCarRental,
   defaultHotelStay,
 } from '@livery/contract/trip/default-dates';
+import { anyDay, anyInstant, anyZone, clockChanges } from '@livery/testkit/arbitraries';
+import { runs } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
-import { anyDay, anyInstant, anyZone, clockChanges } from '../../support/arbitraries/market-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
 import { airportOf, carCountryOf, placeOf, shipLineOf, validCoordinates } from '@livery/contract/trip/places';
+import { anyHostileText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyHostileText } from '../../support/arbitraries/market-arbitraries.ts';
 
 const anyGiven = fc.option(anyHostileText, { nil: undefined });
 const anyNumber = fc.option(fc.double(), { nil: undefined });

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { explain } from '../../../src/domain/why/decision.ts';
@@ -7,7 +8,6 @@ import { changedVisit, otherwise } from '../../../src/domain/why/otherwise.ts';
 import { replayFacts } from '../../../src/domain/why/replay-facts.ts';
 import type { Visit } from '../../../src/domain/why/visit.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 /** Each decision is tried this often, and there are more than forty: ten times as many inputs still end in a minute. */
 const SOME = { numRuns: runs(3) };

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { anyUser } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS, decisionsOf } from '../../../src/domain/why/decisions.ts';
 import { explanationOf } from '../../../src/domain/why/explanation.ts';
-import { anyUser } from '../../support/arbitraries/user-arbitraries.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
 const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 3 });

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../../src/domain/why/decisions.ts';
@@ -7,7 +8,6 @@ import { explanationOf } from '../../../src/domain/why/explanation.ts';
 import { decideAgain, madeDecisions } from '../../../src/domain/why/made-decision.ts';
 import { withFact } from '../../../src/domain/why/with-fact.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
-import { runs } from '../../support/runs.ts';
 
 const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: 5 });
 if (visit === undefined) throw new Error('There is no visit.');

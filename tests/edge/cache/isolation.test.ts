@@ -1,8 +1,8 @@
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Edge } from '../../../src/edge/create-edge.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
-import { runs } from '../../support/runs.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { OPENING } from '../an-edge.ts';
 import { aCachingEdge } from './a-caching-edge.ts';

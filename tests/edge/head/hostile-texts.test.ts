@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { anyAgency } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { siteName } from '../../../src/domain/agency/page-metadata.ts';
 import { pageHead } from '../../../src/edge/head/page-head.ts';
-import { anyAgency } from '../../support/arbitraries/agency-arbitraries.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { aHotelDeal } from '../../support/data/some-deals.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';

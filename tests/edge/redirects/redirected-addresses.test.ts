@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { rememberAddress } from '../../../src/application/shared/remember-address.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { storedValues } from '../../../src/infrastructure/storage/stored-values.ts';
-import { runs } from '../../support/runs.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 import { serveEdge } from '../serve-edge.ts';

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
+import { runs } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
 import { redirectLocation } from '../../../src/edge/redirect-location.ts';
-import { runs } from '../../support/runs.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 import { CONFIGURATION } from '../an-edge.ts';

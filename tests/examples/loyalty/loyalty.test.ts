@@ -1,10 +1,10 @@
 import { type FakeContextOptions, fakeContext, screenRemoteContract } from '@livery/remote/testing';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { fireEvent } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as loyalty from '../../../examples/loyalty/entry.tsx';
 import { sandboxResponses } from '../../../reference/remotes/tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../reference/remotes/tests/support/show-remote.ts';
-import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 
 beforeAll(installNativeDialogs);
 

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FirstView } from '../../../src/application/navigation/first-view.ts';
 import { readFirstView } from '../../../src/infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from '../../../src/infrastructure/browser/hydration-clock.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
-import { runs } from '../../support/runs.ts';
 
 /** A page whose element for the first view has this text; `null` for one without the element. */
 function pageWith(text: string | null): Pick<Document, 'getElementById'> {

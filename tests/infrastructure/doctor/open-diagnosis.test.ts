@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
 import { openDiagnosis } from '../../../src/infrastructure/doctor/open-diagnosis.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
-import { runs } from '../../support/runs.ts';
 
 const NEEDS = {
   host: 'far.localhost',

@@ -1,6 +1,7 @@
 import { test } from '@fast-check/vitest';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
@@ -8,7 +9,6 @@ import { cachedClient } from '../../../src/infrastructure/http/cached-client.ts'
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { AURORA, BOREAL } from '../../support/edge/a-response-cache.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
-import { runs } from '../../support/runs.ts';
 
 type Response = Result<unknown, CallFailure>;
 

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callKey } from '../../../src/infrastructure/recorded/recorded-call.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { REDACTED, redact } from '../../../src/infrastructure/recorded/redact.ts';
-import { runs } from '../../support/runs.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9_-]{6,20}$/);
 const jwt = fc.tuple(word, word, word).map(([head, body, signature]) => `eyJ${head}.${body}.${signature}`);

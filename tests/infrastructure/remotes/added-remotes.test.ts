@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
@@ -8,7 +9,6 @@ import { pagesOf, refusalsOf } from '../../../src/domain/remotes/added-remotes.t
 import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
-import { runs } from '../../support/runs.ts';
 
 const CONTENT = 'https://content.example/livery';
 const file = { url: 'a.js', integrity: `sha384-${'A'.repeat(64)}` };

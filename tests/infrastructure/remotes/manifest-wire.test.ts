@@ -1,8 +1,8 @@
 import type { SpecifiedName } from '@livery/contract/remotes/remote-name';
+import { anyHostileAddress } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
-import { anyHostileAddress } from '../../support/arbitraries/agency-arbitraries.ts';
 
 const CONTENT = 'https://content.example/livery';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { embeddedSandbox } from '@livery/sandbox/embedded';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { readSite } from '../../../src/edge/site.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { aHost } from '../../support/edge/a-host.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
-import { runs } from '../../support/runs.ts';
 
 const sandbox = embeddedSandbox('local');
 const HOST = 'http://aurora.localhost';

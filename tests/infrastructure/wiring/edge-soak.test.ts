@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { embeddedSandbox } from '@livery/sandbox/embedded';
+import { runs } from '@livery/testkit/runs';
 import axios, { type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../../../src/application/shell.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 import { aPage } from '../../support/pages/a-page.ts';
-import { runs } from '../../support/runs.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,11 +1,9 @@
 import { NO_POLICIES } from '@livery/contract/agency/policies';
 import { LANGUAGES } from '@livery/contract/market/language';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { anyAgency, anyPathAttack, anyText, anyVisitor, pathLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import type { Visit } from '../../../src/domain/why/visit.ts';
-import { anyAgency, anyText } from './agency-arbitraries.ts';
-import { anyPathAttack, pathLike } from './some-paths.ts';
-import { anyVisitor } from './user-arbitraries.ts';
 
 const PARAMETERS = [
   ...['lng', 'currency', 'code', 'tab', 'redirect', 'dealLinkId', 'id', 'proposalId'],

@@ -1,3 +1,4 @@
+import { installNativeDialogs, installNativePopups } from '@livery/testkit/native-dialogs';
 import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { preloadPage } from '../../../src/ui/navigation/pages/page-body.tsx';
 import { RenderedRemote, type RenderedRemotePage } from '../../../src/ui/remotes/rendered-remote.ts';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from './fake-shell.ts';
-import { installNativeDialogs, installNativePopups } from './native-dialogs.ts';
 
 afterEach(cleanup);
 

@@ -2,11 +2,11 @@ import type { UserStore } from '@livery/contract/remotes/remote-context';
 import type { UserProfile } from '@livery/contract/session/user-profile';
 import { liveOf } from '@livery/contract/shared/live';
 import { ok } from '@livery/contract/shared/result';
+import { aUser } from '@livery/testkit/users';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { ProfileSource } from '../../../src/application/session/profile-source.port.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { aUser } from '../data/a-user.ts';
 import { embeddedRemotes } from './embedded-remotes.ts';
 import { openedRemotes, pause } from './opened-remotes.ts';
 

@@ -1,3 +1,4 @@
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
@@ -6,7 +7,6 @@ import { ConsentSettings } from '../../../src/ui/analytics/consent-settings.tsx'
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
-import { installNativeDialogs } from '../../support/pages/native-dialogs.ts';
 
 // The code of the dialog is compiled when it is first needed.
 configure({ asyncUtilTimeout: 10_000 });

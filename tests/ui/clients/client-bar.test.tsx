@@ -1,8 +1,8 @@
+import { anAgent, aUser } from '@livery/testkit/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SlotPlace } from '../../../src/application/remotes/remotes.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs } from '../../support/seen.ts';

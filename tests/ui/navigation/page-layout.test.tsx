@@ -1,7 +1,7 @@
+import { anAgent } from '@livery/testkit/users';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anAgent } from '../../support/data/a-user.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';

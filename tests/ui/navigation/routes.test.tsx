@@ -1,3 +1,5 @@
+import { installNativePopups } from '@livery/testkit/native-dialogs';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -5,10 +7,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/ui/app.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
-import { installNativePopups } from '../../support/pages/native-dialogs.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';
 

@@ -1,8 +1,8 @@
+import { anAgent } from '@livery/testkit/users';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SideNavigationItem } from '../../../src/domain/navigation/side-navigation.ts';
-import { anAgent } from '../../support/data/a-user.ts';
 import { somePrices } from '../../support/data/some-prices.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

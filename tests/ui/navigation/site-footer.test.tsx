@@ -1,7 +1,7 @@
 import type { Agency } from '@livery/contract/agency/agency';
+import { anAgent } from '@livery/testkit/users';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAgent } from '../../support/data/a-user.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

@@ -1,8 +1,8 @@
 import { NO_POLICIES } from '@livery/contract/agency/policies';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs, withAgency } from '../../support/seen.ts';

@@ -1,8 +1,8 @@
 import type { SavedItem } from '@livery/contract/saved/saved-item';
+import { anAgent } from '@livery/testkit/users';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAgent } from '../../support/data/a-user.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
 import { signedInAs } from '../../support/seen.ts';

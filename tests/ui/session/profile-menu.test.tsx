@@ -1,7 +1,7 @@
+import { anAgent, aUser } from '@livery/testkit/users';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anAgent, aUser } from '../../support/data/a-user.ts';
 import { somePrices } from '../../support/data/some-prices.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';

@@ -1,10 +1,10 @@
 import { Form, fieldErrors, textThat, useForm } from '@livery/remote/forms';
+import { runs } from '@livery/testkit/runs';
 import { TextField } from '@livery/ui/text-field';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { object, pipe } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 interface Passwords {

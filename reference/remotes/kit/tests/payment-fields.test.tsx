@@ -1,9 +1,9 @@
 import { Form, useForm, useRules } from '@livery/remote/forms';
 import type { FakeContextOptions } from '@livery/remote/testing';
+import { aUser } from '@livery/testkit/users';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { object, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../tests/support/data/a-user.ts';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { BookedBanner } from '../booking/booked-banner.tsx';
 import { BookingNextSteps } from '../booking/booking-next-steps.tsx';

@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import { SortedTable } from '@livery/ui/sorted-table';
 import { SortableTable, sortRows } from '@livery/ui/sorting';
 import type { Column } from '@livery/ui/table';
@@ -8,7 +9,6 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { comparator, type SortValue } from '../../../../packages/ui/src/sorting/compare.ts';
-import { runs } from '../../../../tests/support/runs.ts';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 interface Trip {

@@ -1,3 +1,4 @@
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Rating } from '@livery/ui/rating';
@@ -6,7 +7,6 @@ import { Tabs } from '@livery/ui/tabs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { Price } from '../format/price.tsx';
 

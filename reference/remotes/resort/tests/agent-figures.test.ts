@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
+import { aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../tests/support/data/a-user.ts';
 import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '../../tests/support/price-figures.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';

@@ -1,8 +1,8 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
 import { readDraft } from '../../kit/proposal/draft-wire.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';

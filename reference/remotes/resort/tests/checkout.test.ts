@@ -1,6 +1,6 @@
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book, CARD, isRelease } from './fill-checkout.ts';
 import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';

@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
+import { anAgent } from '@livery/testkit/users';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAgent } from '../../../../tests/support/data/a-user.ts';
-import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { CARD } from './fill-checkout.ts';
 import { openCheckout, stopTheClock } from './hold-a-unit.ts';

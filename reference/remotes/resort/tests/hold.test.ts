@@ -1,7 +1,7 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { fillIn, isRelease, type ShownCheckout } from './fill-checkout.ts';
 import { FIRST, open, openCheckout, SECOND, STAY, someResort, stopTheClock } from './hold-a-unit.ts';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { splitNames } from '../../world/geo/place-names.ts';
 import { cruise } from '../../world/products/cruise.ts';
 import { WORLD_LANGUAGES } from '../../world/words/translate.ts';

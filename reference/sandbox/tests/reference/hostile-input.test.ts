@@ -1,6 +1,6 @@
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { createSandbox } from '../../app.ts';
 import { aRequest, aSandbox, person } from './support/a-sandbox.ts';
 

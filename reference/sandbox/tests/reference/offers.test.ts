@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import type { Markups } from '../../world/offers/markups.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
 import type { Price } from '../../world/offers/price.ts';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { milesBetween } from '../../world/geo/coordinates.ts';
 import { airportOf } from '../../world/offers/flights/airlines.ts';
 import { cruise } from '../../world/products/cruise.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { generateActivities } from '../../world/deals/activity-deals.ts';
 import { hotelDeals } from '../../world/deals/hotel-deals.ts';
 import { LANDSCAPES } from '../../world/geo/landscape.ts';

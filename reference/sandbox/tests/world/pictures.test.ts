@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { CAR_SHAPES, carPicture, hero, supplierLogo } from '../../api/media-routes.ts';
 import { demoAgencies } from '../../world/agencies/agency-table.ts';
 import suppliers from '../../world/deals/car-suppliers.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../tests/support/runs.ts';
 import { createHoldStore, holdStatus } from '../../world/resorts/resort-holds.ts';
 import { findResortOffer } from '../../world/resorts/resort-offer.ts';
 import { isResortCurrency } from '../../world/resorts/resort-price.ts';

@@ -1,10 +1,10 @@
+import type { CurrencyEntry } from '@livery/contract/market/currencies';
 import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 import type { CurrencyCode } from '@livery/contract/market/money';
 import { Popup } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import { pickerEntries, pickerOrder, pickerSelection } from '../../../domain/market/currency-picker.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';

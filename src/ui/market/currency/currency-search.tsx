@@ -1,3 +1,4 @@
+import type { CurrencyEntry } from '@livery/contract/market/currencies';
 import { Option } from '@livery/ui/option';
 import list from '@livery/ui/option-list.module.css';
 import placeholder from '@livery/ui/placeholder.module.css';
@@ -15,7 +16,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyEntry } from '../../../domain/market/currencies.ts';
 import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';
 import styles from './currency-search.module.css';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../../tests/support/runs.ts';
 import type { TravelPerson } from '../../clients/client-profile.ts';
 import { assignPeople, type FieldGroup, fillIn } from '../../clients/fill-in.ts';
 

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { isolated } from '../../../kit/format/isolated.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { FEATURES, grantedOf, withPermission } from '../../account/agents/permissions-table.ts';

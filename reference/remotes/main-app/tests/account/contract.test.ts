@@ -1,7 +1,7 @@
 import { screenRemoteContract } from '@livery/remote/testing';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { beforeAll, describe, it } from 'vitest';
 import { ARIA } from '../../../../../packages/ui/src/aria/load-aria.ts';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { accountRemote, seenBy } from './support/show-account.ts';
 

@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 

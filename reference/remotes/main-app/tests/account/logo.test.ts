@@ -1,8 +1,8 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { PNG } from '@livery/sandbox/tests/support/some-pictures';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
 

@@ -1,8 +1,8 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { createSandbox } from '@livery/sandbox/app';
 import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
 import { area } from '../../account/routes.tsx';

@@ -1,8 +1,8 @@
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { bookProposed, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';

@@ -1,8 +1,8 @@
 import { createSandbox } from '@livery/sandbox/app';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { bookHotel, bookResort } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 

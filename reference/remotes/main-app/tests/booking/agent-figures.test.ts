@@ -1,8 +1,8 @@
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
+import { aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../../../../tests/support/data/a-user.ts';
 import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '../../../tests/support/price-figures.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from '../account/support/show-account.ts';

@@ -1,7 +1,7 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../../tests/support/pages/native-dialogs.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
 import { slots } from '../../entry.tsx';

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
+import { aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../../../../tests/support/data/a-user.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { creditFor } from '../../booking/checkout/use-credit.ts';
 import { showAccount } from '../account/support/show-account.ts';

@@ -1,7 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
+import { anAgent, aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anAgent, aUser } from '../../../../../tests/support/data/a-user.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, type Shown, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';

@@ -1,9 +1,9 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { CallResult } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
+import { aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../../tests/support/data/a-user.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { day, SEARCHES } from './searches.ts';

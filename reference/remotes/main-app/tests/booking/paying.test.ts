@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../../../../tests/support/data/a-user.ts';
 import { isCardCode, isCardNumber, isCardValidIn, lastFour } from '../../../kit/booking/payment-card.ts';
 import { bookingBody, startValues, timesOf, travellersOf } from '../../booking/checkout/checkout-values.ts';
 import { anOffer } from './an-offer.ts';

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@livery/contract/remotes/remote-context';
 import { createSandbox } from '@livery/sandbox/app';
+import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../../../../tests/support/data/a-user.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
 import { parseSubscription } from '../../sign-in/subscription/subscription-wire.ts';

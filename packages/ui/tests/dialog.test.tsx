@@ -1,8 +1,8 @@
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { Dialog } from '@livery/ui/dialog';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installNativeDialogs } from '../../../../tests/support/pages/native-dialogs.ts';
 
 beforeAll(installNativeDialogs);
 

@@ -1,7 +1,7 @@
 import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
 import { type Permission, USER_TYPES, type UserProfile } from '@livery/contract/session/user-profile';
 import fc from 'fast-check';
-import { anyText } from './agency-arbitraries.ts';
+import { anyText } from './agencies.ts';
 
 /** The name of a feature of the menus, or any other. */
 export const anyFeature: fc.Arbitrary<string> = fc.oneof(

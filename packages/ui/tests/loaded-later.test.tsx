@@ -6,8 +6,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Aria } from '../../../../packages/ui/src/aria/load-aria.ts';
-import { WithAria } from '../../../../packages/ui/src/aria/with-aria.tsx';
+import type { Aria } from '../src/aria/load-aria.ts';
+import { WithAria } from '../src/aria/with-aria.tsx';
 
 const ignore = () => undefined;
 

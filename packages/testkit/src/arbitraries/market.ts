@@ -1,8 +1,8 @@
+import { CURRENCIES, type CurrencyEntry } from '@livery/contract/market/currencies';
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
 import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import fc from 'fast-check';
-import { CURRENCIES, type CurrencyEntry } from '../../../src/domain/market/currencies.ts';
 
 /** Every time zone of this machine. */
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');

@@ -1,0 +1,5 @@
+/** `@livery/testkit/arbitraries`: values of the contract's types for fast-check, the hostile ones among them. */
+export * from './agencies.ts';
+export * from './market.ts';
+export * from './paths.ts';
+export * from './users.ts';
