@@ -69,7 +69,7 @@ export const LAYERS = [
     name: 'testkit',
     files: '^packages/testkit/src/',
     imports: ['^packages/testkit/src/'],
-    packages: ['fast-check'],
+    packages: ['fast-check', 'temporal-polyfill'],
     node: false,
     because: 'What tests are written with knows the contract, and nothing that is tested.',
   },

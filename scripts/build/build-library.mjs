@@ -19,8 +19,6 @@ import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notic
 
 const LIBRARY = join(PROJECT_ROOT, 'dist/library');
 const TYPES = join(LIBRARY, 'types');
-/** What the library depends on, as `npm pack` takes it. */
-const CONTRACT = join(PROJECT_ROOT, 'dist/contract');
 
 /** The modules of `exports` in packages/livery/package.json, by their names in dist/library. */
 const ENTRIES = {
@@ -30,9 +28,14 @@ const ENTRIES = {
   recorded: 'src/library/adapters/recorded.ts',
   why: 'src/library/why.ts',
   contracts: 'tests/contracts/contracts.ts',
+  ...Object.fromEntries(
+    listFiles(PROJECT_ROOT, ['src/domain'])
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+  ),
 };
 
-/** Builds dist/library and dist/contract; returns whether it could. */
+/** Builds dist/library, and beside it dist/contract and dist/testkit for `npm pack`; returns whether it could. */
 export async function buildLibrary() {
   await build({
     root: PROJECT_ROOT,
@@ -56,7 +59,9 @@ export async function buildLibrary() {
   const { ok, output } = await runCommand(['tsc', '--project', 'scripts/build/library.tsconfig.json'], { quiet: true });
   if (!ok) console.error(output);
   removeUnusedDeclarations();
-  await buildPackage({ root: PROJECT_ROOT, folder: 'packages/contract', out: CONTRACT });
+  for (const name of ['contract', 'testkit']) {
+    await buildPackage({ root: PROJECT_ROOT, folder: `packages/${name}`, out: join(PROJECT_ROOT, 'dist', name) });
+  }
   return ok;
 }
 

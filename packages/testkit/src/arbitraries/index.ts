@@ -1,4 +1,6 @@
 /** `@livery/testkit/arbitraries`: values of the contract's types for fast-check, the hostile ones among them. */
+import '../temporal.ts';
+
 export * from './agencies.ts';
 export * from './market.ts';
 export * from './paths.ts';

@@ -1,0 +1,24 @@
+import { LANGUAGES } from '@livery/contract/market/language';
+import { anyLanguage, anyWordOf } from '@livery/testkit/arbitraries';
+import fc from 'fast-check';
+import { resolveLanguage } from 'livery/domain/market/resolve-language';
+import { expect, test } from 'vitest';
+
+const anyCandidates = fc.record({
+  query: anyWordOf(anyLanguage),
+  cookie: anyWordOf(anyLanguage),
+  partner: fc.boolean(),
+  browser: fc.array(fc.string()),
+});
+
+test('a site speaks one of its languages, whatever address, cookie and browser say', () => {
+  fc.assert(fc.property(anyCandidates, (candidates) => LANGUAGES.includes(resolveLanguage(candidates))));
+});
+
+test('an address that names a language wins', () => {
+  fc.assert(
+    fc.property(anyCandidates, anyLanguage, (candidates, query) => {
+      expect(resolveLanguage({ ...candidates, query })).toBe(query);
+    }),
+  );
+});
