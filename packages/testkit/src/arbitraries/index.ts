@@ -1,5 +1,5 @@
 /** `@livery/testkit/arbitraries`: values of the contract's types for fast-check, the hostile ones among them. */
-import '../temporal.ts';
+import 'temporal-polyfill/global';
 
 export * from './agencies.ts';
 export * from './market.ts';
