@@ -2,25 +2,25 @@
 import 'reflect-metadata';
 import 'temporal-polyfill/global';
 import type { Adapters } from '../../src/application/adapters.ts';
-import { openHostAgency } from '../../src/application/agency/open-host-agency.ts';
-import { openPlatform } from '../../src/application/agency/open-platform.ts';
-import { openAnalytics } from '../../src/application/analytics/open-analytics.ts';
-import { openContent } from '../../src/application/content/open-content.ts';
-import { openDeals } from '../../src/application/deals/open-deals.ts';
-import { openSavePricePopup } from '../../src/application/deals/open-save-price-popup.ts';
-import { openMarket } from '../../src/application/market/open-market.ts';
-import { openCodeLoading } from '../../src/application/navigation/open-code-loading.ts';
-import { openNavigation } from '../../src/application/navigation/open-navigation.ts';
-import { openPageData } from '../../src/application/navigation/open-page-data.ts';
-import { openNotices } from '../../src/application/notices/open-notices.ts';
+import { createHostAgency } from '../../src/application/agency/create-host-agency.ts';
+import { createPlatform } from '../../src/application/agency/create-platform.ts';
+import { createAnalytics } from '../../src/application/analytics/create-analytics.ts';
+import { createContent } from '../../src/application/content/create-content.ts';
+import { createDeals } from '../../src/application/deals/create-deals.ts';
+import { createSavePricePopup } from '../../src/application/deals/create-save-price-popup.ts';
+import { createMarket } from '../../src/application/market/create-market.ts';
+import { createCodeLoading } from '../../src/application/navigation/create-code-loading.ts';
+import { createNavigation } from '../../src/application/navigation/create-navigation.ts';
+import { createPageData } from '../../src/application/navigation/create-page-data.ts';
+import { createNotices } from '../../src/application/notices/create-notices.ts';
 import { openShell } from '../../src/application/open-shell.ts';
-import { openRemotes } from '../../src/application/remotes/open-remotes.ts';
-import { openResorts } from '../../src/application/resorts/open-resorts.ts';
-import { openSaved } from '../../src/application/saved/open-saved.ts';
-import { openSession } from '../../src/application/session/open-session.ts';
-import { openRefetch } from '../../src/application/shared/refetch.ts';
+import { createRemotes } from '../../src/application/remotes/create-remotes.ts';
+import { createResorts } from '../../src/application/resorts/create-resorts.ts';
+import { createSaved } from '../../src/application/saved/create-saved.ts';
+import { createSession } from '../../src/application/session/create-session.ts';
+import { createRefetch } from '../../src/application/shared/refetch.ts';
 import type { Shell } from '../../src/application/shell.ts';
-import { openTrip } from '../../src/application/trip/open-trip.ts';
+import { createTrip } from '../../src/application/trip/create-trip.ts';
 import { EMPTY_POLICY_BOOK } from '../../src/domain/agency/policy-book.ts';
 import { memoryConfiguration } from '../../src/infrastructure/memory/memory-configuration.ts';
 import { adaptersOf } from '../../src/infrastructure/wiring/adapters-of.ts';
@@ -113,35 +113,35 @@ export async function measure({ rounds }: { readonly rounds: number }): Promise<
 }
 
 function shellByHand(adapters: Adapters): Shell {
-  const refetch = openRefetch();
+  const refetch = createRefetch();
   const outside = { ...adapters, refetch };
-  const agency = openHostAgency(outside);
+  const agency = createHostAgency(outside);
   const getShellAndSession = () => ({ shell, session });
-  const remotes = openRemotes({ ...outside, getShellAndSession });
-  const session = openSession({ ...outside, agency, remotes });
+  const remotes = createRemotes({ ...outside, getShellAndSession });
+  const session = createSession({ ...outside, agency, remotes });
   const withVisitor = { ...outside, agency, session };
-  const market = openMarket(withVisitor);
-  const deals = openDeals(withVisitor);
-  const content = openContent(withVisitor);
-  const navigation = openNavigation({ ...withVisitor, remotes });
-  const notices = openNotices(outside);
+  const market = createMarket(withVisitor);
+  const deals = createDeals(withVisitor);
+  const content = createContent(withVisitor);
+  const navigation = createNavigation({ ...withVisitor, remotes });
+  const notices = createNotices(outside);
   const useCases = {
     agency,
     session,
     remotes,
-    platform: openPlatform(outside),
+    platform: createPlatform(outside),
     market,
     deals,
-    savePrice: openSavePricePopup(withVisitor),
-    trip: openTrip(outside),
-    saved: openSaved({ ...withVisitor, remotes, notices }),
+    savePrice: createSavePricePopup(withVisitor),
+    trip: createTrip(outside),
+    saved: createSaved({ ...withVisitor, remotes, notices }),
     content,
     navigation,
-    pageData: openPageData({ agency, session, market, navigation, deals, content, refetch }),
-    code: openCodeLoading(outside),
-    resorts: openResorts(outside),
+    pageData: createPageData({ agency, session, market, navigation, deals, content, refetch }),
+    code: createCodeLoading(outside),
+    resorts: createResorts(outside),
     notices,
-    analytics: openAnalytics(withVisitor),
+    analytics: createAnalytics(withVisitor),
   };
   const shell = openShell({ ...outside, useCases });
   return shell;

@@ -22,8 +22,8 @@ const DESIGN = 'packages/ui/src/index.ts';
 /** What every page of a remote loads: all of it is in one file, but for what others need as well. */
 const REMOTE = [
   'src/ui/navigation/pages/lazy-page.tsx',
-  'src/application/remotes/open-remote-modules.ts',
-  'src/infrastructure/remotes/open-page-remotes.ts',
+  'src/application/remotes/create-remote-modules.ts',
+  'src/infrastructure/remotes/create-page-remotes.ts',
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { skip } from 'rxjs';
 import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
 import type { Page } from './navigation/page.port.ts';
-import type { InternalRemotes } from './remotes/open-remotes.ts';
+import type { InternalRemotes } from './remotes/create-remotes.ts';
 import type { RequestInterceptor } from './session/request-interceptor.port.ts';
 import type { InternalSession } from './session/session.ts';
 import { watchUnauthorised } from './session/watch-unauthorised.ts';

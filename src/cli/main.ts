@@ -7,7 +7,7 @@ import type { Reporter } from '../application/shared/reporter.port.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { thrownMessage } from './exit-code.ts';
 import type { ModuleSession, OpenSession, SessionSpec } from './session/session.ts';
-import { openTimeLimit } from './session/time-limit.ts';
+import { createTimeLimit } from './session/time-limit.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
 
@@ -44,7 +44,7 @@ async function openQuietly(adapters: AdapterSet): Promise<OpenSession> {
 }
 
 /** As long as a request may take, retries included. */
-const timeLimit = openTimeLimit(20_000);
+const timeLimit = createTimeLimit(20_000);
 
 /** Node would end with an exit code of its own, and say nothing, or print a trace. */
 const stalled = new Promise<never>((_, reject) => {

@@ -41,7 +41,7 @@ import { configurationOf } from './page-configuration.ts';
 import { readBuild } from './read-build.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { createCallPatience } from './render/call-patience.ts';
-import { openRemoteRendering } from './render/open-remote-rendering.ts';
+import { createRemoteRendering } from './render/create-remote-rendering.ts';
 import { runServer } from './run-server.ts';
 
 const commandLine = readCommandLine(process.argv.slice(2));
@@ -107,7 +107,7 @@ if (!commandLine.ok || !settings.ok) {
   const observed = () => ({ ...observe(), callLimit });
   const addresses = serviceAddresses(configuration, { template, isEmbedded: sandbox !== undefined });
   const patience = createCallPatience(deadline);
-  const remotes = openRemoteRendering({
+  const remotes = createRemoteRendering({
     names: settings.value.renderRemotes ?? [],
     readFile: contentFiles({ root }),
     openEntries: serverEntries,

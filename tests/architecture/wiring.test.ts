@@ -2,7 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
-import { openRecorder } from '../../src/infrastructure/recorded/open-recorder.ts';
+import { createRecorder } from '../../src/infrastructure/recorded/create-recorder.ts';
 import { memoryRecordSink } from '../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording } from '../../src/infrastructure/recorded/recording-wire.ts';
 import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapters.ts';
@@ -27,7 +27,7 @@ const SETS: Readonly<Record<string, () => AdapterSet>> = {
   edge: () => anEdgeSet('http://127.0.0.1:1').adapters,
   recorded() {
     const sink = memoryRecordSink();
-    openRecorder({ sink, device: adaptersIn(SETS.memory?.() ?? []) });
+    createRecorder({ sink, device: adaptersIn(SETS.memory?.() ?? []) });
     const recording = parseRecording(sink.text());
     if (!recording.ok) throw new Error(recording.error.problem);
     return recordedAdapters(recording.value);

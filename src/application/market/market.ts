@@ -8,7 +8,7 @@ import type { Live } from '@livery/contract/shared/live';
 import type { NonEmpty } from '@livery/contract/shared/non-empty';
 import type { ValueState } from '@livery/contract/shared/value-state';
 import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
-import type { ReloadQuestion } from './open-reload-question.ts';
+import type { ReloadQuestion } from './create-reload-question.ts';
 
 /** The traveller's language and currency, and prices shown in them. */
 export interface Market {

@@ -1,6 +1,6 @@
 import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import type { Saved } from '../saved/saved.ts';
-import type { OpenContext } from './contract/open-context.ts';
+import type { OpenContext } from './contract/create-remote-context.ts';
 
 /** Saves the searches whose results a page shows. */
 export function recordingSearches(saved: Saved, opened: OpenContext): OpenContext {

@@ -1,5 +1,5 @@
 import type { RemoteContext } from '@livery/contract/remotes/remote-context';
-import type { OpenContext } from './contract/open-context.ts';
+import type { OpenContext } from './contract/create-remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { ShownRemote } from './remotes.ts';
 

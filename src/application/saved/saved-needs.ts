@@ -1,6 +1,6 @@
 import type { HostAgency } from '../agency/host-agency.ts';
-import type { Notices } from '../notices/open-notices.ts';
-import type { InternalRemotes } from '../remotes/open-remotes.ts';
+import type { Notices } from '../notices/create-notices.ts';
+import type { InternalRemotes } from '../remotes/create-remotes.ts';
 import type { InternalSession } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';

@@ -3,8 +3,8 @@ import type { UserProfile } from '@livery/contract/session/user-profile';
 import type { Live } from '@livery/contract/shared/live';
 import type { Result } from '@livery/contract/shared/result';
 import type { Observable } from 'rxjs';
-import type { DeepLinkMemory } from './open-deep-link-memory.ts';
-import type { SignInOffers } from './open-sign-in-offers.ts';
+import type { DeepLinkMemory } from './create-deep-link-memory.ts';
+import type { SignInOffers } from './create-sign-in-offers.ts';
 import type { Credentials } from './sign-in.port.ts';
 
 /** The user's session: who is signed in, signing in and out. */

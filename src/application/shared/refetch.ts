@@ -13,7 +13,7 @@ export interface Refetch {
   track<T>(fetch: Observable<T>): Observable<T>;
 }
 
-export function openRefetch(): Refetch {
+export function createRefetch(): Refetch {
   const requests = new Subject<void>();
   const running = new BehaviorSubject(0);
   return {

@@ -8,9 +8,9 @@ import type { RemoteState } from '../remotes/remotes.ts';
 import { profileOf } from '../session/session.ts';
 import type { Shell } from '../shell.ts';
 import { askedOnce } from './asked-once.ts';
+import { createHistories } from './create-histories.ts';
 import type { InspectedCall, Inspector } from './inspector.ts';
 import { dealLists, liveValues } from './live-values.ts';
-import { openHistories } from './open-histories.ts';
 import { readVisit, type VisitAdapters } from './read-visit.ts';
 
 interface Needs {
@@ -30,9 +30,9 @@ const PAUSE_MS = 100;
 
 /** Watches a shell from its start on, for the why panel. The code of the remotes is loaded for it, none of their modules. */
 export function inspectShell({ shell, adapters, calls, navigations, clean, recording }: Needs): Inspector {
-  const values = openHistories({ clock: adapters.clock, clean });
+  const values = createHistories({ clock: adapters.clock, clean });
   for (const [name, value] of liveValues(shell)) values.add(name, value);
-  const remotes = openHistories({ clock: adapters.clock, clean });
+  const remotes = createHistories({ clock: adapters.clock, clean });
   const watch = watchRemotes(shell, remotes.add);
   watch(REMOTE_NAMES);
   const pageNow = () => String(clean(`${adapters.page.address().pathname}${adapters.page.address().search}`));

@@ -9,7 +9,7 @@ export interface TimeLimit {
 }
 
 /** @param limit for each wait, in milliseconds */
-export function openTimeLimit(limit: number): TimeLimit {
+export function createTimeLimit(limit: number): TimeLimit {
   const waits = new Set<(problem: string) => void>();
   return {
     waitInTime<T>(wait: PromiseLike<T>) {

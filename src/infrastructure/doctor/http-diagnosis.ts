@@ -7,7 +7,7 @@ import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { storedSession } from '../wiring/stored-session.ts';
-import { openDiagnosis } from './open-diagnosis.ts';
+import { createDiagnosis } from './create-diagnosis.ts';
 import type { Probe } from './probe.ts';
 import { sendOverHttp } from './send-over-http.ts';
 
@@ -54,7 +54,7 @@ export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: 
     return sendOverHttp({ url, method, headers: { ...headers, Origin: `http://${host}` }, body: text, limit });
   }
 
-  return openDiagnosis({
+  return createDiagnosis({
     host,
     send,
     context,

@@ -5,7 +5,7 @@ import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
 import type { MemoryPlatform } from '../memory/memory-platform.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
-import { openDiagnosis } from './open-diagnosis.ts';
+import { createDiagnosis } from './create-diagnosis.ts';
 import type { Probe, ProbeResponse } from './probe.ts';
 
 interface Needs {
@@ -39,5 +39,5 @@ export function memoryDiagnosis({ platform, host, token, language, policies, ...
 
   const sessionId = uuidSource().next();
   const context = { language, sessionId, timeZone: clock.timeZone(), token, authOptional: false };
-  return openDiagnosis({ host, send, context, clock, policies: book, addresses: {} });
+  return createDiagnosis({ host, send, context, clock, policies: book, addresses: {} });
 }

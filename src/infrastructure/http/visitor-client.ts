@@ -5,10 +5,10 @@ import type { ResponseCache } from '../../application/shared/response-cache.port
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { cachedClient } from './cached-client.ts';
+import { createHttpClient } from './create-http-client.ts';
 import type { HttpClient } from './http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from './load-axios.ts';
 import { type EndedCall, observedClient } from './observed-client.ts';
-import { openHttpClient } from './open-http-client.ts';
 import { sharedSeconds } from './shared-seconds.ts';
 import { withoutDataPictures } from './without-data-pictures.ts';
 
@@ -65,7 +65,7 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
   const open = (read: (call: string) => RequestContext, own?: CreateAxiosDefaults) =>
     observedClient(
-      openHttpClient({
+      createHttpClient({
         loadAxios: axiosOfSite(own),
         base: api.base,
         publicBase: api.publicBase,

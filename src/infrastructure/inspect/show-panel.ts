@@ -4,7 +4,7 @@ import { isRecord } from '@livery/contract/wire/tolerant';
 import type { RemoteFailure } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import type { Inspector } from '../../application/why/inspector.ts';
-import { PAGE_MODULES } from '../remotes/open-page-remotes.ts';
+import { PAGE_MODULES } from '../remotes/create-page-remotes.ts';
 
 /** As the manifest lists it. */
 const REMOTE = 'whyPanel';

@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import type { DrawnMap, DrawnOptions, MapDrawer, MapEvents } from '../../application/map/map-view.port.ts';
 import { attributionsOf } from './attributions.ts';
 import { boundsOf, fitTo, START } from './camera.ts';
-import { openPins } from './map-pins.ts';
+import { createPins } from './map-pins.ts';
 import { showState } from './style-state.ts';
 
 /** What of MapLibre GL draws. */
@@ -39,7 +39,7 @@ function draw(place: Place, given: DrawnOptions, events: MapEvents): DrawnMap {
     events.failed('unsupported');
     return NOTHING_DRAWN;
   }
-  const pins = openPins({ map, Marker: place.library.Marker, document: place.element.ownerDocument }, options);
+  const pins = createPins({ map, Marker: place.library.Marker, document: place.element.ownerDocument }, options);
 
   map.once('style.load', () => {
     isReady = true;

@@ -19,7 +19,7 @@ interface Shown {
  * The pins of a map: buttons in the order of the list, or pictures where the map is one. Pins whose labels would cover
  * each other are dots, but for the first of them; the chosen one always has its label.
  */
-export function openPins({ map, Marker, document }: Needs, given: MapOptions) {
+export function createPins({ map, Marker, document }: Needs, given: MapOptions) {
   let options = given;
   let shown: readonly Shown[] = [];
   update(given);

@@ -3,7 +3,7 @@ import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts'
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
-import { NO_MEDIA, openPageFiles } from './page-files.ts';
+import { createPageFiles, NO_MEDIA } from './page-files.ts';
 
 interface Needs {
   /** The content host's base: an address, or a path on the page's own origin. */
@@ -30,7 +30,7 @@ export function browserRemoteSource({
 }: Needs): RemoteSource {
   const base = new URL(`${contentUrl}/`, document.baseURI).href;
   const manifestUrl = new URL('remotes.json', base).href;
-  const files = openPageFiles(document);
+  const files = createPageFiles(document);
   const references = new Map<HTMLLinkElement, number>();
 
   function countReference(sheet: HTMLLinkElement, more: 1 | -1): void {

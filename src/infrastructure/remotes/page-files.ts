@@ -23,7 +23,7 @@ interface PageFile {
 /** A style sheet with this `media` is loaded but not applied. */
 export const NO_MEDIA = 'not all';
 
-export function openPageFiles(document: Document): PageFiles {
+export function createPageFiles(document: Document): PageFiles {
   const files = new Map<string, PageFile>();
   const keyOf = ({ url, integrity }: RemoteFile) => `${url} ${integrity}`;
 

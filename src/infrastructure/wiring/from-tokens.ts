@@ -8,7 +8,7 @@ type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentif
 
 /**
  * Hands a use-case exactly the needs that it declares, each under its name:
- * `bind(TRIP).toResolvedValue(...fromTokens(openTrip, { places: PLACES, clock: CLOCK }))`.
+ * `bind(TRIP).toResolvedValue(...fromTokens(createTrip, { places: PLACES, clock: CLOCK }))`.
  * A token too few, too many or of another type does not compile.
  */
 export function fromTokens<Needs extends object, T>(open: (needs: Needs) => T, tokens: TokensOf<Needs>): Resolved<T> {

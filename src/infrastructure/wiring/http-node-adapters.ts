@@ -4,7 +4,7 @@ import { AXIOS_DEFAULTS } from '../http/load-axios.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { fileRecordSink } from '../node/file-record-sink.ts';
 import { localhostLookup } from '../node/localhost-lookup.ts';
-import { openRecorder } from '../recorded/open-recorder.ts';
+import { createRecorder } from '../recorded/create-recorder.ts';
 import { httpModule } from './adapters/http.module.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
@@ -50,7 +50,7 @@ export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
       );
     }),
     recorderModule(
-      record === undefined ? undefined : (device) => openRecorder({ sink: fileRecordSink(record), device }),
+      record === undefined ? undefined : (device) => createRecorder({ sink: fileRecordSink(record), device }),
     ),
     httpModule({
       ...AXIOS_DEFAULTS,

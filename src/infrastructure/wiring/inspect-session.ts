@@ -6,5 +6,5 @@ import type { InspectedPage, Inspection } from './inspection.ts';
  */
 export async function inspectSession(page: InspectedPage): Promise<Inspection | undefined> {
   if (!/[?&](?:record|why)\b/.test(page.window.location.search)) return undefined;
-  return import('./open-inspection.ts').then((code) => code.openInspection(page)).catch(() => undefined);
+  return import('./create-inspection.ts').then((code) => code.createInspection(page)).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Shell } from '../../application/shell.ts';
+import type { Recorder } from '../recorded/create-recorder.ts';
 import type { RecordedDevice } from '../recorded/describe-device.ts';
-import type { Recorder } from '../recorded/open-recorder.ts';
 import type { AdapterSet } from './create-container.ts';
 
 /** The page that is inspected. */

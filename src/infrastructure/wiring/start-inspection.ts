@@ -7,7 +7,7 @@ import { loadAxios } from '../http/load-axios.ts';
 import { inspectedAxios } from '../inspect/inspected-axios.ts';
 import { showPanel } from '../inspect/show-panel.ts';
 import { systemClock } from '../platform/system-clock.ts';
-import { openRecorder } from '../recorded/open-recorder.ts';
+import { createRecorder } from '../recorded/create-recorder.ts';
 import { memoryRecordSink, recordLine } from '../recorded/record-sink.ts';
 import { redact } from '../recorded/redact.ts';
 import type { AdapterSet } from './create-container.ts';
@@ -31,7 +31,7 @@ export function startInspection(
   const recording = (decisions: readonly MadeDecision[]) =>
     [sink.text(), ...decisions.map((made) => recordLine(redact({ kind: 'decision', ...made })))].join('');
   return {
-    record: (device) => openRecorder({ sink, device }),
+    record: (device) => createRecorder({ sink, device }),
     createShell: isExplained ? (adapters) => explainedShell(window, adapters, recording) : createShell,
   };
 }

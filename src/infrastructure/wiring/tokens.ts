@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Adapters } from '../../application/adapters.ts';
 import type { UseCases } from '../../application/open-shell.ts';
-import type { ShellAndSession } from '../../application/remotes/open-remotes.ts';
+import type { ShellAndSession } from '../../application/remotes/create-remotes.ts';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { Refetch } from '../../application/shared/refetch.ts';
 import type { Shell } from '../../application/shell.ts';
@@ -9,7 +9,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import type { HttpInterceptor } from '../http/http-interceptor.ts';
 import type { LoadAxios } from '../http/load-axios.ts';
 import type { MemoryWorld } from '../memory/memory-platform.ts';
-import type { Recorder } from '../recorded/open-recorder.ts';
+import type { Recorder } from '../recorded/create-recorder.ts';
 import type { Storages } from '../storage/stored-values.ts';
 
 /** The driven ports, and the storages that only adapters depend on: every set of adapters binds each of them. */

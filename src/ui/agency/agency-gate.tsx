@@ -7,7 +7,7 @@ import { useLive } from '@livery/ui/use-live';
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
-import type { ReloadQuestion as Question } from '../../application/market/open-reload-question.ts';
+import type { ReloadQuestion as Question } from '../../application/market/create-reload-question.ts';
 import { pageMetadata } from '../../domain/agency/page-metadata.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';

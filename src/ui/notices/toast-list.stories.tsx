@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT, UNBROKEN_TEXT } from '../../../.storybook/fixtures.ts';
-import type { Toast, ToastTone } from '../../application/notices/open-notices.ts';
+import type { Toast, ToastTone } from '../../application/notices/create-notices.ts';
 import { ToastList } from './toast-list.tsx';
 
 export default { component: ToastList, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ToastList>;

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
-import type { Toast, ToastTone } from '../../application/notices/open-notices.ts';
+import type { Toast, ToastTone } from '../../application/notices/create-notices.ts';
 import type { Message } from '../../domain/notices/message-of.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';

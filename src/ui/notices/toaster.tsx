@@ -2,7 +2,7 @@ import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Toast } from '../../application/notices/open-notices.ts';
+import type { Toast } from '../../application/notices/create-notices.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { lazyComponent, useLazyState } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -20,7 +20,10 @@ interface Guard {
  * @param navigator of the router; its methods are replaced while a guard stands
  * @returns sets a guard, and returns a function that removes it
  */
-export function openLeaveGuard(navigator: Navigator, window: Window): (ask: Ask, onOverdue?: () => void) => () => void {
+export function createLeaveGuard(
+  navigator: Navigator,
+  window: Window,
+): (ask: Ask, onOverdue?: () => void) => () => void {
   const guards = new Set<Guard>();
   let stop = () => undefined as void;
   /** The guard that has been asked and has not answered yet, and since when. */

@@ -8,7 +8,7 @@ import { RichText } from '../content/rich/rich-text.tsx';
 import { useBaseNavigator } from '../navigation/base-navigator.ts';
 import { messageText } from '../notices/message-text.tsx';
 import { LazySearchPanel } from '../search/lazy-search-panel.tsx';
-import { openLeaveGuard } from './leave-guard.ts';
+import { createLeaveGuard } from './leave-guard.ts';
 import { remoteI18n } from './remote-i18n.ts';
 import { RenderedRemote } from './rendered-remote.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -50,7 +50,7 @@ export function useRemoteScreen(onTitle: (title: string) => void): {
   const location = useMemo(() => ({ path, search, hash }), [path, search, hash]);
   const { t, i18n } = useTranslation();
   const navigator = useBaseNavigator();
-  const guardLeaving = useMemo(() => openLeaveGuard(navigator, window), [navigator]);
+  const guardLeaving = useMemo(() => createLeaveGuard(navigator, window), [navigator]);
   const served = use(RenderedRemote);
   const now = { onTitle, show, guardLeaving, location, navigate: useNavigate(), t, i18n };
   const latest = useRef(now);

@@ -1,7 +1,7 @@
 import { useLive } from '@livery/ui/use-live';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignInKind } from '../../application/session/open-sign-in-offers.ts';
+import type { SignInKind } from '../../application/session/create-sign-in-offers.ts';
 import { useShell } from '../shell-context.tsx';
 
 interface Props {

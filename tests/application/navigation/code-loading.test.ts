@@ -1,6 +1,6 @@
 import { err } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { openCodeLoading } from '../../../src/application/navigation/open-code-loading.ts';
+import { createCodeLoading } from '../../../src/application/navigation/create-code-loading.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
@@ -15,7 +15,7 @@ function opened(served: string | undefined, { running = 'old', sessionStorage = 
   const warn = vi.fn();
   const clock = aMovedClock();
   const build = { running: () => running, served: async () => served, restoreStyles: async () => styles };
-  const code = openCodeLoading({
+  const code = createCodeLoading({
     build,
     page,
     stored: storedIn({ sessionStorage }),

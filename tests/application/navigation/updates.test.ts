@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { openUpdates } from '../../../src/application/navigation/open-updates.ts';
+import { createUpdates } from '../../../src/application/navigation/create-updates.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ function aPage({ isVisible = true } = {}) {
   let served: string | undefined = 'old';
   const check = vi.fn(async () => served);
   const build = { running: () => 'old', served: check, restoreStyles: async () => true };
-  const updates = openUpdates({ build, failures, clock });
+  const updates = createUpdates({ build, failures, clock });
   updates.visibilityChanged(isVisible);
   clock.advance(0);
   return {

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import type { RemoteEventBus } from '@livery/contract/remotes/remote-context';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openEvents } from '../../../src/application/remotes/open-events.ts';
+import { createEvents } from '../../../src/application/remotes/create-events.ts';
 
 /** The bus as plain JavaScript calls it. */
 interface PlainBus {
@@ -11,7 +11,7 @@ interface PlainBus {
 }
 
 function aBus() {
-  const events = openEvents();
+  const events = createEvents();
   const problems: string[] = [];
   const open = () => {
     const ended = new AbortController();

@@ -2,7 +2,7 @@ import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { err } from '@livery/contract/shared/result';
 import { aUser } from '@livery/testkit/users';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSaved } from '../../../src/application/saved/open-saved.ts';
+import { createSaved } from '../../../src/application/saved/create-saved.ts';
 import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
 import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
@@ -48,7 +48,7 @@ async function opened(favourites?: ProfileFavourites) {
   const [agency, session] = [container.get(FEATURE.agency), container.get(FEATURE.session)];
   const remotes = { favourites: async () => favourites };
   const notices = container.get(FEATURE.notices);
-  const saved = openSaved({ agency, session, remotes, stored, clock, reporter, notices });
+  const saved = createSaved({ agency, session, remotes, stored, clock, reporter, notices });
   const toasts = () => notices.toasts.now().map(({ message }) => message.text);
   return { saved, session, toasts, lists: await saved.open() };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openSignInOffers } from '../../../src/application/session/open-sign-in-offers.ts';
+import { createSignInOffers } from '../../../src/application/session/create-sign-in-offers.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
 
 function offers() {
   const reporter = { warn: vi.fn(), error: vi.fn() };
-  return { ...openSignInOffers({ reporter }), reporter };
+  return { ...createSignInOffers({ reporter }), reporter };
 }
 
 // @rule 4.16

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openRefetch } from '../../../src/application/shared/refetch.ts';
-import { openTrip } from '../../../src/application/trip/open-trip.ts';
+import { createRefetch } from '../../../src/application/shared/refetch.ts';
+import { createTrip } from '../../../src/application/trip/create-trip.ts';
 import { aMovedClock } from '../../support/a-moved-clock.ts';
 
 describe('the day that searches count from', () => {
   it('is the visitor’s own, and stays until it is read again', () => {
     let timeZone = 'UTC';
     const clock = { ...aMovedClock(), now: () => Temporal.Instant.from('2026-11-25T22:00Z'), timeZone: () => timeZone };
-    const trip = openTrip({ places: {} as never, clock, refetch: openRefetch() });
+    const trip = createTrip({ places: {} as never, clock, refetch: createRefetch() });
     const days: string[] = [];
     trip.today.changes.subscribe((day) => days.push(day.toString()));
     timeZone = 'Asia/Dubai';

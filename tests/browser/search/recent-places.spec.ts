@@ -7,7 +7,7 @@ import { dayAhead } from '../support/new-name.ts';
 import { suggested, watchShift } from '../support/search-panel.ts';
 
 const OSLO = `place=Oslo&latitude=59.91&longitude=10.75&date=${dayAhead(20)}`;
-const LISTS = builtFile('src/application/saved/open-saved-lists.ts');
+const LISTS = builtFile('src/application/saved/create-saved-lists.ts');
 /** The recent places of an open list: before the popular ones. */
 const recent = (page: Page) => page.getByRole('listbox').getByRole('group').first().getByRole('option');
 const place = (page: Page) => page.getByRole('main').locator('input[name="place"]');

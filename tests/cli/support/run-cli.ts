@@ -7,7 +7,7 @@ import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
 import { run } from '../../../src/cli/run.ts';
 import type { ModuleSession, SessionSpec } from '../../../src/cli/session/session.ts';
-import { openTimeLimit } from '../../../src/cli/session/time-limit.ts';
+import { createTimeLimit } from '../../../src/cli/session/time-limit.ts';
 import { cleanHtml } from '../../../src/infrastructure/content/clean-html.ts';
 import { httpDiagnosis } from '../../../src/infrastructure/doctor/http-diagnosis.ts';
 import { memoryDiagnosis } from '../../../src/infrastructure/doctor/memory-diagnosis.ts';
@@ -48,7 +48,7 @@ const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
 export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
   const { input = [], env = {}, isTTY = false, secret, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
-  const timeLimit = openTimeLimit(MODULE_LIMIT);
+  const timeLimit = createTimeLimit(MODULE_LIMIT);
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(args, {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
-import { openTimeLimit } from '../../../src/cli/session/time-limit.ts';
+import { createTimeLimit } from '../../../src/cli/session/time-limit.ts';
 import { showProgress } from '../../../src/cli/terminal/progress.ts';
 import { promptSecret } from '../../../src/cli/terminal/prompt-secret.ts';
 import { streamOutput } from '../../../src/cli/terminal/stream-output.ts';
@@ -27,7 +27,7 @@ function watched({ out = true, err = true, env = {} }: { out?: boolean; err?: bo
     stderr: output('err', err),
     program: 'livery',
     version: '1.2.3',
-    timeLimit: openTimeLimit(20_000),
+    timeLimit: createTimeLimit(20_000),
     env,
     openSession: unexpected,
     openModule: unexpected,

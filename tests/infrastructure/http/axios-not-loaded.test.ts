@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createHttpClient } from '../../../src/infrastructure/http/create-http-client.ts';
 import { AXIOS_DEFAULTS, type LoadAxios, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
-import { openHttpClient } from '../../../src/infrastructure/http/open-http-client.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { flyingTime } from '../../support/a-moved-clock.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
@@ -8,7 +8,7 @@ import { aServer, json } from '../../support/http/test-server.ts';
 
 const LOAD_FAILURE = new TypeError('Failed to fetch dynamically imported module: /assets/axios.js');
 function aClient(base: string, load: LoadAxios) {
-  return openHttpClient({
+  return createHttpClient({
     loadAxios: load,
     base,
     context: () => CONTEXT,

@@ -4,7 +4,7 @@ import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
 import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
-import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder.ts';
+import { createRecorder } from '../../../src/infrastructure/recorded/create-recorder.ts';
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording, type Recording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
@@ -36,7 +36,7 @@ function clientWith(...results: readonly (ReturnType<typeof ok> | ReturnType<typ
 
 function record(http: HttpClient) {
   const sink = memoryRecordSink();
-  const recorder = openRecorder({ sink, device: device() });
+  const recorder = createRecorder({ sink, device: device() });
   return { sink, recorder, client: recorder.listen(http, 'api') };
 }
 
@@ -70,7 +70,7 @@ describe('a recording', () => {
         },
       }),
     );
-    openRecorder({ sink, device: { ...device(), configuration } });
+    createRecorder({ sink, device: { ...device(), configuration } });
     const written = recordingOf(sink.text()).start.configuration;
     expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
   });

@@ -1,9 +1,9 @@
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
 import type { IdSource } from '../../../src/application/shared/id-source.port.ts';
+import { createHttpClient } from '../../../src/infrastructure/http/create-http-client.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { AXIOS_DEFAULTS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
-import { openHttpClient } from '../../../src/infrastructure/http/open-http-client.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 
 export const CONTEXT: RequestContext = {
@@ -29,7 +29,7 @@ export function anHttpClient(
     publicBase?: string;
   } = {},
 ): HttpClient {
-  return openHttpClient({
+  return createHttpClient({
     loadAxios: loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false }),
     base,
     context: () => context,

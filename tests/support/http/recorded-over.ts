@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
-import { openRecorder } from '../../../src/infrastructure/recorded/open-recorder.ts';
+import { createRecorder } from '../../../src/infrastructure/recorded/create-recorder.ts';
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
@@ -13,7 +13,7 @@ type CallResult = Result<unknown, CallFailure>;
 /** A client that makes each call through a recorder, and replays it from the text of the recording. */
 export function recordedOver(http: HttpClient): HttpClient {
   const sink = memoryRecordSink();
-  const recordingClient = openRecorder({
+  const recordingClient = createRecorder({
     sink,
     device: adaptersIn(memoryAdapters({ host: 'aurora.localhost' })),
   }).listen(http, 'api');

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Toast } from '../../../src/application/notices/open-notices.ts';
+import type { Toast } from '../../../src/application/notices/create-notices.ts';
 import { lazyComponent } from '../../../src/ui/kit/lazy-component.tsx';
 import { Toaster } from '../../../src/ui/notices/toaster.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';

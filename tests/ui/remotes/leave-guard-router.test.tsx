@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBaseNavigator } from '../../../src/ui/navigation/base-navigator.ts';
 import { KeptChoices } from '../../../src/ui/navigation/kept-choices.tsx';
 import { SiteRouter } from '../../../src/ui/navigation/site-router.tsx';
-import { openLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
+import { createLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
 
 interface Asked {
   readonly asked: string[];
@@ -16,7 +16,7 @@ interface Asked {
 /** What a remote does whose page guards what was filled in: it sets its guard once. */
 function Guard({ asked, refusals }: Asked) {
   const navigator = useBaseNavigator();
-  const [guardLeaving] = useState(() => openLeaveGuard(navigator, window));
+  const [guardLeaving] = useState(() => createLeaveGuard(navigator, window));
   useEffect(() => guardLeaving(() => asked.push('asked') > refusals), [guardLeaving, asked, refusals]);
   return null;
 }

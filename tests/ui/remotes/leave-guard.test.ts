@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
+import { createLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -55,7 +55,7 @@ describe('the guard of a page', () => {
     ['a promise that rejects', () => Promise.reject(new Error('planted')), 1],
   ])('that gives %s lets a visitor go, or not', async (_, ask, count) => {
     const { calls, navigator } = aNavigator();
-    const end = openLeaveGuard(navigator, window)(ask);
+    const end = createLeaveGuard(navigator, window)(ask);
     navigator.push('/about');
     await settled();
     expect(calls).toHaveLength(count);
@@ -66,7 +66,7 @@ describe('the guard of a page', () => {
     const { calls, navigator } = aNavigator();
     const { push } = navigator;
     let asked = 0;
-    const end = openLeaveGuard(
+    const end = createLeaveGuard(
       navigator,
       window,
     )(() => {
@@ -87,7 +87,7 @@ describe('the guard of a page', () => {
 
   it('asks once at a time, and everyone who guards', async () => {
     const { calls, navigator } = aNavigator();
-    const guard = openLeaveGuard(navigator, window);
+    const guard = createLeaveGuard(navigator, window);
     let give = (_: boolean): void => undefined;
     let asked = 0;
     const ends = [
@@ -111,7 +111,7 @@ describe('the guard of a page', () => {
     const { calls, navigator } = aNavigator();
     let overdue = 0;
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const end = openLeaveGuard(navigator, window)(
+    const end = createLeaveGuard(navigator, window)(
       () => new Promise<boolean>(() => undefined),
       () => (overdue += 1),
     );
@@ -135,7 +135,7 @@ describe('the guard of a page', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    const end = openLeaveGuard(navigator, window)(() => true);
+    const end = createLeaveGuard(navigator, window)(() => true);
     expect(close()).toBe(true);
     end();
     expect(close()).toBe(false);
@@ -148,7 +148,7 @@ describe('the guard of a page', () => {
     const moves = openMoves();
     let answer = false;
     const seen: string[] = [];
-    const end = openLeaveGuard(navigator, window)(() => answer);
+    const end = createLeaveGuard(navigator, window)(() => answer);
     // As the site's router does.
     window.addEventListener('popstate', () => {
       const follows = window.dispatchEvent(new Event('livery:pop', { cancelable: true }));

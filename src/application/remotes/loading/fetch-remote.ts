@@ -5,11 +5,11 @@ import type { EntryExport } from '../remote-entry.ts';
 import type { RemoteFailure } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';
 import type { LoadedRemote } from '../remotes.ts';
-import type { openManifests } from './open-manifests.ts';
+import type { createManifests } from './create-manifests.ts';
 
 interface Needs {
   readonly source: RemoteSource;
-  readonly manifests: ReturnType<typeof openManifests>;
+  readonly manifests: ReturnType<typeof createManifests>;
 }
 
 /** One attempt to load a remote. */

@@ -3,10 +3,10 @@ import { pagesOf, refusalsOf } from '../../../domain/remotes/added-remotes.ts';
 import type { RemotePages } from '../../../domain/remotes/routes.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
-import type { openManifests } from './open-manifests.ts';
+import type { createManifests } from './create-manifests.ts';
 
 interface Needs {
-  readonly manifests: ReturnType<typeof openManifests>;
+  readonly manifests: ReturnType<typeof createManifests>;
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
   readonly clock: Clock;
   readonly reporter: Reporter;

@@ -3,10 +3,10 @@ import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter, take } from 'rxjs';
 import type { RemoteModules } from '../remotes.ts';
-import type { openManifests } from './open-manifests.ts';
+import type { createManifests } from './create-manifests.ts';
 
 interface Needs {
-  readonly manifests: ReturnType<typeof openManifests>;
+  readonly manifests: ReturnType<typeof createManifests>;
   /** Overridden by a developer's own modules: they have no deployment. */
   readonly overrides: ReadonlyMap<RemoteName, unknown>;
   /** The entry's address in the manifest that a remote was loaded by. */

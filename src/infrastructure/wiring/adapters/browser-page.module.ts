@@ -29,7 +29,8 @@ export function browserPageModule({ window, configuration: loaded, preferredLang
     bind(PORT.remoteHost).toResolvedValue(
       (configuration) => ({
         runsModules: true,
-        open: async () => (await import('../../remotes/open-page-remotes.ts')).openPageRemotes(configuration.current()),
+        open: async () =>
+          (await import('../../remotes/create-page-remotes.ts')).createPageRemotes(configuration.current()),
       }),
       [PORT.configuration],
     );

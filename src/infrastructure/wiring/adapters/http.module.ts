@@ -1,8 +1,8 @@
 import type { CreateAxiosDefaults } from 'axios';
 import { ContainerModule } from 'inversify';
+import { createHttpClient } from '../../http/create-http-client.ts';
 import type { EmbeddedResponses } from '../../http/embedded-responses.ts';
 import { loadAxios } from '../../http/load-axios.ts';
-import { openHttpClient } from '../../http/open-http-client.ts';
 import { tokenOrigins } from '../../http/token-origins.ts';
 import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT, UUIDS } from '../tokens.ts';
 
@@ -23,7 +23,7 @@ export function httpModule(
         const { apiUrl, resortUrl } = configuration.current();
         const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page.address().href);
         const { random } = Math;
-        const client = openHttpClient({ loadAxios: load, base: apiUrl, context, mayCarryToken, clock, random });
+        const client = createHttpClient({ loadAxios: load, base: apiUrl, context, mayCarryToken, clock, random });
         return recorder.listen(embedded.before(client), 'api');
       },
       [AXIOS, PORT.configuration, PORT.page, PORT.clock, INTERCEPTOR, RECORDER],
@@ -35,7 +35,7 @@ export function httpModule(
         const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page.address().href);
         const { random } = Math;
         return recorder.listen(
-          openHttpClient({ loadAxios: load, base: resortUrl, context, mayCarryToken, correlation, clock, random }),
+          createHttpClient({ loadAxios: load, base: resortUrl, context, mayCarryToken, correlation, clock, random }),
           'resort',
         );
       },

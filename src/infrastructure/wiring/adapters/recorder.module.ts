@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
+import type { Recorder } from '../../recorded/create-recorder.ts';
 import type { RecordedDevice } from '../../recorded/describe-device.ts';
-import type { Recorder } from '../../recorded/open-recorder.ts';
 import { PORT, RECORDER, UUIDS } from '../tokens.ts';
 
 const NO_RECORDER: Recorder = { listen: (http) => http, ids: (ids) => ids };

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openContent } from '../../../application/content/open-content.ts';
+import { createContent } from '../../../application/content/create-content.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const content = fromTokens(openContent, {
+const content = fromTokens(createContent, {
   agency: FEATURE.agency,
   content: PORT.content,
   cleaner: PORT.cleaner,

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { openDeals } from '../../../application/deals/open-deals.ts';
-import { openSavePricePopup } from '../../../application/deals/open-save-price-popup.ts';
+import { createDeals } from '../../../application/deals/create-deals.ts';
+import { createSavePricePopup } from '../../../application/deals/create-save-price-popup.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const deals = fromTokens(openDeals, {
+const deals = fromTokens(createDeals, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   deals: PORT.deals,
@@ -13,7 +13,7 @@ const deals = fromTokens(openDeals, {
   location: PORT.location,
   refetch: REFETCH,
 });
-const savePrice = fromTokens(openSavePricePopup, {
+const savePrice = fromTokens(createSavePricePopup, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   stored: PORT.stored,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openMarket } from '../../../application/market/open-market.ts';
+import { createMarket } from '../../../application/market/create-market.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const market = fromTokens(openMarket, {
+const market = fromTokens(createMarket, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   rates: PORT.rates,

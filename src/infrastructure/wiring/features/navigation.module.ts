@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { openCodeLoading } from '../../../application/navigation/open-code-loading.ts';
-import { openNavigation } from '../../../application/navigation/open-navigation.ts';
-import { openPageData } from '../../../application/navigation/open-page-data.ts';
+import { createCodeLoading } from '../../../application/navigation/create-code-loading.ts';
+import { createNavigation } from '../../../application/navigation/create-navigation.ts';
+import { createPageData } from '../../../application/navigation/create-page-data.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const navigation = fromTokens(openNavigation, {
+const navigation = fromTokens(createNavigation, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   navigation: PORT.navigation,
@@ -16,7 +16,7 @@ const navigation = fromTokens(openNavigation, {
   refetch: REFETCH,
   remotes: FEATURE.remotes,
 });
-const pageData = fromTokens(openPageData, {
+const pageData = fromTokens(createPageData, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   market: FEATURE.market,
@@ -25,7 +25,7 @@ const pageData = fromTokens(openPageData, {
   content: FEATURE.content,
   refetch: REFETCH,
 });
-const code = fromTokens(openCodeLoading, {
+const code = fromTokens(createCodeLoading, {
   build: PORT.build,
   page: PORT.page,
   stored: PORT.stored,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openNotices } from '../../../application/notices/open-notices.ts';
+import { createNotices } from '../../../application/notices/create-notices.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const notices = fromTokens(openNotices, { ids: PORT.ids });
+const notices = fromTokens(createNotices, { ids: PORT.ids });
 
 export const noticesModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.notices).toResolvedValue(...notices);

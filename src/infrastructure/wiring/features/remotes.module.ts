@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openRemotes } from '../../../application/remotes/open-remotes.ts';
+import { createRemotes } from '../../../application/remotes/create-remotes.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, GET_SHELL_AND_SESSION, PORT, SHELL } from '../tokens.ts';
 
-const remotes = fromTokens(openRemotes, {
+const remotes = fromTokens(createRemotes, {
   getShellAndSession: GET_SHELL_AND_SESSION,
   remoteHost: PORT.remoteHost,
   remoteCalls: PORT.remoteCalls,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openSaved } from '../../../application/saved/open-saved.ts';
+import { createSaved } from '../../../application/saved/create-saved.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const saved = fromTokens(openSaved, {
+const saved = fromTokens(createSaved, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   remotes: FEATURE.remotes,

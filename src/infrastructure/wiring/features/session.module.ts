@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openSession } from '../../../application/session/open-session.ts';
+import { createSession } from '../../../application/session/create-session.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const session = fromTokens(openSession, {
+const session = fromTokens(createSession, {
   agency: FEATURE.agency,
   remotes: FEATURE.remotes,
   signIn: PORT.signIn,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { openShell, type UseCases } from '../../../application/open-shell.ts';
-import { openRefetch } from '../../../application/shared/refetch.ts';
+import { createRefetch } from '../../../application/shared/refetch.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH, SHELL, USE_CASES } from '../tokens.ts';
 
@@ -15,7 +15,7 @@ const shell = fromTokens(openShell, {
 });
 
 export const shellModule = new ContainerModule(({ bind }) => {
-  bind(REFETCH).toResolvedValue(openRefetch);
+  bind(REFETCH).toResolvedValue(createRefetch);
   bind(USE_CASES).toResolvedValue(...useCases);
   bind(SHELL).toResolvedValue(...shell);
 });

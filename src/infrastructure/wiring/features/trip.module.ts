@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { openTrip } from '../../../application/trip/open-trip.ts';
+import { createTrip } from '../../../application/trip/create-trip.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const trip = fromTokens(openTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH });
+const trip = fromTokens(createTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH });
 
 export const tripModule = new ContainerModule(({ bind }) => {
   bind(FEATURE.trip).toResolvedValue(...trip);

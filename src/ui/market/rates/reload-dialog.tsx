@@ -1,7 +1,7 @@
 import { buttonClass } from '@livery/ui/button-class';
 import { UntitledDialog } from '@livery/ui/dialog';
 import { useTranslation } from 'react-i18next';
-import type { ReloadQuestion } from '../../../application/market/open-reload-question.ts';
+import type { ReloadQuestion } from '../../../application/market/create-reload-question.ts';
 import { useOverlay } from '../../kit/use-overlay.ts';
 import styles from './reload-dialog.module.css';
 

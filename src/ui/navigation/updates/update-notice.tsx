@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Updates } from '../../../application/navigation/open-updates.ts';
+import type { Updates } from '../../../application/navigation/create-updates.ts';
 import { useShell } from '../../shell-context.tsx';
 import styles from './update-notice.module.css';
 import { useQuiet } from './use-quiet.ts';

@@ -1,0 +1,51 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject } from 'rxjs';
+import {
+  type AnalyticsScript,
+  analyticsScripts,
+  type Consent,
+  type MeasuringCompanies,
+  measuringCompanies,
+} from '../../domain/analytics/analytics-scripts.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import { derive } from '../shared/derive.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly stored: StoredValues;
+  readonly reporter: Reporter;
+}
+
+const NONE: readonly AnalyticsScript[] = [];
+
+/** @rule 7.16 */
+export function createAnalytics({ agency, stored, reporter }: Needs): Analytics {
+  const consent = new BehaviorSubject<Consent>(stored.consent.read() ?? 'undecided');
+
+  return {
+    consent: liveOf(consent),
+    companies: derive([agency.state], (state) =>
+      state.kind === 'ready' ? measuringCompanies(state.agency.analytics) : null,
+    ),
+    scripts: derive([agency.state, liveOf(consent)], (state, given) =>
+      state.kind === 'ready' ? analyticsScripts(state.agency.analytics, given) : NONE,
+    ),
+    decide(given) {
+      consent.next(given);
+      warnIfRefused(reporter, stored.consent.write(given));
+    },
+  };
+}
+
+/** The visitor's consent to measuring (rules §7, scripts). */
+export interface Analytics {
+  readonly consent: Live<Consent>;
+  /** The companies whose services the agency has configured; `null` for none, and then no consent is requested. */
+  readonly companies: Live<MeasuringCompanies | null>;
+  /** The scripts that may be loaded now: none before consent. */
+  readonly scripts: Live<readonly AnalyticsScript[]>;
+  decide(consent: Exclude<Consent, 'undecided'>): void;
+}

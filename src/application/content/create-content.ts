@@ -1,0 +1,72 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import type { Live } from '@livery/contract/shared/live';
+import { ok, type Result } from '@livery/contract/shared/result';
+import type { ValueState } from '@livery/contract/shared/value-state';
+import { type AboutState, aboutState } from '../../domain/content/about-state.ts';
+import { type FaqState, faqState } from '../../domain/content/faq-state.ts';
+import type { AgencyState, HostAgency } from '../agency/host-agency.ts';
+import { derive } from '../shared/derive.ts';
+import { queryValue } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
+import type { ContentCleaner } from './content-cleaner.port.ts';
+import type { ContentSource } from './content-source.port.ts';
+import type { RichContent } from './rich-content.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly content: ContentSource;
+  readonly cleaner: ContentCleaner;
+  readonly refetch: Refetch;
+}
+
+/**
+ * The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response.
+ * @rule 2.1, 3.4
+ */
+export function createContent({ agency, content, cleaner, refetch }: Needs): Content {
+  const cleaned = new Map<string, RichContent>();
+  const about = queryValue((signal) => content.about(signal), refetch);
+  const faq = queryValue((signal) => content.faq(signal), refetch);
+  return {
+    about: pageState(about.state, agency.state, (known) => known.about.enabled === true, aboutState),
+    faq: pageState(faq.state, agency.state, (known) => known.faq.enabled === true, faqState),
+    loadAbout: about.load,
+    loadFaq: faq.load,
+    cleaned: (html) => cleaned.get(html),
+    async clean(html) {
+      const known = cleaned.get(html);
+      if (known !== undefined) return ok(known);
+      const result = await cleaner.clean(html);
+      if (result.ok) cleaned.set(html, result.value);
+      return result;
+    },
+  };
+}
+
+/** What a page shows. While the agency is loading, that is unknown; without an agency, there is no page. */
+function pageState<Value, State extends { readonly kind: string }>(
+  content: Live<ValueState<Value>>,
+  agency: Live<AgencyState>,
+  isOn: (agency: Agency) => boolean,
+  rule: (value: Value, switchedOn: boolean) => State,
+): Live<ValueState<State | { readonly kind: 'disabled' }>> {
+  return derive([content, agency], (given, known) => {
+    if ('agency' in known && !isOn(known.agency)) return { kind: 'ready', value: { kind: 'disabled' } } as const;
+    if (given.kind !== 'ready') return given;
+    if (known.kind === 'loading') return { kind: 'loading' };
+    return { kind: 'ready', value: rule(given.value, 'agency' in known) };
+  });
+}
+
+/** The agency's own pages: about and FAQ. */
+export interface Content {
+  readonly about: Live<ValueState<AboutState>>;
+  readonly faq: Live<ValueState<FaqState>>;
+  loadAbout(): void;
+  loadFaq(): void;
+  /** The text as it was made safe before in this session; `undefined` where it wasn't. */
+  cleaned(html: string): RichContent | undefined;
+  /** Makes an agency's rich text safe to show (rules 10.1). */
+  clean(html: string): Promise<Result<RichContent, CallFailure>>;
+}

@@ -1,0 +1,75 @@
+import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject, filter } from 'rxjs';
+import { currencyOfAddress, resolveCurrency } from '../../domain/market/resolve-currency.ts';
+import { withCurrency } from '../../domain/market/with-currency.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Page } from '../navigation/page.port.ts';
+import { derive } from '../shared/derive.ts';
+import { storeCurrency } from '../shared/remember-address.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { Tabs } from '../shared/tabs.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
+import type { ReloadQuestions } from './create-reload-question.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly stored: StoredValues;
+  readonly tabs: Tabs;
+  readonly page: Page;
+  readonly reporter: Reporter;
+  readonly reloads: ReloadQuestions;
+}
+
+/** The currency that the traveller has chosen, and how it is changed. */
+export interface OpenCurrency {
+  readonly currency: Live<CurrencyChoice>;
+  choose(choice: CurrencyChoice): void;
+}
+
+/**
+ * Settles the display currency, remembers the address's, and follows what other tabs choose (rules §4, currency change; rules 9.5).
+ * @rule 4.18, 7.4
+ */
+export function createCurrency({
+  agency,
+  stored: { currency, edgeCurrency },
+  tabs,
+  page,
+  reporter,
+  reloads,
+}: Needs): OpenCurrency {
+  const query = page.address().searchParams;
+  const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
+  // The cookie alone, where the edge redirected from an address that named one.
+  const stored = currency.read() ?? edgeCurrency.read();
+  const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
+
+  tabs.events.pipe(filter((event) => event.kind === 'currency-chosen')).subscribe(({ choice }) => chosen.next(choice));
+
+  const remember = (choice: CurrencyChoice) => {
+    if (page.address().pathname === '/') currency.clear();
+    // The choice stands even where the device won't remember it.
+    warnIfRefused(reporter, storeCurrency(choice, { currency, edgeCurrency }));
+  };
+  const given = currencyOfAddress(fromQuery);
+  if (given !== undefined) remember(given);
+
+  const choose = (choice: CurrencyChoice) => {
+    chosen.next(choice);
+    remember(choice);
+    tabs.announce({ kind: 'currency-chosen', choice });
+    page.reload(withCurrency(page.address(), choice));
+  };
+
+  return {
+    currency: derive(
+      [liveOf(chosen), agency.policies],
+      (choice, { partner, currency: code, currencyCountry: country }) =>
+        choice ?? resolveCurrency({ query: fromQuery, stored, partner, agency: { currency: code, country } }),
+    ),
+
+    choose: (choice) => reloads.confirm('currency', () => choose(choice)),
+  };
+}

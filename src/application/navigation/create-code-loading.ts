@@ -1,0 +1,101 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject, delay, Subject, switchMap, take } from 'rxjs';
+import type { Clock } from '../shared/clock.port.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { Updates } from './create-updates.ts';
+import type { Page } from './page.port.ts';
+import type { ShellBuild } from './shell-build.port.ts';
+
+/** Milliseconds: the first view is loaded by then, and this build is still served. */
+const WATCHED_AFTER = 60_000;
+
+interface Needs {
+  readonly build: ShellBuild;
+  readonly page: Page;
+  readonly stored: Pick<StoredValues, 'reloadedBuilds'>;
+  readonly reporter: Reporter;
+  readonly clock: Clock;
+}
+
+/** Recovers where files can't be loaded: offline, or after the next deployment. */
+export function createCodeLoading({ build, page, stored: { reloadedBuilds }, reporter, clock }: Needs): CodeLoading {
+  /** What has failed in this page while it was needed. */
+  const failed = new WeakSet<() => Promise<unknown>>();
+  const failures = new Subject<void>();
+  const shown = new Subject<void>();
+  const updates = new BehaviorSubject<Updates | null>(null);
+  const firstPath = page.address().pathname;
+
+  shown
+    .pipe(
+      take(1),
+      delay(WATCHED_AFTER, clock.scheduler),
+      switchMap(() => import('./create-updates.ts')),
+    )
+    .subscribe({
+      next: ({ createUpdates }) => updates.next(createUpdates({ build, failures, clock })),
+      error: (problem) => reporter.warn({ kind: 'code-not-loaded', problem: String(problem) }),
+    });
+
+  return {
+    async load(load, { isPage, signal }) {
+      try {
+        if (!(await build.restoreStyles())) throw new Error('A style sheet could not be loaded.');
+        return await load();
+      } catch (failure) {
+        reporter.warn({ kind: 'code-not-loaded', problem: String(failure) });
+        const again = failed.has(load);
+        if (!signal.aborted) failed.add(load);
+        failures.next();
+        if (!isPage || !(await shouldReload(again, signal))) throw failure;
+        page.reload();
+        // The page is reloading, so this never settles.
+        return new Promise(() => undefined);
+      }
+    },
+
+    pageShown(path) {
+      if (path !== firstPath) reloadedBuilds.clear();
+      shown.next();
+    },
+
+    updates: liveOf(updates),
+  };
+
+  async function shouldReload(again: boolean, signal: AbortSignal): Promise<boolean> {
+    const served = await build.served(signal);
+    if (served === undefined || signal.aborted) return false;
+    if (again) return true;
+    const running = build.running();
+    const reloaded = reloadedBuilds.read() ?? [];
+    // Where the tab can't store it, the page would be reloaded without end.
+    return served !== running && !reloaded.includes(running) && reloadedBuilds.write([...reloaded, running]).ok;
+  }
+}
+
+/** Loads the parts of the shell that come when they are first needed. */
+export interface CodeLoading {
+  /**
+   * Runs an `import()`, and rejects as it does, so that the screen can show it.
+   *
+   * Where a page's code fails to load and the site serves another build, the page
+   * is reloaded instead, once for each build. The same happens when the same code
+   * is requested a second time and the site can be reached: most browsers remember
+   * a failed module for as long as the page lives, and never fetch it again.
+   *
+   * @param load the same function for the same code
+   */
+  load<T>(load: () => Promise<T>, options: LoadOptions): Promise<T>;
+  /** A page is shown, all of its code included: going to another one clears the failures. */
+  pageShown(path: string): void;
+  /** Watches which build the site serves; `null` until the first page has been shown for a minute. */
+  readonly updates: Live<Updates | null>;
+}
+
+interface LoadOptions {
+  /** Whether the page may be reloaded: it shows nothing but this code, or the visitor agreed. */
+  readonly isPage: boolean;
+  /** Aborted when the code is no longer needed. */
+  readonly signal: AbortSignal;
+}

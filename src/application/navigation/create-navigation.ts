@@ -1,0 +1,130 @@
+import type { Handler } from '@livery/contract/navigation/page';
+import { liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
+import { decideLayout } from '../../domain/navigation/decide-layout.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
+import { profileMenu } from '../../domain/navigation/profile-menu.ts';
+import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { InternalRemotes } from '../remotes/create-remotes.ts';
+import { type InternalSession, profileOf } from '../session/session.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import { derive } from '../shared/derive.ts';
+import { queryValue } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
+import { rememberChrome } from '../shared/remember-address.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import { createSidebar } from './create-sidebar.ts';
+import type { Navigation } from './navigation.ts';
+import type { NavigationSource } from './navigation-source.port.ts';
+import type { Page } from './page.port.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly session: InternalSession;
+  readonly navigation: NavigationSource;
+  readonly configuration: ConfigurationSource;
+  readonly stored: StoredValues;
+  readonly clock: Clock;
+  readonly page: Page;
+  readonly refetch: Refetch;
+  readonly remotes: Pick<InternalRemotes, 'pages' | 'readPages'>;
+}
+
+/** Pages of the shell that are the same for everybody (rules 4.3). */
+const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
+
+/** Menus and layout by the rules of rules §2 and §6. @rule 2.19, 4.3 */
+export function createNavigation(needs: Needs): Navigation {
+  const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = needs;
+  const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);
+  const sidebar = createSidebar(clock, stored.sideNavigationOpen);
+  const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
+  const hidden = new BehaviorSubject(readHidden());
+
+  // Loads the side navigation for agents, whichever page they open first.
+  session.profile.changes
+    .pipe(
+      map((profile) => profileOf(profile)?.isTravelAgent === true),
+      distinctUntilChanged(),
+      filter((isAgent) => isAgent),
+    )
+    .subscribe(load);
+
+  return {
+    ...sidebar,
+    load,
+
+    profileMenu: derive([agency.state, agency.policies, session.profile], (known, policies, profile) =>
+      'agency' in known ? profileMenu({ agency: known.agency, policies, user: profileOf(profile) }) : [],
+    ),
+
+    sideNavigation: derive(
+      [agency.state, agency.policies, session.profile, state],
+      (known, policies, profile, response) => {
+        if (response.kind === 'failed') return { kind: 'failed', failure: response.failure } as const;
+        if (response.kind === 'loading' || !('agency' in known)) return { kind: 'loading' } as const;
+        const user = profileOf(profile);
+        const items = sideNavigation({ navigations: response.value, agency: known.agency, policies, user });
+        return { kind: 'ready', items } as const;
+      },
+    ),
+
+    layoutOf(page) {
+      const mayBeRemotes = matchPath(page.path) === undefined;
+      if (mayBeRemotes) remotes.readPages();
+      return derive(
+        [
+          agency.state,
+          agency.policies,
+          session.signedIn,
+          session.profile,
+          session.deepLink,
+          state,
+          liveOf(hidden),
+          remotes.pages,
+        ],
+        (known, policies, signedIn, profile, deepLink, response, chrome, remotePages) => {
+          if (!('agency' in known)) return null;
+          const decision = decideLayout({
+            ...page,
+            agency: known.agency,
+            policies,
+            user: profileOf(profile),
+            wasAgent: profile.kind === 'loading' && stored.role.read() === 'agent',
+            signedIn,
+            environment: configuration.current().environment,
+            host: here.address().host,
+            deepLink,
+            hidden: chrome,
+            navigations: response.kind === 'ready' ? response.value : [],
+            remotePages: remotePages ?? [],
+          });
+          const staying = { ...decision, redirectTo: null };
+          const pending = { ...staying, handledBy: 'pending' } as const;
+          if (mayBeRemotes && remotePages === null) return pending;
+          const isUserLoading = profile.kind === 'loading';
+          const redirects = decision.redirectTo !== null;
+          if (redirects && decision.handledBy === 'errors') {
+            // It may be a page of the side navigation, which only agents have.
+            if (decision.sideNav && (isUserLoading || response.kind === 'loading')) return pending;
+            return isUserLoading ? staying : decision;
+          }
+          if (!isUserLoading) return decision;
+          // Where it leads is the same for all who are signed in; those who must subscribe first are led on from there.
+          // From the pages of the sign-in, they are led elsewhere than visitors.
+          if (redirects) return decision.layout === 'login' ? null : decision;
+          return SAME_FOR_EVERYBODY.has(decision.handledBy) ? decision : pending;
+        },
+      );
+    },
+
+    rememberChrome({ query }) {
+      rememberChrome(query, stored);
+      const next = readHidden();
+      const { header, footer } = hidden.value;
+      if (next.header !== header || next.footer !== footer) hidden.next(next);
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Live } from '@livery/contract/shared/live';
+import type { ValueState } from '@livery/contract/shared/value-state';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  from,
+  map,
+  NEVER,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from 'rxjs';
+import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
+import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
+import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
+import { matchPath } from '../../domain/navigation/match-path.ts';
+import type { PageAddress } from '../../domain/navigation/page-address.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Content } from '../content/create-content.ts';
+import type { Deals } from '../deals/deals.ts';
+import type { Market } from '../market/market.ts';
+import type { Session } from '../session/session.ts';
+import { derive } from '../shared/derive.ts';
+import type { Refetch } from '../shared/refetch.ts';
+import type { LayoutState, Navigation } from './navigation.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly session: Session;
+  readonly market: Market;
+  readonly navigation: Navigation;
+  readonly deals: Deals;
+  readonly content: Content;
+  readonly refetch: Refetch;
+}
+
+/**
+ * What each page has to load before it can be shown whole. The browser starts the
+ * calls from here, and the edge waits for them: no component decides what is loaded.
+ * @rule 4.23
+ */
+export interface PageData {
+  /** Loads what the page at an address shows, once it is known who shows it; again for each page that is opened. */
+  open(page: PageAddress): void;
+  /** Resolves once the agency, the market and what the open page shows have arrived or failed, in the visitor's language. */
+  whenSettled(): Promise<void>;
+}
+
+/** What a page loads. */
+interface Requirement {
+  /** The same text for pages that show the same: going from one to the other loads nothing. */
+  readonly key: string;
+  load(): void;
+  /** Whether it has arrived or failed. */
+  readonly settled: Observable<boolean>;
+}
+
+/** Who shows a page: `null` where nothing is shown there, or not yet; `undefined` while the agency is loading. */
+type Shown = LayoutState['handledBy'] | null | undefined;
+
+const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
+const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
+
+/** @rule 4.23 */
+export function createPageData({ agency, session, market, navigation, deals, content, refetch }: Needs): PageData {
+  const opened = new BehaviorSubject<PageAddress | null>(null);
+  const required = new BehaviorSubject<Requirement | null>(null);
+
+  opened
+    .pipe(
+      filter((page) => page !== null),
+      switchMap((page) => shownAt(page).changes.pipe(switchMap((handler) => requirementOf(handler, page)))),
+      distinctUntilChanged((before, now) => before.key === now.key),
+    )
+    .subscribe((requirement) => {
+      // First the load: a page that is come back to has not settled by what it showed before.
+      requirement.load();
+      required.next(requirement);
+    });
+
+  const settled = combineLatest([agency.state.changes, market.settled.changes, refetch.settled.changes, required]).pipe(
+    switchMap(([known, marketSettled, refetchSettled, requirement]) => {
+      if (known.kind === 'loading' || !marketSettled || !refetchSettled) return of(false);
+      // Without an active agency there is no page.
+      if (known.kind !== 'ready') return of(true);
+      return requirement?.settled ?? of(false);
+    }),
+  );
+
+  return {
+    open: (page) => opened.next(page),
+    async whenSettled() {
+      // What completes one fetch may begin the next, in the same moment.
+      await firstValueFrom(settled.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
+    },
+  };
+
+  /** Who shows the page at an address. */
+  function shownAt(page: PageAddress): Live<Shown> {
+    return derive(
+      [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
+      (known, layout, signedIn, deepLink, profile) => {
+        if (known.kind === 'loading') return undefined;
+        if (known.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
+        if (afterSignIn({ page, signedIn, deepLink }) !== null) return null;
+        // Deals depend on who is signed in.
+        return layout.handledBy === 'home' && profile.kind === 'loading' ? null : layout.handledBy;
+      },
+    );
+  }
+
+  function requirementOf(handler: Shown, { path, query }: PageAddress): Observable<Requirement> {
+    switch (handler) {
+      case undefined:
+        return of(UNKNOWN);
+      case 'home':
+        return deals.tabs.changes.pipe(
+          map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),
+          map((tab) => {
+            if (tab === null) return NOTHING;
+            return {
+              key: `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`,
+              load: () => deals.chooseTab(tab),
+              settled: dealsSettled(tab),
+            };
+          }),
+        );
+      case 'about':
+        return whereEnabled(({ about }) => about.enabled === true, {
+          key: handler,
+          load: content.loadAbout,
+          settled: textsSettled(content.about, (about) => (about.kind === 'content' ? [about.content] : [])),
+        });
+      case 'faqs':
+        return whereEnabled(({ faq }) => faq.enabled === true, {
+          key: handler,
+          load: content.loadFaq,
+          settled: textsSettled(content.faq, (faq) =>
+            faq.kind === 'list' ? faq.questions.map(({ answer }) => answer) : [],
+          ),
+        });
+      default:
+        return of(legalRequirement(path));
+    }
+  }
+
+  /** A legal text comes with the agency, and only has to be made safe. */
+  function legalRequirement(path: string): Requirement {
+    const text = matchPath(path)?.text;
+    if (text === undefined) return NOTHING;
+    return {
+      ...NOTHING,
+      key: text,
+      settled: agency.state.changes.pipe(
+        switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
+      ),
+    };
+  }
+
+  /** A page that the agency has disabled says so, and loads nothing. */
+  function whereEnabled(isEnabled: (agency: Agency) => boolean, requirement: Requirement): Observable<Requirement> {
+    return agency.state.changes.pipe(
+      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NOTHING)),
+    );
+  }
+
+  function dealsSettled(tab: DealTab): Observable<boolean> {
+    if (!showsDeals(tab)) return of(true);
+    const state: Live<{ readonly kind: string }> = deals[tab].state;
+    return state.changes.pipe(map(({ kind }) => kind !== 'loading'));
+  }
+
+  /** Whether a page of the agency's own words is there, and its rich texts are safe to show. */
+  function textsSettled<T>(page: Live<ValueState<T>>, textsOf: (value: T) => readonly string[]): Observable<boolean> {
+    return page.changes.pipe(
+      switchMap((state) => {
+        if (state.kind !== 'ready') return of(state.kind !== 'loading');
+        return madeSafe(textsOf(state.value));
+      }),
+    );
+  }
+
+  /** Whether rich texts have been made safe to show, or could not be. */
+  function madeSafe(texts: readonly string[]): Observable<boolean> {
+    return from(Promise.all(texts.map(content.clean))).pipe(
+      map(() => true),
+      startWith(false),
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject, map, of, Subject, switchMap, timer } from 'rxjs';
+import type { Sidebar } from '../../domain/navigation/next-sidebar.ts';
+import { HOVER_EXPAND_DELAY, INITIAL_SIDEBAR, nextSidebar } from '../../domain/navigation/next-sidebar.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { StoredValue } from '../shared/stored-values.port.ts';
+import type { Navigation } from './navigation.ts';
+
+interface OpenSidebar {
+  readonly sidebar: Live<Sidebar>;
+  readonly onSidebarEvent: Navigation['onSidebarEvent'];
+}
+
+/**
+ * The side navigation's own state (rules §4): it doesn't expand under a pointer that only passes, and whether it was
+ * left expanded is remembered. A lack of room, or a pointer on it, changes nothing in what is remembered.
+ * @rule 4.4
+ */
+export function createSidebar(clock: Clock, stored: StoredValue<true>): OpenSidebar {
+  const state = new BehaviorSubject<Sidebar>(stored.read() === true ? 'reopened' : INITIAL_SIDEBAR);
+  const events = new Subject<Parameters<Navigation['onSidebarEvent']>[0]>();
+
+  events
+    .pipe(
+      switchMap((event) =>
+        event.kind === 'pointer-rests'
+          ? timer(HOVER_EXPAND_DELAY, clock.scheduler).pipe(map(() => ({ kind: 'hovered' }) as const))
+          : of(event),
+      ),
+    )
+    .subscribe((event) => {
+      const now = state.value;
+      const next = nextSidebar(now, event);
+      state.next(next);
+      if (next === 'expanded') stored.write(true);
+      else if (now === 'expanded' && event.kind !== 'room-measured') stored.clear();
+    });
+
+  return {
+    sidebar: liveOf(state),
+    onSidebarEvent: (event) => events.next(event),
+  };
+}

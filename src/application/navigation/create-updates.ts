@@ -1,0 +1,72 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import {
+  BehaviorSubject,
+  EMPTY,
+  exhaustMap,
+  filter,
+  merge,
+  type Observable,
+  of,
+  skip,
+  switchMap,
+  throttleTime,
+  timer,
+} from 'rxjs';
+import type { Clock } from '../shared/clock.port.ts';
+import type { ShellBuild } from './shell-build.port.ts';
+
+/** Milliseconds between checks while the page is visible. */
+const INTERVAL = 15 * 60_000;
+/** Milliseconds between checks at least: a page may be hidden and shown many times in a row. */
+const MIN_INTERVAL = 60_000;
+
+interface Needs {
+  readonly build: ShellBuild;
+  /** Code that could not be loaded: another build may be the reason. */
+  readonly failures: Observable<void>;
+  readonly clock: Clock;
+}
+
+/**
+ * Notices that the site serves another build than the page runs, a newer one or one that it was rolled back to. Checked
+ * while the page is visible, when it becomes visible again, and where code can't be loaded.
+ */
+export function createUpdates({ build, failures, clock: { scheduler } }: Needs): Updates {
+  const visible = new BehaviorSubject(false);
+  const isOffered = new BehaviorSubject(false);
+  const dismissed = new Set<string>();
+  const { signal } = new AbortController();
+  let served = build.running();
+
+  const ticks = visible.pipe(switchMap((isVisible) => (isVisible ? timer(0, INTERVAL, scheduler) : EMPTY)));
+  // The page was loaded just now: that counts as the first check.
+  const due = merge(of(0), ticks).pipe(throttleTime(MIN_INTERVAL, scheduler), skip(1));
+  merge(due, failures)
+    .pipe(
+      exhaustMap(() => build.served(signal)),
+      filter((name) => name !== undefined),
+    )
+    .subscribe((name) => {
+      served = name;
+      isOffered.next(name !== build.running() && !dismissed.has(name));
+    });
+
+  return {
+    isOffered: liveOf(isOffered),
+    visibilityChanged: (isVisible) => visible.next(isVisible),
+    dismiss() {
+      dismissed.add(served);
+      isOffered.next(false);
+    },
+  };
+}
+
+/** The build that the site serves, compared with the one that the page runs. */
+export interface Updates {
+  /** Whether the site serves another build, which was not dismissed: a reload would bring it. */
+  readonly isOffered: Live<boolean>;
+  /** Nothing is checked while the page is hidden, as it is at first. */
+  visibilityChanged(isVisible: boolean): void;
+  /** Stops offering the build that is served now. Others are still offered. */
+  dismiss(): void;
+}

@@ -1,0 +1,84 @@
+import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data';
+import type { RemoteEventBus } from '@livery/contract/remotes/remote-context';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { filter, map, Observable, ReplaySubject, Subject, takeUntil } from 'rxjs';
+import { eventProblem } from '../../domain/remotes/event-problem.ts';
+import { isPlaceName } from '../../domain/remotes/place-name.ts';
+import { errorText } from '../shared/error-text.ts';
+
+interface Event {
+  readonly name: string;
+  readonly value: PlainData;
+}
+
+/** Events that remotes send each other, for as long as the page is there. */
+export interface RemoteEvents {
+  /**
+   * The events as one remote sends and receives them.
+   *
+   * @param ended completes its subscriptions, and lets it send no more
+   * @param onProblem is called with the reason why an event was not sent, one sentence
+   */
+  of(remote: RemoteName, ended: AbortSignal, onProblem: (problem: string) => void): RemoteEventBus;
+  /** Forgets last values: they may be about the person who has signed out. */
+  forget(): void;
+}
+
+/** How many events may be sent from within each other: more are a loop. */
+const DEEPEST = 20;
+
+export function createEvents(): RemoteEvents {
+  const events = new Subject<Event>();
+  const last = new Map<string, PlainData>();
+  let depth = 0;
+
+  function send(event: Event): void {
+    depth += 1;
+    try {
+      events.next(event);
+    } finally {
+      depth -= 1;
+    }
+  }
+
+  return {
+    forget: () => last.clear(),
+
+    of(remote, ended, onProblem) {
+      const end = new ReplaySubject<void>(1);
+      if (ended.aborted) end.next();
+      ended.addEventListener('abort', () => end.next(), { once: true });
+      const refuse = (name: unknown, reason: string) =>
+        onProblem(`“${remote}” can’t publish the event “${errorText(name).slice(0, 100)}”: ${reason}.`);
+
+      return {
+        publish(name: unknown, value: unknown, { keep = false }: { readonly keep?: boolean } = {}) {
+          if (ended.aborted) return;
+          if (!isPlaceName(name)) return refuse(name, 'write a name such as “booking.confirmed”');
+          const data = plainDataOf(value);
+          if (!data.ok) return refuse(name, data.error);
+          const problem = eventProblem(remote, name, data.value);
+          if (problem !== undefined) return refuse(name, problem);
+          if (depth >= DEEPEST) return refuse(name, `${DEEPEST} events were published from within each other`);
+          if (keep) last.set(name, data.value);
+          send({ name, value: data.value });
+        },
+
+        on(name: unknown) {
+          const values = new Observable<PlainData>((subscriber) => {
+            const [key, isKnown] = [String(name), last.has(String(name))];
+            const subscription = events
+              .pipe(
+                filter((event) => event.name === key),
+                map(({ value }) => value),
+              )
+              .subscribe(subscriber);
+            if (isKnown) subscriber.next(last.get(key) ?? null);
+            return subscription;
+          });
+          return values.pipe(takeUntil(end)) as never;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { liveOf } from '@livery/contract/shared/live';
+import { type BehaviorSubject, filter } from 'rxjs';
+import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
+import { createClientPicking } from '../clients/create-client-picking.ts';
+import type { MapView } from '../map/map-view.port.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
+import type { ProfileSource } from '../session/profile-source.port.ts';
+import type { InternalSession } from '../session/session.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import { errorText } from '../shared/error-text.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValue } from '../shared/stored-values.port.ts';
+import type { Shell } from '../shell.ts';
+import { createRemoteContext } from './contract/create-remote-context.ts';
+import { createEvents } from './create-events.ts';
+import { createSlots, type Piece } from './create-slots.ts';
+import { createLoader } from './loading/create-loader.ts';
+import { createManifests } from './loading/create-manifests.ts';
+import { createPreloader } from './loading/create-preloader.ts';
+import { followAddedRemotes } from './loading/follow-added-remotes.ts';
+import { withOverrides } from './loading/read-overrides.ts';
+import { remoteOverrides } from './loading/remote-overrides.ts';
+import { watchDeployments } from './loading/watch-deployments.ts';
+import { recordingSearches } from './recording-searches.ts';
+import type { RemoteCalls } from './remote-calls.port.ts';
+import type { RemoteSource } from './remote-source.port.ts';
+import type { LoadedRemote, RemoteModules, ShownRemote } from './remotes.ts';
+import { showRemote, withStyles } from './show-remote.ts';
+import { createUserStore } from './user-store/create-user-store.ts';
+import { userStoreProfiles } from './user-store/user-store-profiles.ts';
+
+interface Needs {
+  readonly shell: Shell;
+  readonly clientChoice: StoredValue<ClientChoice>;
+  readonly source: RemoteSource;
+  readonly remoteCalls: RemoteCalls;
+  readonly profiles: ProfileSource;
+  readonly session: InternalSession;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly page: Page;
+  readonly maps: MapView;
+  readonly configuration: ConfigurationSource;
+  /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
+  readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
+}
+
+export interface InternalRemoteModules extends RemoteModules {
+  /** Reads the remote user store, or the platform where there is none or where it fails. */
+  readonly profiles: ProfileSource;
+  /** `undefined` where there is no user store, or one that keeps none. */
+  favourites(): Promise<ProfileFavourites | undefined>;
+  /** Resolves once the pages of remotes beside the six are known: none, where the manifest can't be read in ten seconds. */
+  readPages(): Promise<void>;
+}
+
+/** What a remote does for a visitor in a page has no effect while its page is rendered. */
+const NOTHING_TO_DO = {
+  notify: () => undefined,
+  signIn: () => undefined,
+  signOut: () => undefined,
+  loadProfile: () => undefined,
+};
+
+/** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
+export function createRemoteModules({ clientChoice, ...given }: Needs): InternalRemoteModules {
+  const { shell, clock, reporter } = given;
+  const clients = createClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
+  const needs = { ...given, clients };
+  const overrides = remoteOverrides(needs);
+  const source = withOverrides(needs.source, overrides);
+  const manifests = createManifests({ source, clock });
+  const loader = createLoader({ source, manifests, clock, reporter });
+  const preloadFiles = createPreloader({ source, manifests, clock });
+  const { stateOf } = loader;
+  const events = createEvents();
+  // What was kept may be about the person who was signed in.
+  shell.session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(events.forget);
+
+  const loaded = (remote: RemoteName): LoadedRemote | undefined => {
+    const state = stateOf(remote).value;
+    return state.kind === 'ready' ? state.remote : undefined;
+  };
+  const checkForDeployment = (anew: boolean) => {
+    if (anew || manifests.isStale()) manifests.read(true, new AbortController().signal).catch(() => undefined);
+  };
+  const reportProblem = (remote: RemoteName, error: unknown) =>
+    reporter.error({ kind: 'remote-error', remote, problem: errorText(error) });
+
+  function crash(remote: RemoteName, error: unknown): void {
+    const known = loaded(remote);
+    if (known === undefined) return;
+    const { url } = known.module.entry;
+    // A missing file may belong to a deployment that has been replaced.
+    checkForDeployment(true);
+    loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
+  }
+
+  const modules: RemoteModules = {
+    ...watchDeployments({ manifests, overrides, deployed: loader.deployed, loaded: loader.loaded }),
+    state: (remote) => liveOf(stateOf(remote)),
+    clients,
+    reportProblem,
+    crash,
+    refetch: loader.refetch,
+
+    load(remote) {
+      if (loaded(remote) !== undefined) checkForDeployment(false);
+      else loader.load(remote);
+    },
+
+    preload(remote, path) {
+      const { kind } = stateOf(remote).value;
+      const isWanted = kind === 'idle' || kind === 'ready';
+      if (isWanted && !overrides.has(remote)) preloadFiles(remote, path, shell.market.language.now());
+    },
+
+    isFrom(remote, traces) {
+      const home = folderOf(loaded(remote)?.module);
+      return home !== undefined && traces.includes(home);
+    },
+
+    show(remote, element, screen) {
+      const [ready, known] = [loaded(remote), shell.agency.state.now()];
+      if (ready === undefined || !('agency' in known)) return NOT_SHOWN;
+      const detachStyles = source.attachStyles(ready.module);
+      const { module, entry } = ready;
+      const opened = recordingSearches(
+        shell.saved,
+        createRemoteContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot }),
+      );
+      return withStyles(
+        detachStyles,
+        showRemote({
+          mount: entry.mount,
+          element,
+          opened,
+          onCrash: (error) => crash(remote, error),
+          onProblem: (error) => reportProblem(remote, error),
+        }),
+      );
+    },
+
+    async render({ remote, module, render }, screen) {
+      const known = shell.agency.state.now();
+      if (!('agency' in known)) return null;
+      const opened = createRemoteContext({ ...needs, remote, agency: known.agency, screen, module, events });
+      try {
+        return await render({ ...opened.context, ...NOTHING_TO_DO });
+      } finally {
+        opened.end();
+      }
+    },
+
+    openSlot: (place) => openSlot(place),
+  };
+  const openSlot = createSlots({ manifests, modules, showPiece });
+
+  function showPiece({ remote, ready, slot, element, props, screen, onCrash }: Piece): ShownRemote {
+    const known = shell.agency.state.now();
+    if (!('agency' in known)) return NOT_SHOWN;
+    const { module, entry } = ready;
+    const detachStyles = source.attachStyles(module);
+    const ownScreen = {
+      ...screen,
+      titlePage: () => undefined,
+      i18n: screen.i18n.cloneInstance({ forkResourceStore: true }),
+    };
+    const opened = createRemoteContext({ ...needs, remote, agency: known.agency, screen: ownScreen, module, events });
+    return withStyles(
+      detachStyles,
+      showRemote({
+        mount: (own, context) => entry.mountSlot(slot, own, context, props),
+        element,
+        opened,
+        onCrash,
+        onProblem: (error) => reportProblem(remote, error),
+      }),
+    );
+  }
+
+  return {
+    ...modules,
+    readPages: followAddedRemotes({ ...needs, manifests }),
+    ...userStoreProfiles({ ...needs, openStore: () => createUserStore({ ...needs, modules, events }) }),
+  };
+}
+
+const NOT_SHOWN: ShownRemote = { moved: () => undefined, end: () => undefined };
+
+/** The folder of a module's entry, as an address that ends with a slash: all files of the module are below it. */
+function folderOf(module: RemoteModule | undefined): string | undefined {
+  return module === undefined ? undefined : new URL('.', module.entry.url).href;
+}

@@ -1,0 +1,87 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
+import type { RemotePages } from '../../domain/remotes/routes.ts';
+import type { MapView } from '../map/map-view.port.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { ProfileFavourites } from '../saved/saved.ts';
+import type { ProfileSource } from '../session/profile-source.port.ts';
+import type { InternalSession } from '../session/session.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { Shell } from '../shell.ts';
+import type { RemoteCalls } from './remote-calls.port.ts';
+import type { RemoteHost } from './remote-source.port.ts';
+import type { Remotes } from './remotes.ts';
+
+interface Needs {
+  /** To be called once the shell is made. */
+  readonly getShellAndSession: () => ShellAndSession;
+  readonly remoteHost: RemoteHost;
+  readonly remoteCalls: RemoteCalls;
+  readonly profiles: ProfileSource;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly page: Page;
+  readonly maps: MapView;
+  readonly configuration: ConfigurationSource;
+  readonly stored: StoredValues;
+}
+
+/** Opens the remotes without loading their code: the first screen needs none. */
+export function createRemotes({ getShellAndSession, ...needs }: Needs): InternalRemotes {
+  const { remoteHost, profiles, configuration } = needs;
+  const pages = new BehaviorSubject(configuration.current().remotePages ?? (remoteHost.runsModules ? null : []));
+
+  // Once for all callers; after a failure the next call tries again.
+  const modules = defer(async () => {
+    const [{ createRemoteModules }, source, clientChoice] = await Promise.all([
+      import('./create-remote-modules.ts'),
+      remoteHost.open(),
+      needs.stored.clientChoice(),
+    ]);
+    return createRemoteModules({ ...needs, ...getShellAndSession(), source, clientChoice, pages });
+  }).pipe(shareReplay(1));
+  const open = () => firstValueFrom(modules);
+  const source = () =>
+    open()
+      .then((opened) => opened.profiles)
+      .catch(() => profiles);
+
+  return {
+    open,
+    pages: liveOf(pages),
+    readPages() {
+      if (pages.value !== null) return;
+      open()
+        .then((opened) => opened.readPages())
+        .catch(() => pages.next([]));
+    },
+    favourites: async () => (remoteHost.runsModules ? (await open()).favourites() : undefined),
+    profiles: remoteHost.runsModules
+      ? {
+          read: async (signal) => (await source()).read(signal),
+          loadAgentData: async (signal) => (await source()).loadAgentData(signal),
+        }
+      : profiles,
+  };
+}
+
+/** The remotes, for the shell itself. */
+export interface InternalRemotes extends Remotes {
+  /** Reads the profile from the remote user store where there is one, else from the platform. */
+  readonly profiles: ProfileSource;
+  /** The profile's favourites, where the remote user store keeps them; rejects where its code can't be loaded. */
+  favourites(): Promise<ProfileFavourites | undefined>;
+  /** The pages of remotes beside the six; `null` until the deployment or the manifest has named them. */
+  readonly pages: Live<readonly RemotePages[] | null>;
+  /** Reads the manifest where they are not known. */
+  readPages(): void;
+}
+
+/** The shell that remotes are opened in, and its session with the token. */
+export interface ShellAndSession {
+  readonly shell: Shell;
+  readonly session: InternalSession;
+}

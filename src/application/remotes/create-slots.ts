@@ -1,0 +1,145 @@
+import { offeredBy } from '@livery/contract/remotes/manifest';
+import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data';
+import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
+import { type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
+import { filter, type Subscription, take } from 'rxjs';
+import type { createManifests } from './loading/create-manifests.ts';
+import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
+
+interface Needs {
+  readonly manifests: ReturnType<typeof createManifests>;
+  readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
+  /** Mounts the piece of a remote that is there. */
+  readonly showPiece: (piece: Piece) => ShownRemote;
+}
+
+/** A piece that one remote offers for a place. */
+export interface Piece {
+  readonly remote: RemoteName;
+  readonly ready: LoadedRemote;
+  readonly slot: string;
+  readonly element: HTMLElement;
+  readonly props: PlainData;
+  readonly screen: RemoteScreen;
+  /** Called when it throws and shows nothing since: it is removed then. */
+  readonly onCrash: (error: unknown) => void;
+}
+
+/**
+ * Opens places for the pieces of remotes. A remote is loaded for the first place
+ * that it has a piece for; one that can't be loaded, or whose piece throws, leaves
+ * nothing there, and disturbs no other piece and no page.
+ *
+ * @returns opens a place; where its `props` are no plain data, that is thrown as one sentence
+ */
+export function createSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
+  async function offering(name: string, signal: AbortSignal): Promise<readonly RemoteName[]> {
+    const manifest = await manifests.read(false, signal);
+    if (!manifest.ok) return [];
+    return Object.keys(manifest.value).flatMap((listed) => {
+      const remote = remoteNamed(listed);
+      if (remote === undefined) return [];
+      const offered = offeredBy(manifest.value, remote);
+      return offered.ok && offered.value.slots?.includes(name) ? [remote] : [];
+    });
+  }
+
+  return ({ name, element, props = null, screen, onEmpty = () => undefined }) => {
+    const data = plainDataOf(props);
+    if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
+    const given = data.value;
+    const ended = new AbortController();
+    const loading = new Set<Subscription>();
+    const shown = new Map<RemoteName, ShownRemote>();
+    const elements = new Set<HTMLElement>();
+    let location: RemoteLocation = screen.location;
+    const left = (own: HTMLElement) => {
+      elements.delete(own);
+      own.remove();
+      if (elements.size === 0 && !ended.signal.aborted) onEmpty();
+    };
+
+    function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
+      let hasCrashed = false;
+      const remove = () => {
+        shown.get(remote)?.end();
+        shown.delete(remote);
+        left(own);
+      };
+      const onCrash = (error: unknown) => {
+        hasCrashed = true;
+        modules.reportProblem(remote, error);
+        remove();
+      };
+      own.hidden = false;
+      const piece = showPiece({
+        ...{ remote, ready, slot: name, element: own, props: given, onCrash },
+        screen: { ...screen, location },
+      });
+      if (hasCrashed) return piece.end();
+      const unwatch = screen.watchErrors({
+        element: () => own,
+        isFrom: (traces) => modules.isFrom(remote, traces),
+        onError: (error, leftBlank) => (leftBlank ? onCrash(error) : modules.reportProblem(remote, error)),
+      });
+      shown.set(remote, {
+        moved: piece.moved,
+        end() {
+          unwatch();
+          piece.end();
+        },
+      });
+    }
+
+    function addElement(): HTMLElement {
+      const own = element.ownerDocument.createElement('div');
+      own.hidden = true;
+      own.dataset['piece'] = name;
+      elements.add(own);
+      element.append(own);
+      return own;
+    }
+
+    function begin(remote: RemoteName, own: HTMLElement): void {
+      const before = modules.state(remote).now().kind;
+      // One that failed is tried again for each place.
+      if (before === 'idle' || before === 'failed') modules.load(remote);
+      loading.add(
+        modules
+          .state(remote)
+          .changes.pipe(
+            filter(({ kind }) => kind === 'ready' || kind === 'failed'),
+            take(1),
+          )
+          .subscribe((state) => {
+            if (state.kind === 'ready') show(remote, state.remote, own);
+            else left(own);
+          }),
+      );
+    }
+
+    offering(name, ended.signal).then(
+      (remotes) => {
+        if (ended.signal.aborted) return;
+        if (remotes.length === 0) onEmpty();
+        const places = remotes.map((remote) => [remote, addElement()] as const);
+        for (const [remote, own] of places) begin(remote, own);
+      },
+      () => ended.signal.aborted || onEmpty(),
+    );
+
+    return {
+      moved(next) {
+        location = next;
+        for (const piece of shown.values()) piece.moved(next);
+      },
+      end() {
+        ended.abort();
+        for (const subscription of loading) subscription.unsubscribe();
+        for (const piece of shown.values()) piece.end();
+        shown.clear();
+        for (const own of elements) own.remove();
+      },
+    };
+  };
+}

@@ -1,0 +1,113 @@
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { err, type Result } from '@livery/contract/shared/result';
+import { BehaviorSubject, catchError, defer, finalize, from, of, timeout } from 'rxjs';
+import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import { errorText } from '../../shared/error-text.ts';
+import type { Reporter } from '../../shared/reporter.port.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import type { LoadedRemote, RemoteState } from '../remotes.ts';
+import { fetchRemote } from './fetch-remote.ts';
+
+type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
+type Outcome = Result<LoadedRemote, RemoteFailure>;
+
+/** After these the browser has run the entry, or caches its failure, and would not request the same address again. */
+const COUNTED_FAILURES: ReadonlySet<RemoteFailure['kind']> = new Set([
+  'file-not-loaded',
+  'evaluation-failed',
+  'timed-out',
+  'crashed',
+]);
+
+/** Loads each remote once, within the time limit, and again on request after a failure. */
+export function createLoader(needs: Needs) {
+  const { source, clock, reporter } = needs;
+  const states = new Map<RemoteName, BehaviorSubject<RemoteState>>();
+  const failedAttempts = new Map<RemoteName, number>();
+  const deployed = new Map<RemoteName, string>();
+
+  function stateOf(remote: RemoteName): BehaviorSubject<RemoteState> {
+    const state = states.get(remote) ?? new BehaviorSubject<RemoteState>({ kind: 'idle' });
+    states.set(remote, state);
+    return state;
+  }
+
+  function fail(remote: RemoteName, failure: RemoteFailure, url: string): void {
+    if (COUNTED_FAILURES.has(failure.kind)) countFailedAttempt(remote);
+    reportFailure(reporter, remote, failure, url);
+    stateOf(remote).next({ kind: 'failed', failure });
+  }
+
+  return {
+    stateOf,
+    fail,
+    /** The entry's address in the manifest, of a remote that was loaded last time. */
+    deployed: (remote: RemoteName) => deployed.get(remote),
+    loaded: () => deployed.keys(),
+
+    load(remote: RemoteName): void {
+      const before = stateOf(remote).value.kind;
+      if (before === 'idle' || before === 'failed') fetch(remote, { rereadsManifest: before === 'failed' });
+    },
+
+    /** Fetches a loaded remote again, from the manifest on, and runs its entry again. */
+    refetch(remote: RemoteName): void {
+      if (stateOf(remote).value.kind !== 'ready') return;
+      countFailedAttempt(remote);
+      fetch(remote, { rereadsManifest: true });
+    },
+  };
+
+  function countFailedAttempt(remote: RemoteName): void {
+    failedAttempts.set(remote, (failedAttempts.get(remote) ?? 0) + 1);
+  }
+
+  function fetch(remote: RemoteName, { rereadsManifest }: { readonly rereadsManifest: boolean }): void {
+    const state = stateOf(remote);
+    state.next({ kind: 'loading' });
+    deployed.delete(remote);
+    let url = source.manifestUrl;
+    const given = new AbortController();
+    const attempt = {
+      remote,
+      rereadsManifest,
+      failedAttempts: failedAttempts.get(remote) ?? 0,
+      signal: given.signal,
+      onRequest(address: string) {
+        url = address;
+      },
+    };
+    defer(() => from(fetchRemote(needs, attempt)))
+      .pipe(
+        // Sources must not reject; one that does counts as failed.
+        catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
+        timeout({
+          first: REMOTE_TIME_LIMIT_MS,
+          scheduler: clock.scheduler,
+          with: () => of<Outcome>(err({ kind: 'timed-out', url })),
+        }),
+        finalize(() => given.abort()),
+      )
+      .subscribe((outcome) => {
+        if (!outcome.ok) return fail(remote, outcome.error, url);
+        deployed.set(remote, outcome.value.deployed);
+        state.next({ kind: 'ready', remote: outcome.value });
+      });
+  }
+}
+
+/**
+ * Reports why a remote is not there, with the type of the failure and the address
+ * that failed; for the resort component that is a script-load error. A remote
+ * that the content host does not offer is no failure.
+ *
+ * @param url the last address that was requested
+ * @see rules §8, script or chunk load failure
+ */
+function reportFailure(reporter: Reporter, remote: RemoteName, failure: RemoteFailure, url: string): void {
+  const { kind: type, ...about } = failure;
+  if (type === 'remote-missing') return;
+  const kind = remote === 'resort' ? 'script-load-error' : 'remote-failed';
+  reporter.error({ url, ...about, kind, remote, type });
+}

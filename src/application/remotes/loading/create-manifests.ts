@@ -1,0 +1,50 @@
+import type { Manifest, ManifestUnusable } from '@livery/contract/remotes/manifest';
+import { ok, type Result } from '@livery/contract/shared/result';
+import { BehaviorSubject, catchError, EMPTY, filter, from, map, switchMap } from 'rxjs';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { ManifestUnreachable } from '../remote-failure.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
+
+type Reading = Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
+
+interface Needs {
+  readonly source: RemoteSource;
+  readonly clock: Clock;
+}
+
+/** Milliseconds after which a manifest is stale and read again, where it matters: five minutes. */
+const STALE_AFTER_MS = 300_000;
+
+/** The manifest, read once for all callers at about the same time. */
+export function createManifests({ source, clock }: Needs) {
+  const cached = new BehaviorSubject<{ readonly manifest: Manifest; readonly at: number } | undefined>(undefined);
+  const reading = new BehaviorSubject<Reading | undefined>(undefined);
+  const now = () => clock.now().epochMilliseconds;
+
+  // A later reading replaces one that is still under way.
+  reading
+    .pipe(switchMap((latest) => (latest === undefined ? EMPTY : from(latest).pipe(catchError(() => [undefined])))))
+    .subscribe((response) => {
+      reading.next(undefined);
+      if (response?.ok) cached.next({ manifest: response.value, at: now() });
+    });
+
+  return {
+    /** Every manifest as it is read. */
+    changes: cached.pipe(
+      filter((read) => read !== undefined),
+      map(({ manifest }) => manifest),
+    ),
+
+    isStale: () => cached.value !== undefined && Math.abs(now() - cached.value.at) > STALE_AFTER_MS,
+
+    /** @param fresh whether the cached manifest will not do, nor one that is being read already */
+    read(fresh: boolean, signal: AbortSignal): Reading {
+      if (!fresh && cached.value !== undefined) return Promise.resolve(ok(cached.value.manifest));
+      if (!fresh && reading.value !== undefined) return reading.value;
+      const latest = source.readManifest(signal);
+      reading.next(latest);
+      return latest;
+    },
+  };
+}

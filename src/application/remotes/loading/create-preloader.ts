@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@livery/contract/market/language';
+import { offeredBy } from '@livery/contract/remotes/manifest';
+import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { defer, EMPTY, from, timeout } from 'rxjs';
+import { scriptsOfPage } from '../../../domain/remotes/scripts-of-page.ts';
+import { REMOTE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
+import type { Clock } from '../../shared/clock.port.ts';
+import type { RemoteSource } from '../remote-source.port.ts';
+import type { createManifests } from './create-manifests.ts';
+
+interface RemotePage {
+  readonly remote: RemoteName;
+  readonly path: string;
+  readonly language: LanguageCode;
+}
+
+interface Needs {
+  readonly source: RemoteSource;
+  readonly manifests: ReturnType<typeof createManifests>;
+  readonly clock: Clock;
+}
+
+/** Fetches the files of remotes' pages that are likely to be needed soon, once each; failures are ignored. */
+export function createPreloader({ source, manifests, clock }: Needs) {
+  const begun = new Set<string>();
+
+  return (remote: RemoteName, path: string, language: LanguageCode): void => {
+    const page = `${remote} ${path} ${language}`;
+    if (begun.has(page)) return;
+    begun.add(page);
+    const given = new AbortController();
+    defer(() => from(prefetch({ remote, path, language }, given.signal)))
+      .pipe(timeout({ first: REMOTE_TIME_LIMIT_MS, scheduler: clock.scheduler, with: () => EMPTY }))
+      .subscribe({ complete: () => given.abort(), error: () => undefined });
+  };
+
+  async function prefetch({ remote, path, language }: RemotePage, signal: AbortSignal): Promise<void> {
+    const manifest = await manifests.read(false, signal);
+    const offered = manifest.ok ? offeredBy(manifest.value, remote) : manifest;
+    if (!offered.ok) return;
+    const [entry, ...chunks] = scriptsOfPage(offered.value, path, language);
+    await source.loadFiles({ ...offered.value, entry, chunks }, signal);
+  }
+}

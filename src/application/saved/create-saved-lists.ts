@@ -1,0 +1,131 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { SAME_DAY_NAMES } from '@livery/contract/agency/products';
+import type { SavedItem } from '@livery/contract/saved/saved-item';
+import type { SearchNeeds } from '@livery/contract/search/search-plan';
+import { liveOf } from '@livery/contract/shared/live';
+import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
+import { BehaviorSubject, filter } from 'rxjs';
+import { FAVOURITE_MESSAGES } from '../../domain/notices/favourite-messages.ts';
+import { type Favourites, NO_FAVOURITES, setFavourite } from '../../domain/saved/favourites.ts';
+import {
+  inFuture,
+  isSameSearch,
+  type RecentSearch,
+  recentSearchAddress,
+  searchAt,
+  searchLike,
+} from '../../domain/saved/recent-search.ts';
+import { isSameItem, newestFirst, savedItem } from '../../domain/saved/saved-item.ts';
+import { recordOf } from '../../domain/shared/record-of.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
+import type { SavedValues, StoredValue } from '../shared/stored-values.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
+import { keepWithProfile } from './keep-with-profile.ts';
+import type { SavedLists } from './saved.ts';
+import type { SavedNeeds } from './saved-needs.ts';
+
+const MAX_SEARCHES = 6;
+const MAX_SEEN = 12;
+
+/** As long as the agency is unknown. */
+const SAME_DAY_ALLOWED = recordOf<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
+
+interface Needs extends SavedNeeds {
+  readonly values: SavedValues;
+  /** Of the shell, which has it before this code is loaded. */
+  readonly favourites: BehaviorSubject<readonly SavedItem[]>;
+}
+
+/** Opens the lists of this device; each change is made to what is stored, which another tab may have changed. */
+export function createSavedLists({ values, favourites, ...needs }: Needs): SavedLists {
+  const { agency, session, clock, reporter, notices } = needs;
+
+  const searchNeeds = (): SearchNeeds => {
+    const state = agency.state.now();
+    const sameDayBookingDisallowed = 'agency' in state ? state.agency.sameDayBookingDisallowed : SAME_DAY_ALLOWED;
+    return {
+      today: todayIn(clock.now(), clock.timeZone()),
+      agency: { sameDayBookingDisallowed },
+      defaultGuests: DEFAULT_GUESTS,
+    };
+  };
+
+  const readSearches = () => {
+    const now = searchNeeds();
+    return (values.searches.read() ?? []).flatMap((search) => inFuture(search, now) ?? []).slice(0, MAX_SEARCHES);
+  };
+  const readSeen = () => (values.seen.read() ?? []).slice(0, MAX_SEEN);
+  const readFavourites = () => values.favourites.read() ?? NO_FAVOURITES;
+
+  const searches = new BehaviorSubject<readonly RecentSearch[]>(readSearches());
+  const seen = new BehaviorSubject<readonly SavedItem[]>(readSeen());
+  favourites.next(readFavourites().items);
+
+  function write<T>(stored: StoredValue<readonly T[]>, subject: BehaviorSubject<readonly T[]>, list: readonly T[]) {
+    if (list.length === 0) stored.clear();
+    else warnIfRefused(reporter, stored.write(list));
+    subject.next(list);
+  }
+
+  function store(next: Favourites): boolean {
+    const stored = values.favourites.write(next);
+    warnIfRefused(reporter, stored);
+    if (stored.ok) favourites.next(next.items);
+    return stored.ok;
+  }
+
+  const profile = keepWithProfile({
+    ...needs,
+    read: readFavourites,
+    store,
+    write(next) {
+      // What the profile has is shown until the page is closed, stored or not.
+      if (!store(next)) favourites.next(next.items);
+    },
+    onUnsaved: () => notices.notify('information', FAVOURITE_MESSAGES.onDevice),
+  });
+
+  // A logout has cleared what is stored.
+  session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(() => {
+    searches.next(readSearches());
+    seen.next(readSeen());
+    favourites.next(readFavourites().items);
+  });
+
+  return {
+    searches: liveOf(searches),
+    seen: liveOf(seen),
+    unsaved: profile.unsaved,
+
+    searched(path, query) {
+      const search = searchAt(path, new URLSearchParams(query), searchNeeds());
+      if (search === undefined) return;
+      write(values.searches, searches, newestFirst(readSearches(), search, isSameSearch, MAX_SEARCHES));
+    },
+    removeSearch(search) {
+      const rest = readSearches().filter((other) => !isSameSearch(other, search));
+      write(values.searches, searches, rest);
+    },
+    addSeen(named) {
+      const item = savedItem(named);
+      if (item !== undefined) write(values.seen, seen, newestFirst(readSeen(), item, isSameItem, MAX_SEEN));
+    },
+    removeSeen(item) {
+      const rest = readSeen().filter((other) => !isSameItem(other, item));
+      write(values.seen, seen, rest);
+    },
+    clearRecents() {
+      write(values.searches, searches, []);
+      write(values.seen, seen, []);
+    },
+    setFavourite(named, isFavourite) {
+      const item = savedItem(named);
+      if (item === undefined) return;
+      const isMade = profile.change((list) => setFavourite(list, item, isFavourite, session.signedIn.now()));
+      if (!isMade) notices.notify('failure', FAVOURITE_MESSAGES.refused);
+    },
+    saveAgain: profile.saveAgain,
+    searchAddress: recentSearchAddress,
+    searchLike: (item) => searchLike(item, searchNeeds()),
+  };
+}

@@ -1,0 +1,49 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { exhaustMap, filter, forkJoin, map, of, race, Subject, take, timer } from 'rxjs';
+import { logoutTarget } from '../../domain/navigation/logout-target.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { Clock } from '../shared/clock.port.ts';
+
+interface Needs {
+  readonly agency: Pick<HostAgency, 'state'>;
+  readonly page: Page;
+  readonly clock: Clock;
+}
+
+type SignedOut = Pick<UserProfile, 'isTravelAgent'>;
+
+/** Time between signing out and leaving the page (rules §9). */
+const LEAVE_DELAY_MS = 100;
+
+/** How long a page that begins at /logout waits for the agency's return address. */
+const RETURN_URL_TIMEOUT_MS = 4000;
+
+/**
+ * Takes a user who has signed out from the page after 100 ms: to the agency's
+ * return address, or to `/` where that address isn't known in time or can't be
+ * loaded.
+ *
+ * @returns what takes them there; while it is under way, further calls change nothing
+ * @rule 2.1, 4.20
+ */
+export function createLogoutRedirect({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
+  const leaves = new Subject<SignedOut>();
+
+  leaves
+    .pipe(
+      exhaustMap((user) => {
+        const settled = agency.state.changes.pipe(filter(({ kind }) => kind !== 'loading'));
+        const late = timer(RETURN_URL_TIMEOUT_MS, scheduler);
+        const ready = user.isTravelAgent ? of(null) : race(settled, late).pipe(take(1));
+        return forkJoin([ready, timer(LEAVE_DELAY_MS, scheduler)]).pipe(map(() => user));
+      }),
+    )
+    .subscribe((user) => {
+      const known = agency.state.now();
+      const returnUrl = 'agency' in known ? known.agency.returnUrl : '';
+      page.leaveFor(logoutTarget({ returnUrl }, user, page.address().host));
+    });
+
+  return (user) => leaves.next(user);
+}

@@ -1,0 +1,195 @@
+import type { UserProfile } from '@livery/contract/session/user-profile';
+import { liveOf } from '@livery/contract/shared/live';
+import { ok } from '@livery/contract/shared/result';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
+import { academyAddress } from '../../domain/session/academy-address.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
+import type { Page } from '../navigation/page.port.ts';
+import type { InternalRemotes } from '../remotes/create-remotes.ts';
+import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { IdSource } from '../shared/id-source.port.ts';
+import { SESSION_PARAMETER, sessionIdOf } from '../shared/remember-address.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+import type { StoredValues } from '../shared/stored-values.port.ts';
+import type { Tabs } from '../shared/tabs.port.ts';
+import { warnIfRefused } from '../shared/warn-if-refused.ts';
+import { openAccessToken } from './access-token.ts';
+import { createDeepLinkMemory } from './create-deep-link-memory.ts';
+import { createLogoutRedirect } from './create-logout-redirect.ts';
+import { createSignInOffers } from './create-sign-in-offers.ts';
+import { type InternalSession, type ProfileState, profileOf } from './session.ts';
+import type { SignIn } from './sign-in.port.ts';
+
+interface Needs {
+  readonly agency: HostAgency;
+  readonly remotes: Pick<InternalRemotes, 'profiles'>;
+  readonly signIn: SignIn;
+  readonly stored: StoredValues;
+  readonly tabs: Tabs;
+  readonly page: Page;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+}
+
+const VISITOR: ProfileState = { kind: 'visitor' };
+
+/**
+ * Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6).
+ * @rule 2.20, 4.3, 4.10, 6.4, 7.3, 9.10
+ */
+export function createSession(needs: Needs): InternalSession {
+  const { agency, stored, tabs } = needs;
+  const { profiles } = needs.remotes;
+  let id = readSessionId(needs);
+  /** Whoever wrote a link may know the id that it handed over: nothing of who signs in, or did, goes under it (rules 7.3). */
+  const renewId = () => {
+    id = storeSessionId(needs, needs.ids.next());
+  };
+  const token = openAccessToken(needs);
+  const deepLinks = createDeepLinkMemory({ ...needs, signedIn: token.signedIn });
+  /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
+  const storeRole = ({ isTravelAgent }: UserProfile) => stored.role.write(isTravelAgent ? 'agent' : 'traveller');
+  const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR);
+  const loads = new Subject<'load' | 'forget'>();
+
+  loads
+    .pipe(
+      switchMap((request) => {
+        if (request === 'forget' || !token.signedIn.now()) return of(VISITOR);
+        return cancellableCall((signal) => profiles.read(signal)).pipe(
+          map((result): ProfileState => {
+            if (!result.ok) return { kind: 'failed', failure: result.error };
+            return result.value === null ? VISITOR : { kind: 'ready', profile: result.value };
+          }),
+          startWith<ProfileState>({ kind: 'loading' }),
+        );
+      }),
+    )
+    .subscribe(profile);
+
+  profile
+    .pipe(
+      map(profileOf),
+      tap((user) => user !== null && storeRole(user)),
+      // Another profile of the same user does not load the agent's data again.
+      distinctUntilChanged((before, now) => before?.id === now?.id),
+      // Travel agents need more of their data than a profile holds (rules §6).
+      switchMap((user) => (user?.isTravelAgent ? cancellableCall((signal) => profiles.loadAgentData(signal)) : EMPTY)),
+    )
+    .subscribe((result) => {
+      if (!result.ok) needs.reporter.warn(result.error);
+    });
+
+  /** Emits at each sign-in and sign-out, here or in another tab: a sign-in that is under way is then cancelled. */
+  const superseded = new Subject<void>();
+
+  const forget = (isExpired: boolean) => {
+    superseded.next();
+    stored.clearAtLogout(isExpired);
+    deepLinks.forget();
+    token.refresh();
+    loads.next('forget');
+  };
+  tabs.events.subscribe((event) => {
+    const { kind } = event;
+    if (kind === 'currency-chosen') return;
+    id = stored.sessionId.read() ?? id;
+    // A suspended tab gets the event late: a user who has signed in since then stays signed in.
+    if (kind === 'signed-out' && !token.isReplaced()) return forget(event.expired === true);
+    superseded.next();
+    if (!token.isReplaced()) return;
+    token.refresh();
+    loads.next('load');
+  });
+
+  const signOut = () => {
+    // Calls that were refused are remembered until the next sign-in: nobody has logged out.
+    const expired = stored.unauthorised.read() !== undefined;
+    renewId();
+    forget(expired);
+    tabs.announce({ kind: 'signed-out', expired });
+  };
+
+  const startWithToken = (given: string) => {
+    // The same token again, as a link that is opened twice brings it, is no other sign-in.
+    if (given !== token.read()) renewId();
+    token.take(given);
+    loads.next('load');
+  };
+
+  const leave = createLogoutRedirect(needs);
+
+  return {
+    get id() {
+      return id;
+    },
+    signedIn: token.signedIn,
+    profile: liveOf(profile),
+    token: token.read,
+    signIns: () => token.signIns,
+    loadProfile() {
+      // Cookies expire without an event.
+      token.refresh();
+      loads.next('load');
+    },
+    updateProfile(updated) {
+      if (profileOf(profile.value)?.id === updated.id) profile.next({ kind: 'ready', profile: updated });
+    },
+    acceptToken(given) {
+      superseded.next();
+      startWithToken(given);
+    },
+    signOut,
+
+    signIn(credentials, signal) {
+      superseded.next();
+      const signedIn = cancellableCall((aborted) => needs.signIn.signIn(credentials, aborted)).pipe(
+        takeUntil(superseded),
+        tap((response) => response.ok && startWithToken(response.value)),
+        map((response) => (response.ok ? ok(undefined) : response)),
+      );
+      return firstResult(signedIn, signal);
+    },
+
+    leave() {
+      const isTravelAgent = profileOf(profile.value)?.isTravelAgent ?? stored.role.read() === 'agent';
+      signOut();
+      leave({ isTravelAgent });
+    },
+
+    ...deepLinks.memory,
+    ...createSignInOffers(needs),
+
+    academyAddress: () => academyAddress(agency.policies.now().academyUrl, token.read()),
+  };
+}
+
+/** The id of the session: the address's `xsessionid`, which leaves it, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
+function readSessionId(needs: Needs): string {
+  const { stored, page, ids } = needs;
+  const address = page.address();
+  const given = sessionIdOf(address.searchParams);
+  if (address.searchParams.has(SESSION_PARAMETER)) {
+    address.searchParams.delete(SESSION_PARAMETER);
+    page.replaceAddress(address);
+  }
+  return storeSessionId(needs, given ?? stored.sessionId.read() ?? ids.next());
+}
+
+function storeSessionId({ stored, reporter }: Needs, id: string): string {
+  warnIfRefused(reporter, stored.sessionId.write(id));
+  return id;
+}

@@ -1,0 +1,83 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject } from 'rxjs';
+import { derive } from '../shared/derive.ts';
+import type { Reporter } from '../shared/reporter.port.ts';
+
+interface Needs {
+  readonly reporter: Reporter;
+}
+
+interface Offer {
+  readonly open: OpenSignIn;
+}
+
+interface OpenDialog {
+  readonly kind: SignInKind;
+  readonly by: Offer;
+}
+
+/** @rule 4.16 */
+export function createSignInOffers({ reporter }: Needs): SignInOffers {
+  const offers = new BehaviorSubject<readonly Offer[]>([]);
+  const opened = new BehaviorSubject<OpenDialog | null>(null);
+
+  return {
+    signInOffered: derive([liveOf(offers)], (available) => available.length > 0),
+    signInDialog: derive([liveOf(opened)], (dialog) => dialog?.kind ?? null),
+
+    offerSignIn(open) {
+      const offer = { open };
+      offers.next([...offers.value, offer]);
+      return () => {
+        offers.next(offers.value.filter((other) => other !== offer));
+        if (opened.value?.by === offer) opened.next(null);
+      };
+    },
+
+    openSignIn(kind) {
+      const by = offers.value.at(-1);
+      if (by === undefined) return false;
+      const dialog = { kind, by };
+      // An earlier dialog that closes late does not close the one that is open now.
+      const closed = () => {
+        if (opened.value === dialog) opened.next(null);
+      };
+      opened.next(dialog);
+      try {
+        by.open(kind, closed);
+        return true;
+      } catch (error) {
+        closed();
+        reporter.error({ kind: 'sign-in-dialog-failed', failure: String(error) });
+        return false;
+      }
+    },
+  };
+}
+
+/** Which of the two dialogs. */
+export type SignInKind = 'login' | 'signup';
+
+/**
+ * Opens a remote's own dialog; one that throws opened none.
+ *
+ * @param closed to be called once the dialog is gone; until then nothing opens over it by itself
+ */
+type OpenSignIn = (kind: SignInKind, closed: () => void) => void;
+
+/** The sign-in dialogs of remote modules. @rule 4.16 */
+export interface SignInOffers {
+  /** Whether there is a dialog to open. */
+  readonly signInOffered: Live<boolean>;
+  /** The login and sign-up modal flags: which of the two is open. */
+  readonly signInDialog: Live<SignInKind | null>;
+  /**
+   * Adds a dialog for the shell's log-in and sign-up buttons. Of several the last
+   * one is used; after its removal, the one before again.
+   *
+   * @returns removes it; a second call does nothing
+   */
+  offerSignIn(open: OpenSignIn): () => void;
+  /** Opens the dialog; `false` where none was opened: the sign-in page is used then. */
+  openSignIn(kind: SignInKind): boolean;
+}

@@ -1,0 +1,46 @@
+import type { CallFailure } from '@livery/contract/notices/call-failure';
+import { liveOf } from '@livery/contract/shared/live';
+import type { Result } from '@livery/contract/shared/result';
+import { BehaviorSubject, concat, map, merge, type Observable, of, Subject, switchMap, timer } from 'rxjs';
+import { cancellableCall } from '../shared/cancellable-call.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { Refetch } from '../shared/refetch.ts';
+import type { Suggestions, SuggestState } from './trip.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly refetch: Refetch;
+}
+
+/** A traveller who types on within this time causes one request. */
+const TYPING_PAUSE_MS = 200;
+
+const IDLE = { kind: 'idle' } as const;
+
+/**
+ * The last text wins, whatever order the responses come in; in another language it is requested again.
+ * @rule 4.6, 7.7, 8.1
+ */
+export function createSuggestions<T>(
+  call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
+  { clock, refetch }: Needs,
+): Suggestions<T> {
+  const state = new BehaviorSubject<SuggestState<T>>(IDLE);
+  const texts = new Subject<string>();
+
+  const suggest = (text: string): Observable<SuggestState<T>> => {
+    if (text === '') return of(IDLE);
+    const response = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
+      switchMap(() => cancellableCall((signal) => call(text, signal))),
+      map(
+        (given): SuggestState<T> =>
+          given.ok ? { kind: 'list', text, items: given.value } : { kind: 'failed', text, failure: given.error },
+      ),
+    );
+    return concat(of<SuggestState<T>>({ kind: 'loading', text }), response);
+  };
+  const again = refetch.requested.pipe(map(() => ('text' in state.value ? state.value.text : '')));
+  merge(texts, again).pipe(switchMap(suggest)).subscribe(state);
+
+  return { state: liveOf(state), type: (text) => texts.next(text.trim()) };
+}

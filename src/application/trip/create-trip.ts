@@ -1,0 +1,42 @@
+import { liveOf } from '@livery/contract/shared/live';
+import type { Airport, Place } from '@livery/contract/trip/places';
+import { BehaviorSubject } from 'rxjs';
+import { recordOf } from '../../domain/shared/record-of.ts';
+import { SUGGESTED_SERVICES } from '../../domain/trip/suggestions.ts';
+import { todayIn } from '../../domain/trip/today-in.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import { queryValue } from '../shared/query-value.ts';
+import type { Refetch } from '../shared/refetch.ts';
+import { createSuggestions } from './create-suggestions.ts';
+import type { PlaceSource } from './place-source.port.ts';
+import type { SuggestionsByService, Trip } from './trip.ts';
+
+interface Needs {
+  readonly places: PlaceSource;
+  readonly clock: Clock;
+  readonly refetch: Refetch;
+}
+
+/** @rule 7.7 */
+export function createTrip(needs: Needs): Trip {
+  const { places, clock, refetch } = needs;
+  const now = () => todayIn(clock.now(), clock.timeZone());
+  const today = new BehaviorSubject(now());
+  const shipLines = queryValue((signal) => places.shipLines(signal), refetch);
+  const carCountries = queryValue((signal) => places.carCountries(signal), refetch);
+  return {
+    today: liveOf(today),
+    firstToday: today.value,
+    followToday() {
+      const day = now();
+      if (!day.equals(today.value)) today.next(day);
+    },
+    ...recordOf<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
+      createSuggestions<Place | Airport>((text, signal) => places[service](text, signal), needs),
+    ),
+    shipLines: shipLines.state,
+    carCountries: carCountries.state,
+    loadShipLines: shipLines.load,
+    loadCarCountries: carCountries.load,
+  };
+}

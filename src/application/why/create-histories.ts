@@ -1,0 +1,37 @@
+import { type Live, liveOf } from '@livery/contract/shared/live';
+import { BehaviorSubject } from 'rxjs';
+import { plainJson } from '../../domain/why/plain-json.ts';
+import type { Clock } from '../shared/clock.port.ts';
+import type { History } from './inspector.ts';
+
+/** How many values are kept of each history. */
+const MOST = 50;
+
+interface Needs {
+  readonly clock: Pick<Clock, 'now'>;
+  /** Takes secrets out of plain JSON. */
+  readonly clean: (value: unknown) => unknown;
+}
+
+/** Keeps what live values were, each from the moment on at which it is added. */
+export function createHistories({ clock, clean }: Needs): {
+  readonly histories: Live<readonly History[]>;
+  add(name: string, value: Live<unknown>): void;
+} {
+  const histories = new BehaviorSubject<readonly History[]>([]);
+  return {
+    histories: liveOf(histories),
+    add(name, live) {
+      const place = histories.value.length;
+      histories.next([...histories.value, { name, entries: [], dropped: 0 }]);
+      live.changes.subscribe((value) => {
+        const entry = { at: clock.now(), value: clean(plainJson(value)) };
+        const before = histories.value[place];
+        if (before === undefined) return;
+        const entries = [entry, ...before.entries];
+        const next = { name, entries: entries.slice(0, MOST), dropped: before.dropped + Number(entries.length > MOST) };
+        histories.next(histories.value.with(place, next));
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Manifest, RemoteFile } from '@livery/contract/remotes/manifest';
+import type { Log } from '../operation/log.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';
+
+interface Needs {
+  /** The remotes whose code the deployment lets run here. */
+  readonly names: readonly string[];
+  /** Reads a file of the content host. */
+  readonly readFile: (file: RemoteFile) => Promise<string>;
+  readonly openEntries: (needs: {
+    readonly read: (file: RemoteFile) => Promise<string>;
+    readonly loadShared: () => Promise<Readonly<Record<string, unknown>>>;
+  }) => LoadEntry;
+  readonly log: Log;
+}
+
+/** Renders pages of remotes by the manifest that was read last. */
+export function createRemoteRendering({ names, readFile, openEntries, log }: Needs): {
+  readonly render: RenderRemote;
+  /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
+  setManifest(manifest: Manifest): void;
+} {
+  const loadShared = async () => (await import('./shared-with-remotes.ts')).SHARED_WITH_REMOTES;
+  const load = openEntries({ read: readFile, loadShared });
+  const styles = inlineStyles(readFile);
+  let known: Manifest | undefined;
+  const reported = new Set<string>();
+  return {
+    render: remoteRenderer({
+      names,
+      manifest: () => known,
+      load,
+      styleText: styles.textOf,
+      onError: (failure) => log.error({ err: failure }, 'A remote could not be rendered.'),
+    }),
+    setManifest(manifest) {
+      known = manifest;
+      styles.load(manifest, names);
+      void preloadEntries(manifest, { names, load }).then((problems) => {
+        for (const problem of problems) {
+          if (!reported.has(problem)) log.warn(problem);
+          reported.add(problem);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import { parseResortDeals } from '@livery/contract/wire/resort-wire';
+import { from, lastValueFrom, map, mergeMap, toArray } from 'rxjs';
+import type { Diagnosis, Examination, MatchedRule, Risk } from '../../application/diagnosis/diagnosis.port.ts';
+import type { RequestContext } from '../../application/session/request-interceptor.port.ts';
+import type { Clock } from '../../application/shared/clock.port.ts';
+import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '../../domain/agency/policy-book.ts';
+import { parseAgencyResponse } from '../agency/agency-wire.ts';
+import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
+import { type Check, checks, SIGNED_IN_CHECKS } from './checks.ts';
+import { type ExaminedResponse, examineCall, skippedCall } from './examine-call.ts';
+import type { Send } from './probe.ts';
+import { searchesAround } from './searches.ts';
+
+interface Needs {
+  readonly host: string;
+  readonly send: Send;
+  readonly context: RequestContext;
+  readonly clock: Clock;
+  readonly policies: ReadPolicyBook;
+  /** Of the services, by the names of their settings. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+const SKIPPED_CALLS = [
+  skippedCall('GET /api/user/changeLanguage/{language}', 'it changes a person’s settings'),
+  skippedCall('POST /api/user/login', 'it takes a password'),
+  skippedCall('PUT /itineraries', 'it releases a hold'),
+];
+
+export function createDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
+  const hostname = host.replace(/:\d+$/, '');
+  const examine = (check: Check) => examineCall(check, { send, context });
+  const jsonOf = (examined: readonly ExaminedResponse[], call: string) =>
+    examined.find(({ report }) => report.call === call && report.outcome.kind === 'good')?.json;
+
+  return {
+    async examine(): Promise<Examination> {
+      const { dealLocation } = policiesFor(policies.book, { hostname, subdomain: '' });
+      const all = [
+        ...checks(searchesAround(dealLocation, clock)),
+        ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
+      ];
+      const examined = await inOrder(all, examine);
+      const resort = resortIn(jsonOf(examined, 'POST /properties/deals'));
+      const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
+
+      const parsed = parseAgencyResponse(jsonOf(examined, 'GET /api/agency'));
+      const agency = parsed.ok ? parsed.value : null;
+      const responses = {
+        about: jsonOf(examined, 'GET /api/agency/about-us'),
+        faq: jsonOf(examined, 'GET /api/agency/faqs'),
+      };
+      const own = agency === null ? [] : [...agencyRisks(agency), ...contentRisks(agency, responses)];
+      return {
+        site: {
+          host,
+          agency: agency === null ? null : { name: agency.name, subdomain: agency.subdomain },
+          rules: matchedRules(policies.book, { hostname, subdomain: agency?.subdomain ?? '' }),
+        },
+        calls: [
+          ...examined.map(({ report }) => report),
+          rooms?.report ?? skippedCall(AVAILABILITY, 'no resort is known'),
+          ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => skippedCall(call, SIGNED_IN)) : []),
+          ...SKIPPED_CALLS,
+        ],
+        risks: [
+          ...deploymentRisks({ addresses, policyProblems: policies.problems }),
+          ...noAgency(parsed.ok ? parsed.value : undefined, host),
+          ...own,
+        ],
+      };
+    },
+  };
+}
+
+/** As many as a browser calls one host at the same time. */
+const CONCURRENT_CALLS = 6;
+
+/** Examines a few calls at the same time; what comes back is in the order of the checks. */
+async function inOrder(
+  all: readonly Check[],
+  examine: (check: Check) => Promise<ExaminedResponse>,
+): Promise<ExaminedResponse[]> {
+  const examined = from(all).pipe(
+    mergeMap((check, index) => from(examine(check)).pipe(map((done) => ({ index, done }))), CONCURRENT_CALLS),
+    toArray(),
+  );
+  return (await lastValueFrom(examined)).sort((one, other) => one.index - other.index).map(({ done }) => done);
+}
+
+const AVAILABILITY = 'GET /properties/availability';
+const SIGNED_IN = 'it needs a signed-in user';
+
+function availabilityOf(propertyId: string): Check {
+  return { call: AVAILABILITY, send: (s, signal) => s.resorts.availability(propertyId, signal) };
+}
+
+function resortIn(response: unknown): string | undefined {
+  const deals = parseResortDeals(response, 'USD');
+  return deals.ok ? deals.value[0]?.id : undefined;
+}
+
+/** @param agency `undefined` where the call itself failed, which is listed with the calls */
+function noAgency(agency: Agency | null | undefined, host: string): readonly Risk[] {
+  if (agency !== null) return [];
+  return [
+    { setting: 'host', problem: `${host} belongs to no agency`, advice: 'Name an agency’s host, or add it there.' },
+  ];
+}
+
+/** The policies file's entries for a site, in the order in which they are laid over each other. */
+function matchedRules(book: PolicyBook, site: PolicySite): readonly MatchedRule[] {
+  return policyRulesFor(book, site)
+    .map(({ by, entry, settings }) => ({ by, entry, settings: Object.keys(settings) }))
+    .filter(({ by, settings }) => by !== 'everybody' || settings.length > 0);
+}

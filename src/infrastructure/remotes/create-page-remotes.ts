@@ -1,0 +1,19 @@
+import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
+import type { Configuration } from '../../application/shared/configuration-source.port.ts';
+import { browserRemoteSource } from './browser-remote-source.ts';
+
+/** How a page loads modules: by the browser's own `import()`, and the components that it shares, with their styles. */
+export const PAGE_MODULES = {
+  importModule: (url: string): Promise<unknown> => import(/* @vite-ignore */ url),
+  loadComponents: (): Promise<unknown> => import('@livery/ui'),
+};
+
+/** The remote modules of the page that this runs in. */
+export function createPageRemotes({ contentUrl }: Pick<Configuration, 'contentUrl'>): RemoteSource {
+  return browserRemoteSource({
+    contentUrl,
+    document,
+    fetch: (...request) => fetch(...request),
+    ...PAGE_MODULES,
+  });
+}

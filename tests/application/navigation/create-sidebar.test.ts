@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createSidebar } from '../../../src/application/navigation/create-sidebar.ts';
+import { aMovedClock } from '../../support/a-moved-clock.ts';
+import { storedIn } from '../../support/adapters-in.ts';
+
+function sidebars() {
+  const stored = storedIn().sideNavigationOpen;
+  const clock = aMovedClock();
+  /** What the next page that is loaded makes of what was remembered. */
+  const next = ({ hasRoom = true } = {}) => {
+    const opened = createSidebar(clock, stored);
+    opened.onSidebarEvent({ kind: 'room-measured', hasRoom });
+    return opened;
+  };
+  return { clock, stored, next };
+}
+
+// @rule 4.4
+describe('whether the side navigation was left expanded', () => {
+  it('is remembered, until a link or a click outside collapses it', () => {
+    const { next } = sidebars();
+    const first = next();
+    expect(first.sidebar.now()).toBe('collapsed');
+    first.onSidebarEvent({ kind: 'toggled' });
+    const second = next();
+    expect(second.sidebar.now()).toBe('expanded');
+    second.onSidebarEvent({ kind: 'link-clicked' });
+    expect(next().sidebar.now()).toBe('collapsed');
+  });
+
+  it('is not remembered of one that only expanded under the pointer', () => {
+    const { clock, next } = sidebars();
+    const { sidebar, onSidebarEvent } = next();
+    onSidebarEvent({ kind: 'pointer-rests' });
+    clock.advance(100);
+    expect(sidebar.now()).toBe('hover-expanded');
+    expect(next().sidebar.now()).toBe('collapsed');
+  });
+
+  it('is known before the room is: the page reserves it where it is wide enough', () => {
+    const { clock, stored, next } = sidebars();
+    expect(createSidebar(clock, stored).sidebar.now()).toBe('collapsed');
+    next().onSidebarEvent({ kind: 'toggled' });
+    expect(createSidebar(clock, stored).sidebar.now()).toBe('reopened');
+  });
+
+  it('stays remembered where it has no room beside the page, and a pointer rests on it', () => {
+    const { clock, next } = sidebars();
+    next().onSidebarEvent({ kind: 'toggled' });
+    const narrow = next({ hasRoom: false });
+    expect(narrow.sidebar.now()).toBe('collapsed');
+    narrow.onSidebarEvent({ kind: 'pointer-rests' });
+    clock.advance(100);
+    narrow.onSidebarEvent({ kind: 'left' });
+    expect(next().sidebar.now()).toBe('expanded');
+  });
+});
