@@ -16,7 +16,7 @@ export type UseCases = Omit<Shell, 'start' | 'hydrated' | 'session' | 'remotes'>
   readonly remotes: InternalRemotes;
 };
 
-interface Needs {
+interface ShellDependencies {
   readonly useCases: UseCases;
   readonly clock: Clock;
   readonly page: Page;
@@ -30,7 +30,7 @@ interface Needs {
  * for status 401, and refetches everything on a change of language.
  * @rule 6.9, 7.1, 7.4
  */
-export function openShell({ useCases, clock, page, stored, interceptor, refetch }: Needs): Shell {
+export function openShell({ useCases, clock, page, stored, interceptor, refetch }: ShellDependencies): Shell {
   const { agency, session, market, deals, trip } = useCases;
 
   interceptor.setContext((call) => {

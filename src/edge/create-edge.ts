@@ -38,7 +38,7 @@ import { isFilePath, sendFiles } from './send-files.ts';
 import { isPagePath, readSite, siteOf } from './site.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
-interface Needs {
+interface EdgeDependencies {
   /** The folder of the build. */
   readonly root: string;
   /** The built index.html. */
@@ -97,7 +97,7 @@ const NO_HOST = 'The X-Forwarded-Host header names no host.\n';
 const NOT_STORED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** Serves files, the page for everything that people open, and its run-time configuration. @rule 2.25 */
-export function createEdge(needs: Needs): Edge {
+export function createEdge(needs: EdgeDependencies): Edge {
   const { root, html, configuration, agencies, readPolicies, openShell, deadline, manifest, onError } = needs;
   const { trustedProxies, configured, sandbox } = needs;
   const filesOf = pageFiles({

@@ -16,7 +16,7 @@ interface OtherPages {
   send(context: Context): Promise<Response>;
 }
 
-interface Needs {
+interface OfflineRoutesDependencies {
   readonly deployment: Pick<PageConfiguration, 'environment'>;
   readonly openSite: OpenSite;
   readonly pages: OtherPages;
@@ -27,7 +27,7 @@ interface Needs {
  * the language of `?lng`, else the one that the browser prefers, and the address of its logo. Nothing is loaded for
  * them but the agency. Passes the worker's own file on.
  */
-export function offlineRoutes({ deployment, openSite, pages }: Needs): Hono {
+export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDependencies): Hono {
   const routes = new Hono();
 
   routes.get(OFFLINE_PAGE_PATH, async (context) => {

@@ -52,7 +52,7 @@ export interface Agencies {
   readonly cached: AskForAgency;
 }
 
-interface Needs {
+interface OpenSiteDependencies {
   readonly agencies: Agencies;
   /** How long a request waits for its agency, in milliseconds; the call goes on for later requests. */
   readonly deadline: number;
@@ -86,7 +86,7 @@ const MOMENT = 50;
  *
  * @see docs/decisions/0013-configuration-per-host.md, docs/decisions/0047-one-site-for-a-request.md
  */
-export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: Needs): OpenSite {
+export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: OpenSiteDependencies): OpenSite {
   const policiesOf = (names: PolicySite) => {
     const file = policiesOfSite(needs.policies, names);
     const book = readPolicies(file);

@@ -21,7 +21,7 @@ export interface SitePage {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-interface Needs {
+interface SitePagesDependencies {
   /** The built index.html. */
   readonly html: string;
   /** Of the whole deployment, with every agency's policies. */
@@ -47,7 +47,7 @@ export type SitePages = (site: OfSite) => SitePage;
 /** The most cached pages: one for each agency with policies of its own; the others share one. */
 const MAX_PAGES = 2000;
 
-export function createSitePages({ html, deployment, configured, remotePages }: Needs): SitePages {
+export function createSitePages({ html, deployment, configured, remotePages }: SitePagesDependencies): SitePages {
   const importMap = inlineImportMap(html);
   const pages = new LRUCache<string, SitePage>({ max: MAX_PAGES });
 

@@ -14,7 +14,7 @@ import { observeRequests } from './operation/observe-requests.ts';
 import { createReadiness } from './operation/readiness.ts';
 import { shutDownOnSignals, shutDownTimes } from './operation/shut-down.ts';
 
-interface Needs {
+interface RunServerDependencies {
   readonly edge: Edge;
   readonly settings: Settings;
   readonly version: BuildVersion;
@@ -34,7 +34,7 @@ interface Needs {
  *
  * @returns why it can't start, in a sentence; `undefined` where it serves
  */
-export async function runServer(needs: Needs): Promise<string | undefined> {
+export async function runServer(needs: RunServerDependencies): Promise<string | undefined> {
   const { edge, settings, version, metrics, registry, log, isSandbox, close } = needs;
   const { isWorker } = cluster;
   const readiness = createReadiness();

@@ -9,7 +9,7 @@ import { NO_SNIFF, TRANSPORT_SECURITY } from './security-headers.ts';
 export const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
 export const A_YEAR = 'public, max-age=31536000, immutable';
 
-interface Needs {
+interface SendFilesOptions {
   /** By the path in their address. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** The headers of every response. */
@@ -30,7 +30,7 @@ export function isFilePath(path: string): boolean {
 export function sendFiles({
   files,
   security,
-}: Needs): (context: Context, host: Host | undefined) => Response | undefined {
+}: SendFilesOptions): (context: Context, host: Host | undefined) => Response | undefined {
   const common = { ...Object.fromEntries(security), ...NO_SNIFF, Vary: 'Accept-Encoding' };
   const lasting = { ...common, 'Cache-Control': A_YEAR };
   const checked = { ...common, 'Cache-Control': 'no-cache' };

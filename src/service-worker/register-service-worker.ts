@@ -5,7 +5,7 @@ import type { WorkerMessage } from './worker-message.ts';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-interface Needs {
+interface RegisterServiceWorkerOptions {
   readonly window: Window;
   /** The language of the page. */
   readonly language: Live<LanguageCode>;
@@ -16,7 +16,11 @@ interface Needs {
  * Registers the service worker once the page is loaded and idle, and posts the page's language to it. Without https
  * (or a local host) browsers have no service workers, and nothing happens.
  */
-export async function registerServiceWorker({ window, language, reporter }: Needs): Promise<void> {
+export async function registerServiceWorker({
+  window,
+  language,
+  reporter,
+}: RegisterServiceWorkerOptions): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return;
   const workers = window.navigator.serviceWorker;
   await whenIdle(window);

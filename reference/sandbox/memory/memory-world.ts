@@ -15,7 +15,7 @@ import { SHIP_LINES } from '../world/offers/ship-lines.ts';
 import rates from '../world/rates.json' with { type: 'json' };
 import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
 
-interface Needs {
+interface MemoryWorldOptions {
   /** The agency's, with or without a port. */
   readonly host: string;
   readonly seed: number;
@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** The sandbox's demo world behind the paths of its API, without a server in between (decision 6). */
-export function memoryWorld({ host, seed, now }: Needs) {
+export function memoryWorld({ host, seed, now }: MemoryWorldOptions) {
   const hostname = host.replace(/:\d+$/, '');
   const subdomain = subdomainOfHost(hostname) ?? '';
 

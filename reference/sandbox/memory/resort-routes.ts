@@ -3,14 +3,14 @@ import { resortDealsNear, resortRooms } from '../world/resorts/resort-records.ts
 import { suggestResorts } from '../world/resorts/resort-search.ts';
 import { type MemoryRoutes, refused } from './routes.ts';
 
-interface Needs {
+interface ResortRoutesOptions {
   readonly seed: number;
   readonly origin: string;
   readonly now: () => Temporal.Instant;
 }
 
 /** The demo world's resort service; no call of the shell makes a hold, so there is none. */
-export function resortRoutes({ now, ...world }: Needs): MemoryRoutes {
+export function resortRoutes({ now, ...world }: ResortRoutesOptions): MemoryRoutes {
   return {
     'GET /search': ({ query, language = 'en' }) =>
       ok({ data: suggestResorts(String(query.key), { ...world, language }) }),

@@ -12,7 +12,7 @@ import type { Refetch } from '../shared/refetch.ts';
 import type { AgencySource } from './agency-source.port.ts';
 import type { AgencyState, HostAgency } from './host-agency.ts';
 
-interface Needs {
+interface HostAgencyDependencies {
   readonly agencies: AgencySource;
   readonly configuration: ConfigurationSource;
   readonly page: Page;
@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** Finds out which agency sells under this host, and by which of the deployment's rules. @rule 4.1, 4.2, 4.3 */
-export function createHostAgency({ agencies, configuration, page, refetch }: Needs): HostAgency {
+export function createHostAgency({ agencies, configuration, page, refetch }: HostAgencyDependencies): HostAgency {
   const { state, load } = queryState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => cancellableCall((signal) => agencies.read(signal)),

@@ -6,13 +6,13 @@ import { queryValue } from '../shared/query-value.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { PlatformSource } from './platform-source.port.ts';
 
-interface Needs {
+interface PlatformDependencies {
   readonly platform: PlatformSource;
   readonly refetch: Refetch;
 }
 
 /** @rule 3.1, 3.9 */
-export function createPlatform({ platform, refetch }: Needs): Platform {
+export function createPlatform({ platform, refetch }: PlatformDependencies): Platform {
   return {
     paymentGateway: loadOnDemand(queryValue((signal) => platform.paymentGateway(signal))),
     countryCodes: loadOnDemand(queryValue((signal) => platform.countryCodes(signal), refetch)),

@@ -13,7 +13,7 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 
-interface Needs {
+interface AnalyticsDependencies {
   readonly agency: HostAgency;
   readonly stored: StoredValues;
   readonly reporter: Reporter;
@@ -22,7 +22,7 @@ interface Needs {
 const NONE: readonly AnalyticsScript[] = [];
 
 /** @rule 7.16 */
-export function createAnalytics({ agency, stored, reporter }: Needs): Analytics {
+export function createAnalytics({ agency, stored, reporter }: AnalyticsDependencies): Analytics {
   const consent = new BehaviorSubject<Consent>(stored.consent.read() ?? 'undecided');
 
   return {

@@ -10,7 +10,7 @@ import type { StoredValue } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import type { ClientPicking } from './client-picking.ts';
 
-interface Needs {
+interface ClientPickingDependencies {
   readonly agency: HostAgency;
   readonly session: Session;
   readonly reporter: Reporter;
@@ -22,7 +22,7 @@ interface Needs {
  *
  * @rule 6.10
  */
-export function createClientPicking({ agency, session, reporter, choice }: Needs): ClientPicking {
+export function createClientPicking({ agency, session, reporter, choice }: ClientPickingDependencies): ClientPicking {
   const chosen = new BehaviorSubject(choice.read());
   const isPicking = new BehaviorSubject(false);
   let isRefused = false;

@@ -13,7 +13,7 @@ import type { ContentCleaner } from './content-cleaner.port.ts';
 import type { ContentSource } from './content-source.port.ts';
 import type { RichContent } from './rich-content.ts';
 
-interface Needs {
+interface ContentDependencies {
   readonly agency: HostAgency;
   readonly content: ContentSource;
   readonly cleaner: ContentCleaner;
@@ -24,7 +24,7 @@ interface Needs {
  * The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response.
  * @rule 2.1, 3.4
  */
-export function createContent({ agency, content, cleaner, refetch }: Needs): Content {
+export function createContent({ agency, content, cleaner, refetch }: ContentDependencies): Content {
   const cleaned = new Map<string, RichContent>();
   const about = queryValue((signal) => content.about(signal), refetch);
   const faq = queryValue((signal) => content.faq(signal), refetch);

@@ -22,7 +22,7 @@ import type { DealSource } from './deal-source.port.ts';
 import type { DealList, DealListState, DealLists, Deals } from './deals.ts';
 import type { DeviceLocation } from './device-location.port.ts';
 
-interface Needs {
+interface DealsDependencies {
   readonly agency: HostAgency;
   readonly session: Session;
   readonly deals: DealSource;
@@ -33,7 +33,7 @@ interface Needs {
 }
 
 /** The home page's deals, searched with the defaults of rules §9. @rule 2.9, 4.5, 4.7, 4.24 */
-export function createDeals({ agency, session, deals, page, clock, location, refetch }: Needs): Deals {
+export function createDeals({ agency, session, deals, page, clock, location, refetch }: DealsDependencies): Deals {
   const search = dealSearches({ agency, page });
   const newDay = new Subject<void>();
   const refetching = { ...refetch, requested: merge(refetch.requested, newDay) };

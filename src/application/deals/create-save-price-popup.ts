@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 
-interface Needs {
+interface SavePricePopupDependencies {
   readonly agency: HostAgency;
   readonly session: Session;
   readonly stored: Pick<StoredValues, 'savePriceDismissed'>;
@@ -25,7 +25,7 @@ interface HomeActivity {
 const NO_ACTIVITY: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMiddle: false, revealPressed: false };
 
 /** @rule 4.9 */
-export function createSavePricePopup({ agency, session, stored, clock }: Needs): SavePricePopup {
+export function createSavePricePopup({ agency, session, stored, clock }: SavePricePopupDependencies): SavePricePopup {
   const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
   /** What is open over the page, such as menus. */

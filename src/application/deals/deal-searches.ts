@@ -6,7 +6,7 @@ import { recordOf } from '../../domain/shared/record-of.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 
-interface Needs {
+interface DealSearchesDependencies {
   readonly agency: HostAgency;
   readonly page: Page;
 }
@@ -19,7 +19,7 @@ interface Needs {
 export function dealSearches({
   agency,
   page,
-}: Needs): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
+}: DealSearchesDependencies): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
   return (tab, today) => {
     const query = page.address().searchParams;
     const inAddress = recordOf<PlaceQuery>(PLACE_PARAMETERS, (name) => query.get(name) ?? undefined);

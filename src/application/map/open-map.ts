@@ -6,7 +6,7 @@ import { errorText } from '../shared/error-text.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { DrawnMap, MapView } from './map-view.port.ts';
 
-interface Needs {
+interface MapDependencies {
   readonly maps: MapView;
   readonly reporter: Reporter;
   /** Of the names on the map. */
@@ -14,7 +14,11 @@ interface Needs {
 }
 
 /** Opens a map inside an element: what draws it is loaded first. @rule 2.28 */
-export function openMap({ maps, reporter, language }: Needs, element: HTMLElement, given: MapOptions): MapHandle {
+export function openMap(
+  { maps, reporter, language }: MapDependencies,
+  element: HTMLElement,
+  given: MapOptions,
+): MapHandle {
   const state = new BehaviorSubject<MapState>({ kind: 'loading' });
   let options = given;
   let drawn: DrawnMap | undefined;

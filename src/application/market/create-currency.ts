@@ -13,7 +13,7 @@ import type { Tabs } from '../shared/tabs.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import type { ReloadQuestions } from './create-reload-question.ts';
 
-interface Needs {
+interface CurrencyDependencies {
   readonly agency: HostAgency;
   readonly stored: StoredValues;
   readonly tabs: Tabs;
@@ -39,7 +39,7 @@ export function createCurrency({
   page,
   reporter,
   reloads,
-}: Needs): OpenCurrency {
+}: CurrencyDependencies): OpenCurrency {
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
   // The cookie alone, where the edge redirected from an address that named one.

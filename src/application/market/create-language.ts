@@ -17,7 +17,7 @@ import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import type { ReloadQuestions } from './create-reload-question.ts';
 import type { LanguageSource } from './language-source.port.ts';
 
-interface Needs {
+interface LanguageDependencies {
   readonly agency: HostAgency;
   readonly session: InternalSession;
   readonly languages: LanguageSource;
@@ -39,7 +39,15 @@ export interface OpenLanguage {
 }
 
 /** Settles the interface language and remembers it (rules §4, language change; rules 9.8). @rule 4.19, 7.7, 9.8 */
-export function createLanguage({ agency, session, languages, stored, page, reporter, reloads }: Needs): OpenLanguage {
+export function createLanguage({
+  agency,
+  session,
+  languages,
+  stored,
+  page,
+  reporter,
+  reloads,
+}: LanguageDependencies): OpenLanguage {
   const address = page.address().searchParams;
   const query = address.get('lng') ?? undefined;
   const remembered = stored.language.read();

@@ -19,7 +19,7 @@ import type { LanguageSource } from './language-source.port.ts';
 import type { Market, Prices } from './market.ts';
 import type { RateSource } from './rate-source.port.ts';
 
-interface Needs {
+interface MarketDependencies {
   readonly agency: HostAgency;
   readonly session: InternalSession;
   readonly rates: RateSource;
@@ -35,7 +35,7 @@ interface Needs {
 const NO_RATES: ExchangeRates = new Map();
 
 /** Settles in which language and currency the site is shown, and what prices look like in them. @rule 8.1 */
-export function createMarket(needs: Needs): Market {
+export function createMarket(needs: MarketDependencies): Market {
   const reloads = createReloadQuestion();
   const { currency: chosen, choose: chooseCurrency } = createCurrency({ ...needs, reloads });
   const languageQuery = createLanguage({ ...needs, reloads });

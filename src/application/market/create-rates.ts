@@ -7,13 +7,13 @@ import { type QueryState, queryState } from '../shared/query-state.ts';
 import type { RatesState } from './market.ts';
 import type { RateSource, RateTable } from './rate-source.port.ts';
 
-interface Needs {
+interface RatesDependencies {
   readonly rates: RateSource;
   readonly clock: Clock;
 }
 
 /** The day's exchange rates; their day is the source's, else the visitor's own. @rule 7.12 */
-export function createRates({ rates, clock }: Needs): QueryState<RatesState> {
+export function createRates({ rates, clock }: RatesDependencies): QueryState<RatesState> {
   return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => cancellableCall((signal) => rates.read(signal)),

@@ -6,7 +6,7 @@ import { type FirstView, showsSame } from './first-view.ts';
 /** How long hydration waits for code and responses that came with the page, in milliseconds. */
 const LIMIT_MS = 5000;
 
-interface Needs {
+interface AwaitFirstViewDependencies {
   readonly shell: Shell;
   readonly page: PageAddress;
   /** Loads the code of components by their names; resolves to whether all of them are there. */
@@ -24,7 +24,7 @@ interface Needs {
  *
  * @returns whether it would be rendered just the same, so that it can be hydrated
  */
-export async function awaitFirstView(view: FirstView, needs: Needs): Promise<boolean> {
+export async function awaitFirstView(view: FirstView, needs: AwaitFirstViewDependencies): Promise<boolean> {
   const { shell, page, loadComponents, whenUsed, onMismatch, scheduler } = needs;
   const isInLanguage = shell.market.language.now() === view.shows.language;
   shell.pageData.open(page);

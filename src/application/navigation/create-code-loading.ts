@@ -10,7 +10,7 @@ import type { ShellBuild } from './shell-build.port.ts';
 /** Milliseconds: the first view is loaded by then, and this build is still served. */
 const WATCHED_AFTER = 60_000;
 
-interface Needs {
+interface CodeLoadingDependencies {
   readonly build: ShellBuild;
   readonly page: Page;
   readonly stored: Pick<StoredValues, 'reloadedBuilds'>;
@@ -19,7 +19,13 @@ interface Needs {
 }
 
 /** Recovers where files can't be loaded: offline, or after the next deployment. */
-export function createCodeLoading({ build, page, stored: { reloadedBuilds }, reporter, clock }: Needs): CodeLoading {
+export function createCodeLoading({
+  build,
+  page,
+  stored: { reloadedBuilds },
+  reporter,
+  clock,
+}: CodeLoadingDependencies): CodeLoading {
   /** What has failed in this page while it was needed. */
   const failed = new WeakSet<() => Promise<unknown>>();
   const failures = new Subject<void>();

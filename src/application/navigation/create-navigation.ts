@@ -20,7 +20,7 @@ import type { Navigation } from './navigation.ts';
 import type { NavigationSource } from './navigation-source.port.ts';
 import type { Page } from './page.port.ts';
 
-interface Needs {
+interface NavigationDependencies {
   readonly agency: HostAgency;
   readonly session: InternalSession;
   readonly navigation: NavigationSource;
@@ -36,7 +36,7 @@ interface Needs {
 const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
 
 /** Menus and layout by the rules of rules §2 and §6. @rule 2.19, 4.3 */
-export function createNavigation(needs: Needs): Navigation {
+export function createNavigation(needs: NavigationDependencies): Navigation {
   const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = needs;
   const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);
   const sidebar = createSidebar(clock, stored.sideNavigationOpen);

@@ -29,7 +29,7 @@ import { derive } from '../shared/derive.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { LayoutState, Navigation } from './navigation.ts';
 
-interface Needs {
+interface PageDataDependencies {
   readonly agency: HostAgency;
   readonly session: Session;
   readonly market: Market;
@@ -67,7 +67,8 @@ const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true)
 const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
 
 /** @rule 4.23 */
-export function createPageData({ agency, session, market, navigation, deals, content, refetch }: Needs): PageData {
+export function createPageData(dependencies: PageDataDependencies): PageData {
+  const { agency, session, market, navigation, deals, content, refetch } = dependencies;
   const opened = new BehaviorSubject<PageAddress | null>(null);
   const required = new BehaviorSubject<Requirement | null>(null);
 

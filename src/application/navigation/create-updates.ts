@@ -20,7 +20,7 @@ const INTERVAL = 15 * 60_000;
 /** Milliseconds between checks at least: a page may be hidden and shown many times in a row. */
 const MIN_INTERVAL = 60_000;
 
-interface Needs {
+interface UpdatesDependencies {
   readonly build: ShellBuild;
   /** Code that could not be loaded: another build may be the reason. */
   readonly failures: Observable<void>;
@@ -31,7 +31,7 @@ interface Needs {
  * Notices that the site serves another build than the page runs, a newer one or one that it was rolled back to. Checked
  * while the page is visible, when it becomes visible again, and where code can't be loaded.
  */
-export function createUpdates({ build, failures, clock: { scheduler } }: Needs): Updates {
+export function createUpdates({ build, failures, clock: { scheduler } }: UpdatesDependencies): Updates {
   const visible = new BehaviorSubject(false);
   const isOffered = new BehaviorSubject(false);
   const dismissed = new Set<string>();

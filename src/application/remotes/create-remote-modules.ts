@@ -34,7 +34,7 @@ import { showRemote, withStyles } from './show-remote.ts';
 import { createUserStore } from './user-store/create-user-store.ts';
 import { userStoreProfiles } from './user-store/user-store-profiles.ts';
 
-interface Needs {
+interface RemoteModulesDependencies {
   readonly shell: Shell;
   readonly clientChoice: StoredValue<ClientChoice>;
   readonly source: RemoteSource;
@@ -68,7 +68,7 @@ const NOTHING_TO_DO = {
 };
 
 /** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
-export function createRemoteModules({ clientChoice, ...given }: Needs): InternalRemoteModules {
+export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDependencies): InternalRemoteModules {
   const { shell, clock, reporter } = given;
   const clients = createClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
   const needs = { ...given, clients };

@@ -15,7 +15,7 @@ import type { RemoteCalls } from './remote-calls.port.ts';
 import type { RemoteHost } from './remote-source.port.ts';
 import type { Remotes } from './remotes.ts';
 
-interface Needs {
+interface RemotesDependencies {
   /** To be called once the shell is made. */
   readonly getShellAndSession: () => ShellAndSession;
   readonly remoteHost: RemoteHost;
@@ -30,7 +30,7 @@ interface Needs {
 }
 
 /** Opens the remotes without loading their code: the first screen needs none. */
-export function createRemotes({ getShellAndSession, ...needs }: Needs): InternalRemotes {
+export function createRemotes({ getShellAndSession, ...needs }: RemotesDependencies): InternalRemotes {
   const { remoteHost, profiles, configuration } = needs;
   const pages = new BehaviorSubject(configuration.current().remotePages ?? (remoteHost.runsModules ? null : []));
 

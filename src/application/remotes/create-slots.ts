@@ -6,7 +6,7 @@ import { filter, type Subscription, take } from 'rxjs';
 import type { createManifests } from './loading/create-manifests.ts';
 import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
 
-interface Needs {
+interface SlotsDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
   readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
   /** Mounts the piece of a remote that is there. */
@@ -32,7 +32,7 @@ export interface Piece {
  *
  * @returns opens a place; where its `props` are no plain data, that is thrown as one sentence
  */
-export function createSlots({ manifests, modules, showPiece }: Needs): OpenSlot {
+export function createSlots({ manifests, modules, showPiece }: SlotsDependencies): OpenSlot {
   async function offering(name: string, signal: AbortSignal): Promise<readonly RemoteName[]> {
     const manifest = await manifests.read(false, signal);
     if (!manifest.ok) return [];

@@ -3,7 +3,7 @@ import type { OpenContext } from './contract/create-remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { ShownRemote } from './remotes.ts';
 
-interface Needs {
+interface ShowRemoteDependencies {
   /** Mounts its page, or a piece of it. */
   readonly mount: (element: HTMLElement, context: RemoteContext) => ReturnType<RemoteEntry['mount']>;
   readonly element: HTMLElement;
@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** Mounts a remote, and catches every error of it. */
-export function showRemote({ mount, element, opened, onCrash, onProblem }: Needs): ShownRemote {
+export function showRemote({ mount, element, opened, onCrash, onProblem }: ShowRemoteDependencies): ShownRemote {
   let unmount: ReturnType<RemoteEntry['mount']>;
   try {
     unmount = mount(element, opened.context);

@@ -30,7 +30,7 @@ import { createSuggestions } from '../trip/create-suggestions.ts';
 import type { Suggestions } from '../trip/trip.ts';
 import type { ResortService } from './resort-service.port.ts';
 
-interface Needs {
+interface ResortsDependencies {
   readonly resorts: ResortService;
   readonly clock: Clock;
   readonly refetch: Refetch;
@@ -43,7 +43,7 @@ const IDLE: ResortDealsState = { kind: 'idle' };
 const LOADING: ResortDealsState = { kind: 'loading' };
 
 /** @rule 4.22, 7.15, 8.1, 8.3 */
-export function createResorts({ resorts, clock, refetch }: Needs): Resorts {
+export function createResorts({ resorts, clock, refetch }: ResortsDependencies): Resorts {
   const deals = new BehaviorSubject<ResortDealsState>(IDLE);
   const places = new Subject<Coordinates>();
   places.pipe(switchMap((place) => fetched(dealsAround(place, resorts), LOADING, refetch))).subscribe(deals);

@@ -30,14 +30,14 @@ const MAX_SEEN = 12;
 /** As long as the agency is unknown. */
 const SAME_DAY_ALLOWED = recordOf<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
 
-interface Needs extends SavedNeeds {
+interface SavedListsDependencies extends SavedNeeds {
   readonly values: SavedValues;
   /** Of the shell, which has it before this code is loaded. */
   readonly favourites: BehaviorSubject<readonly SavedItem[]>;
 }
 
 /** Opens the lists of this device; each change is made to what is stored, which another tab may have changed. */
-export function createSavedLists({ values, favourites, ...needs }: Needs): SavedLists {
+export function createSavedLists({ values, favourites, ...needs }: SavedListsDependencies): SavedLists {
   const { agency, session, clock, reporter, notices } = needs;
 
   const searchNeeds = (): SearchNeeds => {

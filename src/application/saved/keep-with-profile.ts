@@ -5,7 +5,7 @@ import { profileOf } from '../session/session.ts';
 import type { ProfileFavourites } from './saved.ts';
 import type { SavedNeeds } from './saved-needs.ts';
 
-interface Needs extends Pick<SavedNeeds, 'session' | 'remotes'> {
+interface KeepWithProfileDependencies extends Pick<SavedNeeds, 'session' | 'remotes'> {
   readonly read: () => Favourites;
   readonly write: (favourites: Favourites) => void;
   /** Whether the device stored them; if not, nothing has changed. */
@@ -19,7 +19,7 @@ interface Needs extends Pick<SavedNeeds, 'session' | 'remotes'> {
  * of the profile are merged, and each change is saved. What could not be saved stays on the device, and is saved with
  * the next change, the next page or when it is asked for.
  */
-export function keepWithProfile({ session, remotes, read, write, store, onUnsaved }: Needs) {
+export function keepWithProfile({ session, remotes, read, write, store, onUnsaved }: KeepWithProfileDependencies) {
   const unsaved = new BehaviorSubject(false);
   const saves = new Subject<Save>();
   /** `undefined` while nobody is signed in whose profile keeps favourites. */

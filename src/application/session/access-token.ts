@@ -22,7 +22,7 @@ export interface AccessToken {
   refresh(): void;
 }
 
-interface Needs {
+interface AccessTokenDependencies {
   readonly stored: StoredValues;
   readonly tabs: Tabs;
   readonly page: Page;
@@ -34,7 +34,7 @@ interface Needs {
  * address bar. The other tabs get an event for each.
  * @rule 3.5, 4.13, 7.5
  */
-export function openAccessToken({ stored, tabs, page, reporter }: Needs): AccessToken {
+export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDependencies): AccessToken {
   const { read, write } = stored.token;
   const token = new BehaviorSubject(read());
   const isReplaced = () => read() !== undefined && read() !== token.value;

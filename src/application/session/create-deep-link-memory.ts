@@ -7,7 +7,7 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 
-interface Needs {
+interface DeepLinkMemoryDependencies {
   readonly stored: StoredValues;
   readonly signedIn: Live<boolean>;
   readonly reporter: Reporter;
@@ -17,7 +17,11 @@ interface Needs {
  * @returns the memory, and how signing out empties it
  * @rule 4.17
  */
-export function createDeepLinkMemory({ stored: { deepLink, edgeDeepLink, routeType }, signedIn, reporter }: Needs) {
+export function createDeepLinkMemory({
+  stored: { deepLink, edgeDeepLink, routeType },
+  signedIn,
+  reporter,
+}: DeepLinkMemoryDependencies) {
   const stored = deepLink.read();
   const link = new BehaviorSubject(stored !== undefined && isDealLink(stored) ? stored : null);
 

@@ -5,7 +5,7 @@ import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 import type { Clock } from '../shared/clock.port.ts';
 
-interface Needs {
+interface LogoutRedirectDependencies {
   readonly agency: Pick<HostAgency, 'state'>;
   readonly page: Page;
   readonly clock: Clock;
@@ -27,7 +27,11 @@ const RETURN_URL_TIMEOUT_MS = 4000;
  * @returns what takes them there; while it is under way, further calls change nothing
  * @rule 2.1, 4.20
  */
-export function createLogoutRedirect({ agency, page, clock: { scheduler } }: Needs): (user: SignedOut) => void {
+export function createLogoutRedirect({
+  agency,
+  page,
+  clock: { scheduler },
+}: LogoutRedirectDependencies): (user: SignedOut) => void {
   const leaves = new Subject<SignedOut>();
 
   leaves

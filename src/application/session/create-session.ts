@@ -32,7 +32,7 @@ import { createSignInOffers } from './create-sign-in-offers.ts';
 import { type InternalSession, type ProfileState, profileOf } from './session.ts';
 import type { SignIn } from './sign-in.port.ts';
 
-interface Needs {
+interface SessionDependencies {
   readonly agency: HostAgency;
   readonly remotes: Pick<InternalRemotes, 'profiles'>;
   readonly signIn: SignIn;
@@ -50,7 +50,7 @@ const VISITOR: ProfileState = { kind: 'visitor' };
  * Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6).
  * @rule 2.20, 4.3, 4.10, 6.4, 7.3, 9.10
  */
-export function createSession(needs: Needs): InternalSession {
+export function createSession(needs: SessionDependencies): InternalSession {
   const { agency, stored, tabs } = needs;
   const { profiles } = needs.remotes;
   let id = readSessionId(needs);
@@ -178,7 +178,7 @@ export function createSession(needs: Needs): InternalSession {
 }
 
 /** The id of the session: the address's `xsessionid`, which leaves it, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
-function readSessionId(needs: Needs): string {
+function readSessionId(needs: SessionDependencies): string {
   const { stored, page, ids } = needs;
   const address = page.address();
   const given = sessionIdOf(address.searchParams);
@@ -189,7 +189,7 @@ function readSessionId(needs: Needs): string {
   return storeSessionId(needs, given ?? stored.sessionId.read() ?? ids.next());
 }
 
-function storeSessionId({ stored, reporter }: Needs, id: string): string {
+function storeSessionId({ stored, reporter }: SessionDependencies, id: string): string {
   warnIfRefused(reporter, stored.sessionId.write(id));
   return id;
 }

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { derive } from '../shared/derive.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 
-interface Needs {
+interface SignInOffersDependencies {
   readonly reporter: Reporter;
 }
 
@@ -17,7 +17,7 @@ interface OpenDialog {
 }
 
 /** @rule 4.16 */
-export function createSignInOffers({ reporter }: Needs): SignInOffers {
+export function createSignInOffers({ reporter }: SignInOffersDependencies): SignInOffers {
   const offers = new BehaviorSubject<readonly Offer[]>([]);
   const opened = new BehaviorSubject<OpenDialog | null>(null);
 

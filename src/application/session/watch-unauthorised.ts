@@ -4,7 +4,7 @@ import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { RequestInterceptor } from './request-interceptor.port.ts';
 import type { InternalSession } from './session.ts';
 
-interface Needs {
+interface WatchUnauthorisedDependencies {
   readonly interceptor: Pick<RequestInterceptor, 'responses'>;
   readonly stored: Pick<StoredValues, 'unauthorised'>;
   readonly session: Pick<InternalSession, 'signedIn' | 'signIns'>;
@@ -24,7 +24,12 @@ const LOGOUT = '/logout';
  *
  * @rule 4.20
  */
-export function watchUnauthorised({ interceptor, stored: { unauthorised }, session, page }: Needs): void {
+export function watchUnauthorised({
+  interceptor,
+  stored: { unauthorised },
+  session,
+  page,
+}: WatchUnauthorisedDependencies): void {
   const refused = new Set(unauthorised.read());
   const released = new Set<string>();
   const remember = () => unauthorised.write([...refused].filter((call) => !released.has(call)));

@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock.port.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import type { Suggestions, SuggestState } from './trip.ts';
 
-interface Needs {
+interface SuggestionsDependencies {
   readonly clock: Clock;
   readonly refetch: Refetch;
 }
@@ -23,7 +23,7 @@ const IDLE = { kind: 'idle' } as const;
  */
 export function createSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
-  { clock, refetch }: Needs,
+  { clock, refetch }: SuggestionsDependencies,
 ): Suggestions<T> {
   const state = new BehaviorSubject<SuggestState<T>>(IDLE);
   const texts = new Subject<string>();

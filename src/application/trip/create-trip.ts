@@ -11,14 +11,14 @@ import { createSuggestions } from './create-suggestions.ts';
 import type { PlaceSource } from './place-source.port.ts';
 import type { SuggestionsByService, Trip } from './trip.ts';
 
-interface Needs {
+interface TripDependencies {
   readonly places: PlaceSource;
   readonly clock: Clock;
   readonly refetch: Refetch;
 }
 
 /** @rule 7.7 */
-export function createTrip(needs: Needs): Trip {
+export function createTrip(needs: TripDependencies): Trip {
   const { places, clock, refetch } = needs;
   const now = () => todayIn(clock.now(), clock.timeZone());
   const today = new BehaviorSubject(now());

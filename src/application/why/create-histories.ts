@@ -7,14 +7,14 @@ import type { History } from './inspector.ts';
 /** How many values are kept of each history. */
 const MOST = 50;
 
-interface Needs {
+interface HistoriesDependencies {
   readonly clock: Pick<Clock, 'now'>;
   /** Takes secrets out of plain JSON. */
   readonly clean: (value: unknown) => unknown;
 }
 
 /** Keeps what live values were, each from the moment on at which it is added. */
-export function createHistories({ clock, clean }: Needs): {
+export function createHistories({ clock, clean }: HistoriesDependencies): {
   readonly histories: Live<readonly History[]>;
   add(name: string, value: Live<unknown>): void;
 } {

@@ -13,7 +13,7 @@ import type { InspectedCall, Inspector } from './inspector.ts';
 import { dealLists, liveValues } from './live-values.ts';
 import { readVisit, type VisitAdapters } from './read-visit.ts';
 
-interface Needs {
+interface InspectShellDependencies {
   readonly shell: Shell;
   readonly adapters: VisitAdapters;
   readonly calls: Live<readonly InspectedCall[]>;
@@ -29,7 +29,14 @@ interface Needs {
 const PAUSE_MS = 100;
 
 /** Watches a shell from its start on, for the why panel. The code of the remotes is loaded for it, none of their modules. */
-export function inspectShell({ shell, adapters, calls, navigations, clean, recording }: Needs): Inspector {
+export function inspectShell({
+  shell,
+  adapters,
+  calls,
+  navigations,
+  clean,
+  recording,
+}: InspectShellDependencies): Inspector {
   const values = createHistories({ clock: adapters.clock, clean });
   for (const [name, value] of liveValues(shell)) values.add(name, value);
   const remotes = createHistories({ clock: adapters.clock, clean });

@@ -51,7 +51,7 @@ export type VisitAdapters = Pick<
   'stored' | 'page' | 'clock' | 'languages' | 'navigation' | 'content' | 'configuration' | 'remoteHost'
 >;
 
-interface Needs {
+interface ReadVisitDependencies {
   readonly shell: Shell;
   readonly adapters: VisitAdapters;
   readonly agency: Agency;
@@ -69,7 +69,10 @@ const NO_RATES: DealRates = {
  * Learns every fact that decisions are made by: what the device stores, who is signed in, and what the platform and
  * the content host say now. It never fails: what can't be learned is named.
  */
-export async function readVisit({ shell, adapters, agency }: Needs, question: Question = {}): Promise<ReadVisit> {
+export async function readVisit(
+  { shell, adapters, agency }: ReadVisitDependencies,
+  question: Question = {},
+): Promise<ReadVisit> {
   const { stored, page, clock, configuration } = adapters;
   const unknown = new Map<string, string>();
   const address = question.page === undefined ? page.address() : new URL(question.page, page.address());

@@ -5,7 +5,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
 import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
 
-interface Needs {
+interface LoginTargetOptions {
   readonly agency: Pick<Agency, 'sso' | 'returnUrl'>;
   /** The current page. */
   readonly page: PageAddress;
@@ -21,17 +21,20 @@ interface Needs {
  * @returns a path on this site, or an http(s) address
  * @rule 1.5, 3.1, 4.14, 4.16, 4.17
  */
-export function loginTarget({ agency, page, deepLink }: Needs): string {
+export function loginTarget({ agency, page, deepLink }: LoginTargetOptions): string {
   return entrance('/login', agency, requestedPath(page), deepLink);
 }
 
 /** Where Sign Up leads; see `loginTarget`. @rule 4.14, 4.16 */
-export function signUpTarget({ agency, page, deepLink }: Needs): string {
+export function signUpTarget({ agency, page, deepLink }: LoginTargetOptions): string {
   return entrance('/signup', agency, requestedPath(page), deepLink);
 }
 
 /** Where visitors sign in for a page that requires it; `requested` is that page, query included. @rule 4.14 */
-export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Needs, 'agency' | 'deepLink'>): string {
+export function loginTargetFor(
+  requested: string,
+  { agency, deepLink }: Pick<LoginTargetOptions, 'agency' | 'deepLink'>,
+): string {
   return entrance('/login', agency, pathOrHome(requested), deepLink);
 }
 
@@ -40,17 +43,26 @@ export function loginTargetFor(requested: string, { agency, deepLink }: Pick<Nee
  * users in itself, and directly only; else `null`.
  * @rule 4.14, 4.15
  */
-export function singleSignOnTarget({ agency, page, deepLink }: Needs): string | null {
+export function singleSignOnTarget({ agency, page, deepLink }: LoginTargetOptions): string | null {
   return agencySignIn(agency, requestedPath(page), deepLink);
 }
 
-function entrance(path: string, agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string {
+function entrance(
+  path: string,
+  agency: LoginTargetOptions['agency'],
+  requested: string,
+  deepLink: LoginTargetOptions['deepLink'],
+): string {
   const elsewhere = agencySignIn(agency, requested, deepLink);
   return because('4.14', elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
 }
 
 /** The agency's own site, where only it signs users in. */
-function agencySignIn(agency: Needs['agency'], requested: string, deepLink: Needs['deepLink']): string | null {
+function agencySignIn(
+  agency: LoginTargetOptions['agency'],
+  requested: string,
+  deepLink: LoginTargetOptions['deepLink'],
+): string | null {
   const { enabled, directLoginAllowed } = agency.sso;
   const elsewhere = enabled && !directLoginAllowed ? safeLink('returnUrl', agency.returnUrl) : null;
   if (elsewhere === null) return null;

@@ -8,7 +8,7 @@ import { hidesLogout, isOwnerOrAdmin } from '../session/roles.ts';
 import { matchPath } from './match-path.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
 
-interface Needs {
+interface ProfileMenuOptions {
   readonly agency: Pick<Agency, 'bookingMenu'>;
   readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat'>;
 }
@@ -23,7 +23,7 @@ interface Needs {
  * @param user `null` for a visitor, who has no menu
  * @rule 2.7, 2.17, 3.5, 6.1, 6.3, 6.4, 6.5, 6.8
  */
-export function profileMenu(of: Needs & { readonly user: UserProfile | null }): readonly MenuItem[] {
+export function profileMenu(of: ProfileMenuOptions & { readonly user: UserProfile | null }): readonly MenuItem[] {
   const { policies, user } = of;
   if (user === null) return because('6.2', []);
   const agent = user.isTravelAgent === true;
@@ -31,7 +31,7 @@ export function profileMenu(of: Needs & { readonly user: UserProfile | null }): 
   return hidesLogout(policies, user) ? entries : [...entries, pageItem('logout', '/logout')];
 }
 
-function agentEntries({ helpChat }: Needs['policies'], user: UserProfile): readonly MenuItem[] {
+function agentEntries({ helpChat }: ProfileMenuOptions['policies'], user: UserProfile): readonly MenuItem[] {
   const ifPermitted = permittedFor(user);
   return [
     ...ifPermitted(pageItem('command-center', '/dashboard')),
@@ -42,7 +42,7 @@ function agentEntries({ helpChat }: Needs['policies'], user: UserProfile): reado
   ];
 }
 
-function travellerEntries({ agency, policies }: Needs, user: UserProfile): readonly MenuItem[] {
+function travellerEntries({ agency, policies }: ProfileMenuOptions, user: UserProfile): readonly MenuItem[] {
   const ifPermitted = permittedFor(user);
   return [
     ...ifPermitted(pageItem('dashboard', '/mytrip/dashboard')),

@@ -41,7 +41,7 @@ export interface SideNavigationItem extends MenuItem {
   readonly external: boolean;
 }
 
-interface Needs {
+interface SideNavigationOptions {
   readonly navigations: readonly NavigationItem[];
   readonly agency: Pick<Agency, 'bookingMenu'>;
   readonly policies: Pick<AgencyPolicies, 'partner' | 'helpChat' | 'academyUrl'>;
@@ -55,7 +55,7 @@ interface Needs {
  * (rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
  * @rule 2.18, 2.20, 6.1, 6.7, 6.8, 7.7
  */
-export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
+export function sideNavigation(of: SideNavigationOptions): readonly SideNavigationItem[] {
   const entries = of.navigations.flatMap((item) => entryOf(item, of));
   return because(
     '2.18',
@@ -63,7 +63,7 @@ export function sideNavigation(of: Needs): readonly SideNavigationItem[] {
   );
 }
 
-function entryOf(item: NavigationItem, { agency, policies, user }: Needs): readonly MenuItem[] {
+function entryOf(item: NavigationItem, { agency, policies, user }: SideNavigationOptions): readonly MenuItem[] {
   const text = menuTextOf(item.label);
   const closed = !mayRead(user, ...featureNames(item.label));
   switch (text) {

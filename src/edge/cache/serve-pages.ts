@@ -27,7 +27,7 @@ interface Sending {
 /** How the page cache took part in a response (RFC 9211): it had the page, it did not, or it was not asked. */
 type CacheStatus = 'livery; hit' | 'livery; fwd=miss' | 'livery; fwd=bypass';
 
-interface Needs extends Pick<PageRenderer, 'render' | 'refused'> {
+interface ServePagesDependencies extends Pick<PageRenderer, 'render' | 'refused'> {
   readonly limitPages: LimitPages;
   /** Makes the files of each site, by their paths. */
   readonly files: ReadonlyMap<string, MakeFile>;
@@ -68,7 +68,7 @@ export function servePages({
   build,
   lifetimes = PAGE_LIFETIMES,
   onTenantMismatch,
-}: Needs): ServedPages {
+}: ServePagesDependencies): ServedPages {
   const cache = createPageCache(() => performance.now(), { lifetimes });
   const dayIn = daysInZones(Date.now);
 

@@ -10,7 +10,7 @@ import { CLOSING, endOnSignals, shutDownTimes } from '../operation/shut-down.ts'
 import { forkWorker, setUpWorkers } from './fork-worker.ts';
 import { createWorkers } from './workers.ts';
 
-interface Needs {
+interface RunPrimaryDependencies {
   /** How many workers serve: 2 or more. */
   readonly count: number;
   /** The file that workers run, without links in its path. */
@@ -28,7 +28,14 @@ interface Needs {
  *
  * @returns why it can't start, in a sentence; `undefined` where it runs
  */
-export async function runPrimary({ count, program, root, version, settings, log }: Needs): Promise<string | undefined> {
+export async function runPrimary({
+  count,
+  program,
+  root,
+  version,
+  settings,
+  log,
+}: RunPrimaryDependencies): Promise<string | undefined> {
   setUpWorkers({ program, root });
   const readiness = createReadiness();
   const workers = createWorkers({

@@ -3,14 +3,14 @@ import { createBirpc } from 'birpc';
 import type { Log } from '../operation/log.ts';
 import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 
-interface Needs extends WorkerCalls {
+interface JoinPrimaryDependencies extends WorkerCalls {
   /** Of the site. */
   readonly address: string;
   readonly log: Pick<Log, 'fatal'>;
 }
 
 /** Takes calls of the primary process, and notifies it that this worker serves. Without the primary process it ends. */
-export function joinPrimary({ address, log, purge, shutDown }: Needs): void {
+export function joinPrimary({ address, log, purge, shutDown }: JoinPrimaryDependencies): void {
   const primary = createBirpc<PrimaryCalls, WorkerCalls>(
     { purge, shutDown },
     {

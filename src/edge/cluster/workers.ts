@@ -2,7 +2,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { Log } from '../operation/log.ts';
 import type { Worker } from './fork-worker.ts';
 
-interface Needs {
+interface WorkersDependencies {
   readonly count: number;
   readonly fork: (onListening: (address: string) => void) => Worker;
   /** Milliseconds since any fixed moment. */
@@ -56,7 +56,7 @@ interface Running {
  * once and ends the start. A worker that ends unexpectedly is replaced, at once where it had lived for a while,
  * else later each time; when all of them end early again and again, it is given up.
  */
-export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: Needs): Workers {
+export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: WorkersDependencies): Workers {
   const running = new Set<Running>();
   const serving = () => [...running].filter(({ isServing }) => isServing);
   let isEnding = false;

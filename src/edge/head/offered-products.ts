@@ -26,14 +26,14 @@ interface NamedDeal {
   readonly rates: DealRates;
 }
 
-type Needs = Pick<Shell, 'deals' | 'market'>;
+type OfferedProductsOptions = Pick<Shell, 'deals' | 'market'>;
 
 /**
  * The deals of the home page for search engines, each with the price that its card
  * shows, in the same currency. A deal whose price is not shown is not offered:
  * there are none at all where this request may not see prices.
  */
-export function offeredProducts({ deals, market }: Needs, origin: string): readonly Product[] {
+export function offeredProducts({ deals, market }: OfferedProductsOptions, origin: string): readonly Product[] {
   const tab = deals.tab.now();
   const product = tab === null ? null : productOf(tab);
   const prices = market.prices.now();

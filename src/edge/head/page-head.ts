@@ -19,7 +19,7 @@ import type { Site } from '../site.ts';
 import { agencyId, offeredProducts } from './offered-products.ts';
 import { socialTags } from './social-tags.ts';
 
-interface Needs {
+interface PageHeadOptions {
   readonly shell: Pick<Shell, 'agency' | 'content' | 'deals' | 'market'>;
   readonly site: Pick<Site, 'url'>;
   readonly page: { readonly status: number; readonly head: string };
@@ -32,7 +32,7 @@ interface Needs {
  * A page that may not be listed has neither an address that stands for it nor
  * structured data. Nothing in any text of an agency can end a tag.
  */
-export async function pageHead({ shell, site, page: { status, head } }: Needs): Promise<string> {
+export async function pageHead({ shell, site, page: { status, head } }: PageHeadOptions): Promise<string> {
   const state = shell.agency.state.now();
   const { origin, pathname, searchParams } = site.url;
   const page = { path: pathname, query: searchParams };
@@ -58,7 +58,7 @@ function robotsTag(indexed: boolean) {
   return indexed ? '' : html`<meta name="robots" content="noindex">`;
 }
 
-function addressesOf({ market, agency: { policies } }: Needs['shell'], agency: Agency, page: PageAddress) {
+function addressesOf({ market, agency: { policies } }: PageHeadOptions['shell'], agency: Agency, page: PageAddress) {
   return canonicalAddresses(page, {
     tabs: dealTabs(agency.bookingMenu),
     languages: market.languages.now().map(({ code }) => code),
@@ -75,7 +75,7 @@ function addressTags({ canonical, languages, anyLanguage }: CanonicalAddresses, 
 }
 
 function structuredData(
-  shell: Needs['shell'],
+  shell: PageHeadOptions['shell'],
   { agency, page, origin }: { readonly agency: Agency; readonly page: PageAddress; readonly origin: string },
 ): Graph {
   const offers = matchPath(page.path)?.handledBy === 'home' ? offeredProducts(shell, origin) : [];

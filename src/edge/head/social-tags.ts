@@ -7,7 +7,7 @@ import { safeLink } from '../../domain/agency/safe-link.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 
-interface Needs {
+interface SocialTagsOptions {
   readonly shell: Pick<Shell, 'content' | 'market'>;
   readonly agency: Agency;
   readonly page: PageAddress;
@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /** What link previews show of a page: Open Graph and a Twitter card. */
-export function socialTags({ shell, agency, page, origin, rendered, canonical }: Needs) {
+export function socialTags({ shell, agency, page, origin, rendered, canonical }: SocialTagsOptions) {
   const { title, description } = pageMetadata(agency);
   const picture = pictureOf(shell, page);
   const image = [picture, safeLink('logo', agency.logo)].find(

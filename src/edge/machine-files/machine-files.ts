@@ -15,7 +15,7 @@ import { webManifest } from './web-manifest.ts';
 /** Makes a file for a site: the same one for everybody. */
 export type MakeFile = (host: Host) => Promise<PageResponse>;
 
-interface Needs {
+interface MachineFilesDependencies {
   readonly openSite: OpenSite;
   readonly environment: string;
   /** Opens the shell of one request, which knows the languages that the agency enables. */
@@ -42,7 +42,12 @@ const UNAVAILABLE: File = { status: 503, type: '', text: '', headers: new Map([[
  * paths. Those of agencies are cached as pages are; those of hosts without one are not, because anybody can make up
  * hosts, and take no time.
  */
-export function machineFiles({ openSite, environment, openShell, sharesPages }: Needs): ReadonlyMap<string, MakeFile> {
+export function machineFiles({
+  openSite,
+  environment,
+  openShell,
+  sharesPages,
+}: MachineFilesDependencies): ReadonlyMap<string, MakeFile> {
   async function sitemap(site: OpenedSite, agency: Agency): Promise<File> {
     const { shell } = openShell(site);
     shell.agency.load();

@@ -6,7 +6,7 @@ import { canonicalAddresses } from '../../domain/navigation/canonical-addresses.
 import { indexedPaths } from '../../domain/navigation/indexed-pages.ts';
 import type { PageRequest } from '../../domain/navigation/page-request.ts';
 
-interface Needs extends Pick<PageRequest, 'agency' | 'policies' | 'environment' | 'host'> {
+interface SitemapXmlOptions extends Pick<PageRequest, 'agency' | 'policies' | 'environment' | 'host'> {
   /** Of the agency's site. */
   readonly origin: string;
   readonly languages: readonly LanguageCode[];
@@ -19,7 +19,7 @@ interface Needs extends Pick<PageRequest, 'agency' | 'policies' | 'environment' 
  *
  * @see https://www.sitemaps.org/protocol.html
  */
-export async function sitemapXml({ origin, languages, defaultLanguage, ...site }: Needs): Promise<string> {
+export async function sitemapXml({ origin, languages, defaultLanguage, ...site }: SitemapXmlOptions): Promise<string> {
   const tabs = dealTabs(site.agency.bookingMenu);
   const items = indexedPaths(site).flatMap((path): readonly SitemapItemLoose[] => {
     const page = { path, query: new URLSearchParams() };

@@ -6,7 +6,7 @@ import type { BuildVersion } from './build-version.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
-interface Needs {
+interface AdminRoutesDependencies {
   readonly readiness: Pick<Readiness, 'problem'>;
   readonly version: BuildVersion;
   readonly metrics: Pick<Metrics, 'contentType' | 'text'>;
@@ -36,7 +36,7 @@ function isOwnName(hostname: string): boolean {
  * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; a port other
  *   than theirs belongs to the tenant; 400 where it is no host
  */
-export function adminRoutes({ readiness, version, metrics, purge }: Needs): Hono {
+export function adminRoutes({ readiness, version, metrics, purge }: AdminRoutesDependencies): Hono {
   const admin = new Hono();
   admin.use(async (context, next) => {
     // A page that an operator has open can't make the browser send requests here.

@@ -8,7 +8,7 @@ export function shareMetrics(registry: Registry): void {
   new AggregatorRegistry();
 }
 
-interface Needs {
+interface ClusterMetricsDependencies {
   /** How many workers serve. */
   readonly serving: () => number;
   /** How many ended unexpectedly so far. */
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** The sums over all workers, and what the primary process measures of itself. */
-export function clusterMetrics({ serving, lost }: Needs): Pick<Metrics, 'contentType' | 'text'> {
+export function clusterMetrics({ serving, lost }: ClusterMetricsDependencies): Pick<Metrics, 'contentType' | 'text'> {
   const ofWorkers = new AggregatorRegistry();
   const own = new Registry();
   const registers = [own];

@@ -6,14 +6,18 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { telemetryRoutes } from './telemetry.ts';
 
-interface Needs {
+interface EdgeOperationDependencies {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'tenantMismatch' | 'pageRendered'>;
   readonly settings: Pick<Settings, 'trustedProxies' | 'pagesPerMinute'>;
 }
 
 /** What an edge counts, logs and limits while it serves. */
-export function edgeOperation({ log, metrics, settings: { trustedProxies, pagesPerMinute: perMinute } }: Needs) {
+export function edgeOperation({
+  log,
+  metrics,
+  settings: { trustedProxies, pagesPerMinute: perMinute },
+}: EdgeOperationDependencies) {
   return {
     onTenantMismatch(mismatch: object): void {
       metrics.tenantMismatch();

@@ -4,7 +4,7 @@ import { clientReader } from './client-address.ts';
 import { limitClients } from './limit-clients.ts';
 import type { Log } from './log.ts';
 
-interface Needs {
+interface LimitPagesDependencies {
   /** How many pages are made for a client in a minute; 0 for any number. */
   readonly perMinute: number;
   readonly trustedProxies?: readonly AddressRange[] | undefined;
@@ -15,7 +15,7 @@ interface Needs {
 export type LimitPages = (incoming: IncomingMessage) => Promise<number | undefined>;
 
 /** Limits the pages that are made for a client: rendering is what costs the edge most. */
-export function limitPages({ perMinute, trustedProxies, log }: Needs): LimitPages {
+export function limitPages({ perMinute, trustedProxies, log }: LimitPagesDependencies): LimitPages {
   if (perMinute === 0) return async () => undefined;
   const clientOf = clientReader(trustedProxies);
   const limit = limitClients(perMinute);

@@ -1,7 +1,7 @@
 import type { EndedCall } from '../../infrastructure/http/observed-client.ts';
 import type { Log } from './log.ts';
 
-interface Needs {
+interface LogFailedCallsDependencies {
   readonly log: Pick<Log, 'warn'>;
   /** In milliseconds, of a clock that never goes back. */
   readonly now: () => number;
@@ -14,7 +14,7 @@ const PAUSE = 1000;
  * Logs calls of the API that failed, by path and outcome: one line a second for each pair, `leftOut` counts those
  * since the last one. Paths are those of the metrics, without queries.
  */
-export function logFailedCalls({ log, now }: Needs): (call: EndedCall) => void {
+export function logFailedCalls({ log, now }: LogFailedCallsDependencies): (call: EndedCall) => void {
   const kinds = new Map<string, { readonly loggedAt: number; leftOut: number }>();
   return ({ path, outcome, seconds }) => {
     // Of a cancelled call nobody knows how it would have ended.

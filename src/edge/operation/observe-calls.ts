@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import { logFailedCalls } from './log-failed-calls.ts';
 import type { Metrics } from './metrics.ts';
 
-interface Needs {
+interface ObserveCallsDependencies {
   readonly log: Pick<Log, 'warn'>;
   readonly metrics: Pick<Metrics, 'callEnded'>;
 }
@@ -17,7 +17,7 @@ interface Observed {
 }
 
 /** Observes the calls of the API: they are measured, and logged where they fail. */
-export function observeCalls({ log, metrics }: Needs): () => Observed {
+export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => Observed {
   const logCall = logFailedCalls({ log, now: () => performance.now() });
   const onCallEnd = (call: EndedCall) => {
     metrics.callEnded(call);

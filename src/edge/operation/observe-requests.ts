@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { CacheResult, Metrics, RouteClass } from './metrics.ts';
 import { routeClass } from './route-class.ts';
 
-interface Needs {
+interface ObserveRequestsDependencies {
   readonly log: Pick<Log, 'info'>;
   readonly metrics: Pick<Metrics, 'responseSent'>;
 }
@@ -22,7 +22,7 @@ const CLIENT_CLOSED = 499;
  * names host and route class but neither path nor query nor anything else that could hold a person's data. Who responds
  * adds `currentRequest().headers`: Node takes all headers of a response much faster at once than one before the others.
  */
-export function observeRequests(handle: Handle, { log, metrics }: Needs): Handle {
+export function observeRequests(handle: Handle, { log, metrics }: ObserveRequestsDependencies): Handle {
   return (incoming, outgoing) => {
     const start = performance.now();
     const given = String(incoming.headers['x-request-id'] ?? '');

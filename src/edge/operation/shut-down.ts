@@ -29,7 +29,7 @@ interface Ending {
   readonly outlivesRejections?: boolean;
 }
 
-interface Needs extends Ending {
+interface ShutDownOnSignalsDependencies extends Ending {
   /** What accepts requests, in the order in which it was opened. */
   readonly servers: readonly Server[];
   /** How long new requests are served after SIGTERM, in milliseconds, until load balancers have noticed. */
@@ -109,7 +109,13 @@ export function endOnSignals({
  * have noticed; then it takes no more connections, and what is under way may end, after an uncaught error if it does so
  * soon. SIGINT, a person's, cuts it off at once.
  */
-export function shutDownOnSignals({ servers, delay, timeout, close, ...ending }: Needs): BeginEnding {
+export function shutDownOnSignals({
+  servers,
+  delay,
+  timeout,
+  close,
+  ...ending
+}: ShutDownOnSignalsDependencies): BeginEnding {
   const { log } = ending;
   return endOnSignals({
     ...ending,

@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import { TELEMETRY } from './telemetry-paths.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-interface Needs {
+interface TelemetryRoutesDependencies {
   readonly log: Pick<Log, 'warn'>;
   /** Who sent a request; `undefined` where that is not known. */
   readonly clientOf: (incoming: IncomingMessage) => string | undefined;
@@ -87,7 +87,10 @@ const violations = v.union([
  * Takes reports of browsers and logs them as warnings. Each responds with 204; 400 for what is no report, 413 for what
  * is too large, 429 for too many. Tokens, queries and e-mail addresses are not logged.
  */
-export function telemetryRoutes({ log, clientOf }: Needs): Hono<{ Bindings: { incoming: IncomingMessage } }> {
+export function telemetryRoutes({
+  log,
+  clientOf,
+}: TelemetryRoutesDependencies): Hono<{ Bindings: { incoming: IncomingMessage } }> {
   const routes = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   const ofOne = limitClients(REPORTS_A_MINUTE.ofOne);
   const ofAll = limitClients(REPORTS_A_MINUTE.ofAll);

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { A_YEAR, IMMUTABLE_PATHS } from '../send-files.ts';
 import { keptReleases, releaseFinder } from './former-releases.ts';
 
-interface Needs {
+interface FormerFilesDependencies {
   /** Each a release, or a folder that holds releases (`LIVERY_ASSETS`). */
   readonly folders: readonly string[];
   /** The folder of the build that runs. */
@@ -28,7 +28,7 @@ const LIST_MS = 2_000;
  *
  * @see docs/operate.md, Rolling out and back
  */
-export function formerFiles({ now = Date.now, ...needs }: Needs): MiddlewareHandler {
+export function formerFiles({ now = Date.now, ...needs }: FormerFilesDependencies): MiddlewareHandler {
   const findReleases = releaseFinder(needs);
   let files: ReadonlyMap<string, MiddlewareHandler> = new Map();
   let listed = now();

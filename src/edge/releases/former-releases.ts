@@ -8,7 +8,7 @@ export interface FormerRelease {
   readonly builtAt: number;
 }
 
-interface Needs {
+interface ReleaseFinderDependencies {
   /** Each a release, or a folder that holds releases. */
   readonly folders: readonly string[];
   /** The release that runs: it is none of the former. */
@@ -34,7 +34,11 @@ export function keptReleases(found: readonly FormerRelease[], now: number): read
 }
 
 /** Finds the former releases; never rejects. A folder is a release once it has a `version.json`, which is copied last. */
-export function releaseFinder({ folders, own, onProblem }: Needs): () => Promise<readonly FormerRelease[]> {
+export function releaseFinder({
+  folders,
+  own,
+  onProblem,
+}: ReleaseFinderDependencies): () => Promise<readonly FormerRelease[]> {
   /** Releases don't change: each is read once. */
   const known = new Map<string, FormerRelease>();
   const complained = new Set<string>();

@@ -32,7 +32,7 @@ interface PageStyle {
   readonly text: string;
 }
 
-interface Needs {
+interface PageFilesDependencies {
   readonly manifest: BuildManifest;
   /** The source file of the page's own script, whose files the page loads anyway. */
   readonly entry: string;
@@ -56,7 +56,7 @@ export type PageFiles = (components: readonly string[], more?: MoreFiles) => Pre
 const DESIGN_SYSTEM = 'packages/ui/src/index.ts';
 
 /** Finds the files of lazy components, with everything that they import. */
-export function pageFiles({ manifest, entry, integrity, readText }: Needs): PageFiles {
+export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDependencies): PageFiles {
   const sources = Object.keys(manifest);
   const entryChunks = chunksBelow([entry]);
   const loadedAnyway = new Set(entryChunks);

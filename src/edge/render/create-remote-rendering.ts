@@ -3,7 +3,7 @@ import type { Log } from '../operation/log.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';
 
-interface Needs {
+interface RemoteRenderingDependencies {
   /** The remotes whose code the deployment lets run here. */
   readonly names: readonly string[];
   /** Reads a file of the content host. */
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Renders pages of remotes by the manifest that was read last. */
-export function createRemoteRendering({ names, readFile, openEntries, log }: Needs): {
+export function createRemoteRendering({ names, readFile, openEntries, log }: RemoteRenderingDependencies): {
   readonly render: RenderRemote;
   /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
   setManifest(manifest: Manifest): void;

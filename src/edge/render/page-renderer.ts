@@ -17,7 +17,7 @@ import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
 
-interface Needs {
+interface PageRendererDependencies {
   readonly openSite: OpenSite;
   readonly filesOf: PageFiles;
   readonly renderRemote: RenderRemote;
@@ -45,7 +45,7 @@ export interface PageRenderer {
   refused(site: Site, seconds: number): Promise<PageResponse>;
 }
 
-export function pageRenderer({ deadline: milliseconds, ...needs }: Needs): PageRenderer {
+export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererDependencies): PageRenderer {
   const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, nextTurn, isLocal } = needs;
 
   async function render(requested: Site): Promise<PageResponse> {

@@ -9,7 +9,7 @@ import type { Deadline } from '../deadline.ts';
 /** Loads what renders the pages of a remote. */
 export type LoadEntry = (file: RemoteFile) => Promise<Pick<ServerEntry, 'render'>>;
 
-interface Needs {
+interface PreloadEntriesDependencies {
   /** The remotes whose code the deployment lets run here. */
   readonly names: readonly string[];
   /** `undefined` until it is known. */
@@ -65,7 +65,7 @@ export function remoteRenderer({
   styleText,
   onError,
   now = () => performance.now(),
-}: Needs): RenderRemote {
+}: PreloadEntriesDependencies): RenderRemote {
   const failures = new Map<string, { readonly count: number; readonly last: number }>();
 
   return async (remote, deadline, render) => {
@@ -120,7 +120,7 @@ export function remoteRenderer({
  */
 export async function preloadEntries(
   manifest: Manifest,
-  { names, load }: Pick<Needs, 'names' | 'load'>,
+  { names, load }: Pick<PreloadEntriesDependencies, 'names' | 'load'>,
 ): Promise<readonly string[]> {
   const problems = names.map(async (name) => {
     const offered = offeredBy(manifest, name as RemoteName);

@@ -63,7 +63,7 @@ export type Rendered =
 /** A page, as opposed to a redirect. */
 export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 
-interface Needs {
+interface RenderPageOptions {
   readonly shell: RequestShell;
   /** What the page still may wait for its data. */
   readonly deadline: Deadline;
@@ -83,7 +83,7 @@ const ROOT = '<div id="root">';
  */
 export async function renderPage(
   site: Site,
-  { shell: { shell, now, responses, isTooMuch }, deadline, onError, renderRemote, nextTurn }: Needs,
+  { shell: { shell, now, responses, isTooMuch }, deadline, onError, renderRemote, nextTurn }: RenderPageOptions,
 ): Promise<Rendered> {
   const page: PageAddress = { path: site.url.pathname, query: site.url.searchParams };
   shell.agency.load();

@@ -5,7 +5,7 @@ import { UNSHARED } from '../cache/page-lifetimes.ts';
 import { isPagePath, siteOf } from '../site.ts';
 import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
 
-interface Needs {
+interface WhyRoutesDependencies {
   /** The deployment's environment; in `local`, everybody may open the panel. */
   readonly environment: string;
   /** What keys are signed with; left out, there is no panel outside of `local`. */
@@ -30,7 +30,7 @@ const PRIVATE = { 'Cache-Control': UNSHARED, 'Referrer-Policy': 'no-referrer' };
  *
  * @see docs/operate.md, The why panel
  */
-export function whyRoutes({ environment, secret }: Needs): Hono {
+export function whyRoutes({ environment, secret }: WhyRoutesDependencies): Hono {
   const routes = new Hono();
   const isLocal = environment === 'local';
 

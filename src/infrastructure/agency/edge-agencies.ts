@@ -5,7 +5,7 @@ import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.t
 import { parseAgencyResponse } from './agency-wire.ts';
 import { httpAgencySource } from './http-agency-source.ts';
 
-interface Needs<Host> extends Pick<VisitorClientNeeds, 'axios' | 'sessionId'> {
+interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientNeeds, 'axios' | 'sessionId'> {
   /** The API's address for a host; left out, there is none that may be called. */
   readonly api: (host: Host) => VisitorClientNeeds['api'] | undefined;
   /** Observes the calls of the request that is being handled. */
@@ -21,7 +21,7 @@ export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
   axios,
   sessionId,
   observed,
-}: Needs<Host>) {
+}: EdgeAgenciesDependencies<Host>) {
   return {
     async read(host: Host, question: Question, cache: Cache) {
       const address = api(host);

@@ -1,7 +1,7 @@
 import { defer, firstValueFrom, share } from 'rxjs';
 import type { ShellBuild } from '../../application/navigation/shell-build.port.ts';
 
-interface Needs {
+interface BrowserShellBuildDependencies {
   readonly document: Document;
   readonly fetch: typeof globalThis.fetch;
 }
@@ -10,7 +10,7 @@ interface Needs {
 const RESPONSE_LIMIT_MS = 5_000;
 
 /** The build by the scripts that the page begins with: their names have the digest of all code in them. */
-export function browserShellBuild({ document, fetch }: Needs): ShellBuild {
+export function browserShellBuild({ document, fetch }: BrowserShellBuildDependencies): ShellBuild {
   const failed = new Set<HTMLLinkElement>();
   /** Once at a time, for all who wait for it. */
   const restoring = defer(restore).pipe(share());

@@ -2,7 +2,7 @@ import type { ConfigurationSource } from '../../application/shared/configuration
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import { readConfiguration } from '../configuration/configuration-wire.ts';
 
-interface Needs {
+interface LoadPageConfigurationDependencies {
   readonly document: Pick<Document, 'getElementById'>;
   readonly fetch: typeof fetch;
   readonly reporter: Reporter;
@@ -13,14 +13,18 @@ interface Needs {
  * as on a plain static host, reads `/livery-config.json` instead. A missing or
  * damaged configuration is reported and reads as the defaults.
  */
-export async function loadPageConfiguration({ document, fetch, reporter }: Needs): Promise<ConfigurationSource> {
+export async function loadPageConfiguration({
+  document,
+  fetch,
+  reporter,
+}: LoadPageConfigurationDependencies): Promise<ConfigurationSource> {
   const inPage = parse(document.getElementById('livery-config')?.textContent?.trim() || 'null');
   const { configuration, problems } = readConfiguration(inPage === null ? await fromFile(fetch) : inPage);
   if (problems.length > 0) reporter.warn({ kind: 'configuration', problems });
   return { current: () => configuration };
 }
 
-async function fromFile(fetch: Needs['fetch']): Promise<unknown> {
+async function fromFile(fetch: LoadPageConfigurationDependencies['fetch']): Promise<unknown> {
   try {
     const response = await fetch('/livery-config.json');
     return response.ok ? parse(await response.text()) : {};

@@ -13,7 +13,7 @@ import { type ExaminedResponse, examineCall, skippedCall } from './examine-call.
 import type { Send } from './probe.ts';
 import { searchesAround } from './searches.ts';
 
-interface Needs {
+interface DiagnosisDependencies {
   readonly host: string;
   readonly send: Send;
   readonly context: RequestContext;
@@ -29,7 +29,7 @@ const SKIPPED_CALLS = [
   skippedCall('PUT /itineraries', 'it releases a hold'),
 ];
 
-export function createDiagnosis({ host, send, context, clock, policies, addresses }: Needs): Diagnosis {
+export function createDiagnosis({ host, send, context, clock, policies, addresses }: DiagnosisDependencies): Diagnosis {
   const hostname = host.replace(/:\d+$/, '');
   const examine = (check: Check) => examineCall(check, { send, context });
   const jsonOf = (examined: readonly ExaminedResponse[], call: string) =>

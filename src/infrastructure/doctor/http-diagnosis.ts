@@ -11,7 +11,7 @@ import { createDiagnosis } from './create-diagnosis.ts';
 import type { Probe } from './probe.ts';
 import { sendOverHttp } from './send-over-http.ts';
 
-interface Needs {
+interface HttpDiagnosisDependencies {
   /** The address before `/api`. */
   readonly api: string;
   /** That of the resort service; left out, the API's. */
@@ -31,7 +31,7 @@ interface Needs {
 }
 
 /** Examines an API over HTTP, in the name of a host. */
-export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: Needs): Diagnosis {
+export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: HttpDiagnosisDependencies): Diagnosis {
   const api = needs.api.replace(/\/$/, '');
   const resort = needs.resort?.replace(/\/$/, '') ?? api;
   const ids = uuidSource();

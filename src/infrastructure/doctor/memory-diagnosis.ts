@@ -8,7 +8,7 @@ import { uuidSource } from '../platform/uuid-source.ts';
 import { createDiagnosis } from './create-diagnosis.ts';
 import type { Probe, ProbeResponse } from './probe.ts';
 
-interface Needs {
+interface MemoryDiagnosisDependencies {
   readonly platform: MemoryPlatform;
   readonly host: string;
   readonly token: string | undefined;
@@ -20,7 +20,14 @@ interface Needs {
 }
 
 /** Examines agencies inside the program: no request is sent. */
-export function memoryDiagnosis({ platform, host, token, language, policies, ...fixed }: Needs): Diagnosis {
+export function memoryDiagnosis({
+  platform,
+  host,
+  token,
+  language,
+  policies,
+  ...fixed
+}: MemoryDiagnosisDependencies): Diagnosis {
   const clock = systemClock(fixed);
   const world = platform.open({ host, seed: 1, now: clock.now });
   const book = policies ?? readPoliciesFile(platform.policies);

@@ -12,7 +12,7 @@ import type { HttpClient, QueryParameters } from './http-client.ts';
 /** What of a request's context a shared response may depend on. */
 export type SharedContext = Pick<RequestContext, 'language' | 'timeZone' | 'authOptional'>;
 
-interface Needs {
+interface CachedClientDependencies {
   /** Makes the calls that are not shared, on behalf of the request. */
   readonly http: HttpClient;
   /**
@@ -49,7 +49,7 @@ const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>(
  * request; the call goes on for the others. While the agency can't be loaded in a language, it is given in another one
  * in which it is cached.
  */
-export function cachedClient({ http, openShared, cache, tenant, context }: Needs): HttpClient {
+export function cachedClient({ http, openShared, cache, tenant, context }: CachedClientDependencies): HttpClient {
   return {
     ...http,
     get(path, query, signal) {

@@ -56,7 +56,7 @@ function isWorthRetrying(response: Response): boolean {
   return response.error.kind === 'unreachable' || (response.error.kind === 'refused' && response.error.status >= 500);
 }
 
-interface Needs {
+interface HttpClientDependencies {
   readonly loadAxios: LoadAxios;
   /** The address of the service; each call's path follows it. */
   readonly base: string;
@@ -94,7 +94,7 @@ export function createHttpClient({
   random,
   retryDelays = RETRY_DELAYS_MS,
   limit = CALL_LIMIT_MS,
-}: Needs): HttpClient {
+}: HttpClientDependencies): HttpClient {
   async function call(
     { method, path, query, data = null, contentType }: Request,
     signal: AbortSignal,

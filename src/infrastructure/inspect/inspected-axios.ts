@@ -11,14 +11,14 @@ import { redact } from '../recorded/redact.ts';
 /** How many calls are kept. */
 const MOST = 200;
 
-interface Needs {
+interface InspectedAxiosDependencies {
   readonly clock: Pick<Clock, 'now'>;
   /** Responses that came with the page. */
   readonly embedded: readonly Pick<EmbeddedResponse, 'path' | 'query'>[];
 }
 
 /** axios as browsers use it, whose requests are noted as they are sent; tokens are left out of what is noted. */
-export function inspectedAxios({ clock, embedded }: Needs): {
+export function inspectedAxios({ clock, embedded }: InspectedAxiosDependencies): {
   readonly defaults: CreateAxiosDefaults;
   readonly calls: Live<readonly InspectedCall[]>;
 } {

@@ -3,7 +3,7 @@ import type { Map as MapLibre, Marker } from 'maplibre-gl';
 import { labelled } from './labelled-pins.ts';
 import { tappedPin } from './tapped-pin.ts';
 
-interface Needs {
+interface PinsDependencies {
   readonly map: MapLibre;
   readonly Marker: typeof import('maplibre-gl').Marker;
   readonly document: Document;
@@ -19,7 +19,7 @@ interface Shown {
  * The pins of a map: buttons in the order of the list, or pictures where the map is one. Pins whose labels would cover
  * each other are dots, but for the first of them; the chosen one always has its label.
  */
-export function createPins({ map, Marker, document }: Needs, given: MapOptions) {
+export function createPins({ map, Marker, document }: PinsDependencies, given: MapOptions) {
   let options = given;
   let shown: readonly Shown[] = [];
   update(given);

@@ -5,7 +5,7 @@ import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
 import { createPageFiles, NO_MEDIA } from './page-files.ts';
 
-interface Needs {
+interface BrowserRemoteSourceDependencies {
   /** The content host's base: an address, or a path on the page's own origin. */
   readonly contentUrl: string;
   readonly document: Document;
@@ -27,7 +27,7 @@ export function browserRemoteSource({
   fetch,
   importModule,
   loadComponents,
-}: Needs): RemoteSource {
+}: BrowserRemoteSourceDependencies): RemoteSource {
   const base = new URL(`${contentUrl}/`, document.baseURI).href;
   const manifestUrl = new URL('remotes.json', base).href;
   const files = createPageFiles(document);

@@ -5,7 +5,7 @@ import { OWN_ORIGIN, type RemoteFile } from '@livery/contract/remotes/manifest';
 import { errorText } from '../../application/shared/error-text.ts';
 import { readLimited } from '../node/read-limited.ts';
 
-interface Needs {
+interface ContentFilesDependencies {
   /** The folder of the build; its remotes are those of a content host that is a path on the page's own origin. */
   readonly root: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -20,7 +20,10 @@ const LARGEST_FILE = 8 * 1024 * 1024;
  *
  * @returns rejects where the file can't be read, or is another than the one with the digest that the manifest names
  */
-export function contentFiles({ root, fetch = globalThis.fetch }: Needs): (file: RemoteFile) => Promise<string> {
+export function contentFiles({
+  root,
+  fetch = globalThis.fetch,
+}: ContentFilesDependencies): (file: RemoteFile) => Promise<string> {
   return async ({ url, integrity }) => {
     const content = await contentOf(url);
     const algorithm = integrity.slice(0, integrity.indexOf('-'));

@@ -8,7 +8,7 @@ import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { readLimited } from '../node/read-limited.ts';
 import { parseManifest } from './manifest-wire.ts';
 
-interface Needs {
+interface RemotePagesDependencies {
   /** The folder of the build; its remotes are those of a content host that is a path on the page's own origin. */
   readonly root: string;
   /** Called once for each problem, in words for operators and for authors of remotes. */
@@ -41,7 +41,7 @@ interface RemotePagesReader {
  */
 export function createRemotePages(
   contentUrl: string,
-  { root, onProblem, onManifest, fetch = globalThis.fetch, now = () => performance.now() }: Needs,
+  { root, onProblem, onManifest, fetch = globalThis.fetch, now = () => performance.now() }: RemotePagesDependencies,
 ): RemotePagesReader {
   const isOwn = contentUrl.startsWith('/');
   const ownFile = join(root, 'remotes', 'remotes.json');

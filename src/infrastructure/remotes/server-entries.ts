@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { anyFields } from './own-fields.ts';
 import { parseRendered } from './rendered-wire.ts';
 
-interface Needs {
+interface ServerEntriesDependencies {
   /** Reads a file that is checked. */
   readonly read: (file: RemoteFile) => Promise<string>;
   /** What the page shares with remotes, by the names under which they import it. */
@@ -18,7 +18,7 @@ interface Needs {
  *
  * @returns rejects where it can't be loaded, is another, or exports no `render`; the next call tries again
  */
-export function serverEntries({ read, loadShared }: Needs) {
+export function serverEntries({ read, loadShared }: ServerEntriesDependencies) {
   const known = new Map<string, Promise<ServerRemote>>();
 
   return (file: RemoteFile): Promise<ServerRemote> => {

@@ -16,7 +16,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { PORT } from './tokens.ts';
 
-interface Needs {
+interface BrowserAdaptersDependencies {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
   readonly reporter: Reporter;
@@ -34,7 +34,13 @@ export interface HydratedPage {
 }
 
 /** The adapters of a page in a browser. */
-export function browserAdapters({ window, configuration, reporter, rendered, record }: Needs): AdapterSet {
+export function browserAdapters({
+  window,
+  configuration,
+  reporter,
+  rendered,
+  record,
+}: BrowserAdaptersDependencies): AdapterSet {
   return [
     systemModule({ reporter, clock: rendered?.clock }),
     cookiesModule(window.location),

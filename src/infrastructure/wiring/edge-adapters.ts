@@ -38,7 +38,7 @@ export interface EdgeRequest {
   readonly timeZone: string;
 }
 
-interface Needs extends Pick<VisitorClientNeeds, 'api' | 'requestId' | 'onCallEnd' | 'callLimit'> {
+interface EdgeAdaptersDependencies extends Pick<VisitorClientNeeds, 'api' | 'requestId' | 'onCallEnd' | 'callLimit'> {
   readonly request: EdgeRequest;
   readonly configuration: Configuration;
   readonly axios: CreateAxiosDefaults;
@@ -90,7 +90,7 @@ const MOST_OF_REMOTE: PageWeight = { characters: 1_000_000, pieces: 30_000 };
  * The adapters of one request at the edge: the API without a token, the request's own choices, no storage.
  * @rule 10.11
  */
-export function edgeAdapters(needs: Needs): EdgeAdapters {
+export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
   const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
   const { remoteCallLimit = needs.callLimit, limitRemoteCalls = (calls: RemoteCalls) => calls } = needs;
   const { tenant, cookies, currency, signedIn, now, timeZone } = request;

@@ -30,7 +30,7 @@ export function memoryAdapters(needs: MemoryNeeds): AdapterSet {
   ];
 }
 
-interface Needs {
+interface MemoryPlatformModuleDependencies {
   readonly platform: MemoryPlatform;
   readonly host: string;
   readonly seed: number;
@@ -38,7 +38,7 @@ interface Needs {
 }
 
 /** The embedded platform in the place of the API and of the resort service. */
-function memoryPlatformModule({ platform, host, seed, policies }: Needs): ContainerModule {
+function memoryPlatformModule({ platform, host, seed, policies }: MemoryPlatformModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(MEMORY_WORLD).toResolvedValue(({ now }) => platform.open({ host, seed, now }), [PORT.clock]);
     bind(PORT.configuration).toConstantValue(

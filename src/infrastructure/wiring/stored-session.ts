@@ -5,7 +5,7 @@ import { systemClock } from '../platform/system-clock.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import type { Storages } from '../storage/stored-values.ts';
 
-interface Needs {
+interface StoredSessionDependencies {
   readonly stateFolder: string;
   readonly host: string;
   readonly apiUrl: string;
@@ -21,7 +21,7 @@ export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: St
  * What is stored of sessions at a host, in files. Each host has its own for each
  * API, so that a token is only sent to the server that issued it.
  */
-export function storedSession({ stateFolder, host, apiUrl, now, changes }: Needs): StoredSession {
+export function storedSession({ stateFolder, host, apiUrl, now, changes }: StoredSessionDependencies): StoredSession {
   const folder = `${stateFolder}/${encodeURIComponent(`${host} ${apiUrl}`)}`;
   const cookies = fileCookieJar(`${folder}/cookies.json`, systemClock({ now }).now);
   if (changes) return { cookies, localStorage: fileStorage(`${folder}/local-storage.json`) };

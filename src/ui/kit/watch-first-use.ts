@@ -1,4 +1,4 @@
-interface Needs {
+interface WatchFirstUseOptions {
   /** Resolves to whether the code is there. */
   readonly load: () => Promise<boolean>;
   readonly hydrate: () => void;
@@ -18,7 +18,7 @@ const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] 
  *
  * @returns what ends it, once the part is hydrated
  */
-export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Needs): () => void {
+export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: WatchFirstUseOptions): () => void {
   const ended = new AbortController();
   // React stops events on what is not hydrated at the root.
   const listening = { capture: true, signal: ended.signal };

@@ -15,7 +15,7 @@ import { LazySearchPanel } from '../search/lazy-search-panel.tsx';
 import { ShellContext } from '../shell-context.tsx';
 import { remoteI18n } from './remote-i18n.ts';
 
-interface Needs {
+interface ServerScreenOptions {
   readonly shell: Shell;
   readonly agency: Agency;
   readonly i18n: i18n;
@@ -28,7 +28,7 @@ interface Needs {
 }
 
 /** What a remote can do while it is rendered on a server: name its page. There are no elements, and nobody navigates. */
-export function serverScreen(needs: Needs): RemoteScreen {
+export function serverScreen(needs: ServerScreenOptions): RemoteScreen {
   const { shell, agency, i18n, location, onTitle, components, renderWhole } = needs;
   const inPage = (children: ReactNode) => (
     <ShellContext value={shell}>

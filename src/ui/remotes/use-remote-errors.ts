@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/remotes.ts';
 import { watchErrors } from './watch-errors.ts';
 
-interface Needs {
+interface RemoteErrorsOptions {
   readonly modules: RemoteModules;
   readonly remote: ScreenRemoteName;
   readonly place: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ interface Needs {
  * Catches uncaught errors of a mounted remote, and reports each. One that left the remote blank unmounts it; any
  * other is shown to the visitor.
  */
-export function useRemoteErrors({ modules, remote, place }: Needs) {
+export function useRemoteErrors({ modules, remote, place }: RemoteErrorsOptions) {
   const [hasError, setHasError] = useState(false);
 
   useEffect(

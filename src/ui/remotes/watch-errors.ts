@@ -1,7 +1,7 @@
 /** Elements that show something without a text. */
 const VISIBLE_ELEMENTS = 'img, svg, video, canvas, input, select, textarea, button';
 
-interface Needs {
+interface WatchErrorsOptions {
   /** What the remote shows. */
   readonly element: () => HTMLElement | null;
   /** Whether the files that a trace names are those of the remote. */
@@ -11,7 +11,7 @@ interface Needs {
 }
 
 /** Catches uncaught errors of what a remote has mounted, until the returned function is called. */
-export function watchErrors({ element, isFrom, onError }: Needs): () => void {
+export function watchErrors({ element, isFrom, onError }: WatchErrorsOptions): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const look = (error: unknown, traces: string) => {

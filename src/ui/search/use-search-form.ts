@@ -26,7 +26,7 @@ interface SearchForm extends SearchFields {
   submit(options?: { readonly replace?: boolean }): Promise<void>;
 }
 
-interface Needs {
+interface SearchFormOptions {
   readonly service: Service;
   readonly drafts: Drafts;
   /** Called before navigating to the results. */
@@ -36,7 +36,7 @@ interface Needs {
 }
 
 /** The form of a product's search, begun with the page's own search. */
-export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Needs): SearchForm {
+export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: SearchFormOptions): SearchForm {
   const plan = SEARCH_PLANS[service];
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();

@@ -6,7 +6,7 @@ import { textsInUse } from './texts-in-use.ts';
 
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 
-interface Needs {
+interface I18nDependencies {
   /** Called once for each language whose messages can't be loaded. */
   readonly onMissing?: (language: LanguageCode) => void;
   /** Where it rejects, the messages can't be had, as where it resolves to `undefined`. */
@@ -24,7 +24,7 @@ interface Needs {
  */
 export async function createI18n(
   language: LanguageCode,
-  { onMissing = () => undefined, load = loadMessages }: Needs = {},
+  { onMissing = () => undefined, load = loadMessages }: I18nDependencies = {},
 ): Promise<i18n> {
   const missing = new Set<LanguageCode>();
   let chosen: string | undefined;

@@ -6,7 +6,7 @@ import { useRemote } from '../use-remote.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-interface Needs<Values extends FormValues> {
+interface FormOptions<Values extends FormValues> {
   /** The initial values. Their names contain no dots. */
   readonly values: Values;
   /** Judges the values at a submit, and after each change once a submit was rejected. */
@@ -50,8 +50,8 @@ export interface TextFields<Name extends string> {
  * A form of React Hook Form whose fields are components of `@livery/ui`: its values, their errors, and submitting them
  * once at a time. While there is unsaved input, the shell confirms a reload of the page.
  */
-export function useForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
-  const { values: start, schema, submit }: Needs<Values> = needs;
+export function useForm<Values extends FormValues>(needs: FormOptions<Values>): FormState<Values> {
+  const { values: start, schema, submit }: FormOptions<Values> = needs;
   const form = useHookForm<Values>({
     defaultValues: start as DefaultValues<Values>,
     ...(schema !== undefined && {

@@ -4,7 +4,7 @@ import { useFailureText } from '../data/use-failure-text.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { type FormState, type FormValues, useForm } from './use-form.ts';
 
-interface Needs<Values extends FormValues> {
+interface MutationFormOptions<Values extends FormValues> {
   /** The initial values. */
   readonly values: Values;
   /** Judges the values: see `useForm()`. */
@@ -18,8 +18,8 @@ interface Needs<Values extends FormValues> {
 }
 
 /** A form that sends one call, and shows above itself why it was refused. */
-export function useMutationForm<Values extends FormValues>(needs: Needs<Values>): FormState<Values> {
-  const { values, schema, call, refusal, done }: Needs<Values> = needs;
+export function useMutationForm<Values extends FormValues>(needs: MutationFormOptions<Values>): FormState<Values> {
+  const { values, schema, call, refusal, done }: MutationFormOptions<Values> = needs;
   const { run } = useMutation();
   const failureText = useFailureText();
   return useForm<Values>({

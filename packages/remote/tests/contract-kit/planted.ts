@@ -1,7 +1,7 @@
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { screenRemoteContract } from '@livery/remote/testing';
 
-type Needs = Parameters<typeof screenRemoteContract>[0];
+type PlantedOptions = Parameters<typeof screenRemoteContract>[0];
 
 /** A remote that fulfils the contract, without React and without the kit. */
 export const sound: ScreenRemote = {
@@ -23,7 +23,7 @@ export const sound: ScreenRemote = {
 export async function complaintsAbout(
   remote: ScreenRemote,
   only?: string,
-  needs: Partial<Needs> = {},
+  needs: Partial<PlantedOptions> = {},
 ): Promise<ReadonlyMap<string, string>> {
   const complaints = new Map<string, string>();
   for (const [sentence, check] of screenRemoteContract({ remote, addresses: ['/blog'], ...needs })) {

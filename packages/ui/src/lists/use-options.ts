@@ -17,7 +17,7 @@ export function optionNamed(typed: string, labels: readonly string[], active: nu
 
 const COLLATOR = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
-interface Needs {
+interface UseOptionsOptions {
   readonly count: number;
   /** The initial active option, counted from 0; it may change until the visitor has moved. */
   readonly start: number;
@@ -36,7 +36,7 @@ const TYPE_AHEAD_MS = 500;
  * @returns `activeId`: the id of the active option; none where there are no options
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
-export function useOptions({ count, start, labels, onChoose }: Needs) {
+export function useOptions({ count, start, labels, onChoose }: UseOptionsOptions) {
   const listId = useId();
   const [moved, moveTo] = useState<number>();
   const active = Math.min(moved ?? start, count - 1);

@@ -10,7 +10,7 @@ import { object, string } from 'valibot';
 import { bookCall, type CheckoutValues } from './hold-calls.ts';
 import { readHold } from './read-hold.ts';
 
-interface Needs {
+interface CheckoutFormOptions {
   readonly hold: ResortHold | null;
   /** Fetches the present state of a hold; `undefined` where the call fails. */
   readonly fetchHold: (hold: ResortHold) => Promise<ResortHold | null | undefined>;
@@ -24,7 +24,7 @@ interface CheckoutForm {
 }
 
 /** Guest and payment. After each attempt the hold is fetched, unless the response has it. */
-export function useCheckoutForm({ hold, fetchHold, setValue }: Needs): CheckoutForm {
+export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptions): CheckoutForm {
   const { t } = useTranslation('resort');
   const { required, email, phone } = useRules();
   const card = useCardFields();

@@ -7,7 +7,7 @@ import { keepHeldReference } from './held-reference.ts';
 import { holdCall } from './hold-calls.ts';
 import { readHold } from './read-hold.ts';
 
-interface Needs {
+interface HoldUnitOptions {
   readonly propertyId: string;
   readonly stay: Stay;
   /** Called when another guest has taken the unit. */
@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** Holds a unit and navigates to its checkout. `refusal` is the reason why it could not be held. */
-export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: Needs) {
+export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: HoldUnitOptions) {
   const { t } = useTranslation(['resort', 'ui']);
   const { navigate } = useRemote();
   // What was proposed is booked from its proposal.

@@ -10,12 +10,12 @@ type StayValues = { readonly [Part in keyof Stay]: Stay[Part] };
 
 export type StayFormState = FormState<StayValues>;
 
-interface Needs {
+interface StayFormOptions {
   readonly values: StayValues;
   readonly submit: (values: StayValues) => void;
 }
 
-export function useStayForm({ values, submit }: Needs): StayFormState {
+export function useStayForm({ values, submit }: StayFormOptions): StayFormState {
   const { t } = useTranslation('resort');
   const today = useToday();
   return useForm<StayValues>({

@@ -30,7 +30,7 @@ setInterval(() => {
 }, 2000);
 `;
 
-interface Needs {
+interface SandboxPageOptions {
   readonly accounts: Accounts;
   readonly faultStore: FaultStore;
   readonly log: RequestLog;
@@ -39,7 +39,7 @@ interface Needs {
 }
 
 /** `GET /sandbox`: agencies, sign-ins, faults and recent requests, for people. It works without its script. */
-export function sandboxPage({ accounts, faultStore, log, calls }: Needs): Hono {
+export function sandboxPage({ accounts, faultStore, log, calls }: SandboxPageOptions): Hono {
   const show = (c: Context, problem = '') => {
     const person = accounts.personOf(getCookie(c, TOKEN_COOKIE) ?? '');
     const model = {

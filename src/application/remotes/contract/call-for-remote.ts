@@ -5,7 +5,7 @@ import { isCallPath } from '../../../domain/remotes/is-call-path.ts';
 import { errorText } from '../../shared/error-text.ts';
 import type { RemoteCalls } from '../remote-calls.port.ts';
 
-interface Needs {
+interface CallForRemoteDependencies {
   readonly calls: RemoteCalls;
   /** Aborted when the remote is unmounted; aborts its calls, except lasting ones. */
   readonly ended: AbortSignal;
@@ -15,7 +15,7 @@ interface Needs {
 
 /** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
 export async function callForRemote(
-  { calls, ended, lastingCallsEnded }: Needs,
+  { calls, ended, lastingCallsEnded }: CallForRemoteDependencies,
   call: RemoteCall,
   given: AbortSignal | undefined,
 ): Promise<Result<unknown, CallFailure>> {

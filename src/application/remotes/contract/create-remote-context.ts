@@ -35,7 +35,7 @@ import { platformUntilUnmount } from './platform-until-unmount.ts';
 import { savedOfRemote } from './saved-of-remote.ts';
 import { slotsOfRemote } from './slots-of-remote.ts';
 
-interface Needs {
+interface RemoteContextDependencies {
   readonly shell: Shell;
   readonly clients: ClientPicking;
   readonly remoteCalls: RemoteCalls;
@@ -79,7 +79,7 @@ export function createRemoteContext({
   module,
   events,
   openSlot,
-}: Needs): OpenContext {
+}: RemoteContextDependencies): OpenContext {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();

@@ -8,7 +8,7 @@ import { distanceText } from '../../../domain/deals/distance-text.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
 import type { Market } from '../../market/market.ts';
 
-interface Needs {
+interface FormatsOfRemoteDependencies {
   readonly market: Pick<Market, 'language' | 'prices'>;
   readonly policies: Live<AgencyPolicies>;
 }
@@ -19,7 +19,7 @@ type Formats = Pick<
 >;
 
 /** Prices, distances and days as the rest of the page writes them. */
-export function formatsOfRemote({ market: { language, prices }, policies }: Needs): Formats {
+export function formatsOfRemote({ market: { language, prices }, policies }: FormatsOfRemoteDependencies): Formats {
   return {
     formatMoney: (price, { whole } = {}) => prices.now().display(price, whole),
     formatCharge: (amount) => formatMoney(amount, language.now(), policies.now().englishFormatting),

@@ -6,7 +6,7 @@ import { openMap } from '../../map/open-map.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 
-interface Needs {
+interface MapsOfRemoteDependencies {
   readonly maps: MapView;
   readonly configuration: ConfigurationSource;
   readonly reporter: Reporter;
@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** The maps that a remote opens: none outlives it. @rule 2.28 */
-export function mapsOfRemote({ configuration, ended, until, ...needs }: Needs): RemoteMaps {
+export function mapsOfRemote({ configuration, ended, until, ...needs }: MapsOfRemoteDependencies): RemoteMaps {
   return {
     offersMap: (configuration.current().mapStyleUrl ?? '') !== '',
     openMap(element, options) {

@@ -2,14 +2,14 @@ import type { RemoteSaved } from '@livery/contract/remotes/remote-saved';
 import { plainItem } from '../../../domain/saved/saved-item.ts';
 import type { Saved, SavedLists } from '../../saved/saved.ts';
 
-interface Needs {
+interface SavedOfRemoteDependencies {
   readonly saved: Saved;
   readonly ended: AbortSignal;
   readonly reportError: (error: unknown) => void;
 }
 
 /** What a remote may save for the visitor, until it is unmounted. */
-export function savedOfRemote({ saved, ended, reportError }: Needs): RemoteSaved {
+export function savedOfRemote({ saved, ended, reportError }: SavedOfRemoteDependencies): RemoteSaved {
   const change = (make: (lists: SavedLists) => void) => {
     if (!ended.aborted) saved.open().then(make).catch(reportError);
   };

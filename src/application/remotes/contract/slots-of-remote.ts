@@ -3,7 +3,7 @@ import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { errorText } from '../../shared/error-text.ts';
 import type { OpenSlot, ShownRemote, SlotPlace } from '../remotes.ts';
 
-interface Needs {
+interface SlotsOfRemoteDependencies {
   readonly remote: RemoteName;
   /** Left out for a piece, which can open none. */
   readonly openSlot: OpenSlot | undefined;
@@ -11,7 +11,7 @@ interface Needs {
 }
 
 /** The slots that a remote's page has opened. */
-export function slotsOfRemote({ remote, openSlot, reportError }: Needs) {
+export function slotsOfRemote({ remote, openSlot, reportError }: SlotsOfRemoteDependencies) {
   const slots = new Set<ShownRemote>();
 
   return {

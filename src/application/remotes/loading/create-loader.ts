@@ -9,7 +9,7 @@ import type { RemoteFailure } from '../remote-failure.ts';
 import type { LoadedRemote, RemoteState } from '../remotes.ts';
 import { fetchRemote } from './fetch-remote.ts';
 
-type Needs = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
+type LoaderDependencies = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
 type Outcome = Result<LoadedRemote, RemoteFailure>;
 
 /** After these the browser has run the entry, or caches its failure, and would not request the same address again. */
@@ -21,7 +21,7 @@ const COUNTED_FAILURES: ReadonlySet<RemoteFailure['kind']> = new Set([
 ]);
 
 /** Loads each remote once, within the time limit, and again on request after a failure. */
-export function createLoader(needs: Needs) {
+export function createLoader(needs: LoaderDependencies) {
   const { source, clock, reporter } = needs;
   const states = new Map<RemoteName, BehaviorSubject<RemoteState>>();
   const failedAttempts = new Map<RemoteName, number>();

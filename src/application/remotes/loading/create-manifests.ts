@@ -7,7 +7,7 @@ import type { RemoteSource } from '../remote-source.port.ts';
 
 type Reading = Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
 
-interface Needs {
+interface ManifestsDependencies {
   readonly source: RemoteSource;
   readonly clock: Clock;
 }
@@ -16,7 +16,7 @@ interface Needs {
 const STALE_AFTER_MS = 300_000;
 
 /** The manifest, read once for all callers at about the same time. */
-export function createManifests({ source, clock }: Needs) {
+export function createManifests({ source, clock }: ManifestsDependencies) {
   const cached = new BehaviorSubject<{ readonly manifest: Manifest; readonly at: number } | undefined>(undefined);
   const reading = new BehaviorSubject<Reading | undefined>(undefined);
   const now = () => clock.now().epochMilliseconds;

@@ -14,14 +14,14 @@ interface RemotePage {
   readonly language: LanguageCode;
 }
 
-interface Needs {
+interface PreloaderDependencies {
   readonly source: RemoteSource;
   readonly manifests: ReturnType<typeof createManifests>;
   readonly clock: Clock;
 }
 
 /** Fetches the files of remotes' pages that are likely to be needed soon, once each; failures are ignored. */
-export function createPreloader({ source, manifests, clock }: Needs) {
+export function createPreloader({ source, manifests, clock }: PreloaderDependencies) {
   const begun = new Set<string>();
 
   return (remote: RemoteName, path: string, language: LanguageCode): void => {

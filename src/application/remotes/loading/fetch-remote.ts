@@ -7,7 +7,7 @@ import type { RemoteSource } from '../remote-source.port.ts';
 import type { LoadedRemote } from '../remotes.ts';
 import type { createManifests } from './create-manifests.ts';
 
-interface Needs {
+interface FetchRemoteDependencies {
   readonly source: RemoteSource;
   readonly manifests: ReturnType<typeof createManifests>;
 }
@@ -25,7 +25,10 @@ export interface LoadAttempt {
 }
 
 /** Loads a remote once: manifest, files, entry. Where a new deployment has removed the files, the new ones are loaded. */
-export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<Result<LoadedRemote, RemoteFailure>> {
+export async function fetchRemote(
+  needs: FetchRemoteDependencies,
+  attempt: LoadAttempt,
+): Promise<Result<LoadedRemote, RemoteFailure>> {
   const { manifests } = needs;
   const { rereadsManifest, signal } = attempt;
   const fresh = rereadsManifest || manifests.isStale();
@@ -37,14 +40,18 @@ export async function fetchRemote(needs: Needs, attempt: LoadAttempt): Promise<R
   return later.ok && later.value.entry.url !== offered.value.entry.url ? run(needs, later.value, attempt) : first;
 }
 
-async function moduleOf({ source, manifests }: Needs, { remote, signal, onRequest }: LoadAttempt, fresh: boolean) {
+async function moduleOf(
+  { source, manifests }: FetchRemoteDependencies,
+  { remote, signal, onRequest }: LoadAttempt,
+  fresh: boolean,
+) {
   onRequest(source.manifestUrl);
   const manifest = await manifests.read(fresh, signal);
   return manifest.ok ? offeredBy(manifest.value, remote) : manifest;
 }
 
 async function run(
-  { source }: Needs,
+  { source }: FetchRemoteDependencies,
   offered: RemoteModule,
   { remote, failedAttempts, signal, onRequest }: LoadAttempt,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {

@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/clock.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { createManifests } from './create-manifests.ts';
 
-interface Needs {
+interface FollowAddedRemotesDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
   readonly clock: Clock;
@@ -21,7 +21,12 @@ const PAGES_TIME_LIMIT_MS = 10_000;
  *
  * @returns reads the pages; resolves when they are known, at the latest after ten seconds
  */
-export function followAddedRemotes({ manifests, pages, clock, reporter }: Needs): () => Promise<void> {
+export function followAddedRemotes({
+  manifests,
+  pages,
+  clock,
+  reporter,
+}: FollowAddedRemotesDependencies): () => Promise<void> {
   const reported = new Set<string>();
   manifests.changes.subscribe((manifest) => {
     const found = pagesOf(manifest);

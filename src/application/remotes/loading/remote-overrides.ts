@@ -4,7 +4,7 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { Page } from '../../navigation/page.port.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 
-interface Needs {
+interface RemoteOverridesDependencies {
   readonly page: Page;
   readonly configuration: ConfigurationSource;
 }
@@ -14,7 +14,10 @@ interface Needs {
  * page names them: `?remote.mainApp=http://localhost:5174/entry.js`. Only the
  * `local` environment reads it, because such a file has no digest (rules 10.7).
  */
-export function remoteOverrides({ page, configuration }: Needs): ReadonlyMap<RemoteName, RemoteModule> {
+export function remoteOverrides({
+  page,
+  configuration,
+}: RemoteOverridesDependencies): ReadonlyMap<RemoteName, RemoteModule> {
   if (configuration.current().environment !== 'local') return new Map();
   const { searchParams } = page.address();
   return new Map(

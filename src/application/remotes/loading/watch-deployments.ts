@@ -5,7 +5,7 @@ import { BehaviorSubject, filter, take } from 'rxjs';
 import type { RemoteModules } from '../remotes.ts';
 import type { createManifests } from './create-manifests.ts';
 
-interface Needs {
+interface WatchDeploymentsDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
   /** Overridden by a developer's own modules: they have no deployment. */
   readonly overrides: ReadonlyMap<RemoteName, unknown>;
@@ -21,7 +21,7 @@ export function watchDeployments({
   overrides,
   deployed,
   loaded,
-}: Needs): Pick<RemoteModules, 'newer' | 'dismissUpdate'> {
+}: WatchDeploymentsDependencies): Pick<RemoteModules, 'newer' | 'dismissUpdate'> {
   const newer = new BehaviorSubject(false);
 
   const hasMoved = (remote: RemoteName, manifest: Manifest) => {

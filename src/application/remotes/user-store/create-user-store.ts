@@ -41,7 +41,7 @@ function emptyScreen(page: Page): RemoteScreen {
   };
 }
 
-interface Needs {
+interface UserStoreDependencies {
   readonly shell: Shell;
   readonly clients: ClientPicking;
   readonly modules: Pick<RemoteModules, 'load' | 'state'>;
@@ -58,7 +58,7 @@ interface Needs {
  * Opens the remote user store. `undefined` where there is none, where it fails, or where
  * it is not there within four seconds; all but the first are reported.
  */
-export async function createUserStore(needs: Needs): Promise<OpenedUserStore | undefined> {
+export async function createUserStore(needs: UserStoreDependencies): Promise<OpenedUserStore | undefined> {
   const { shell, modules, clock, reporter } = needs;
   modules.load('userStore');
   const there = modules.state('userStore').changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));

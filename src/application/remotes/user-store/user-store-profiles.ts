@@ -27,7 +27,7 @@ import { errorText } from '../../shared/error-text.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
 import type { OpenedUserStore } from '../remote-entry.ts';
 
-interface Needs {
+interface UserStoreProfilesDependencies {
   /** The platform's source: used where there is no user store, and from its first failure on. */
   readonly profiles: ProfileSource;
   readonly session: InternalSession;
@@ -47,7 +47,7 @@ const STORE_TIME_LIMIT_MS = 10_000;
  * The remote user store as a profile source, and its favourites; one that throws, hangs or returns nonsense is not
  * called again for a profile.
  */
-export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: Needs): {
+export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: UserStoreProfilesDependencies): {
   readonly profiles: ProfileSource;
   favourites(): Promise<ProfileFavourites | undefined>;
 } {

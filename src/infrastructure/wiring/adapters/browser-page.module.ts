@@ -8,7 +8,7 @@ import { browserTabs } from '../../browser/browser-tabs.ts';
 import { pageMapView } from '../../map/page-map-view.ts';
 import { PORT } from '../tokens.ts';
 
-interface Needs {
+interface BrowserPageModuleDependencies {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
   /** Left out, the browser's own. */
@@ -16,7 +16,11 @@ interface Needs {
 }
 
 /** The page, what it was built from, its other tabs and the remote modules that run in it. */
-export function browserPageModule({ window, configuration: loaded, preferredLanguages }: Needs): ContainerModule {
+export function browserPageModule({
+  window,
+  configuration: loaded,
+  preferredLanguages,
+}: BrowserPageModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(loaded);
     bind(PORT.page).toResolvedValue(() => browserPage(window, preferredLanguages));

@@ -16,7 +16,7 @@ export const NO_REMOTES: RemoteHost = {
 
 type Entries = Parameters<typeof memoryStorage>[0];
 
-interface Needs {
+interface MemoryDeviceModuleDependencies {
   /** The address of the page. */
   readonly page: string;
   readonly languages?: readonly string[] | undefined;
@@ -26,7 +26,7 @@ interface Needs {
 }
 
 /** A device without a browser, made of the given values; everything is stored in memory only. */
-export function memoryDeviceModule(device: Needs): ContainerModule {
+export function memoryDeviceModule(device: MemoryDeviceModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.cookies).toResolvedValue(() => memoryCookieJar(device.cookies));
     bind(PORT.localStorage).toResolvedValue(() => memoryStorage(device.localStorage));

@@ -8,7 +8,7 @@ import { uuidSource } from '../../platform/uuid-source.ts';
 import { storedValues } from '../../storage/stored-values.ts';
 import { PORT, UUIDS } from '../tokens.ts';
 
-interface Needs {
+interface SystemModuleDependencies {
   /** Left out, the device's. */
   readonly clock?: Clock | undefined;
   readonly now?: Temporal.Instant | undefined;
@@ -17,7 +17,11 @@ interface Needs {
 }
 
 /** The adapters that are the same in browsers and in Node. */
-export function systemModule({ reporter = consoleReporter(console), clock, ...fixed }: Needs = {}): ContainerModule {
+export function systemModule({
+  reporter = consoleReporter(console),
+  clock,
+  ...fixed
+}: SystemModuleDependencies = {}): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.clock).toResolvedValue(() => clock ?? systemClock(fixed));
     bind(PORT.cleaner).toResolvedValue(

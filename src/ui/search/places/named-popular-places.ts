@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import { popularPlaces } from '../../../domain/search/popular-places.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 
-type Needs = Omit<Parameters<typeof popularPlaces>[0], 'nameOf' | 'countryNameOf'>;
+type NamedPopularPlacesOptions = Omit<Parameters<typeof popularPlaces>[0], 'nameOf' | 'countryNameOf'>;
 
 /** The popular places, by what their cities and countries are called in the visitor's language. */
 export function namedPopularPlaces(
-  needs: Needs,
+  needs: NamedPopularPlacesOptions,
   language: LanguageCode,
   t: TFunction<'search'>,
 ): readonly SuggestedPlace[] {

@@ -39,7 +39,7 @@ export interface PlaceItem extends ComboboxItem {
   readonly place: SuggestedPlace;
 }
 
-interface Needs {
+interface FoundPlacesOptions {
   readonly suggestions: PlaceSuggestions;
   /** `null` after a choice. */
   readonly typed: string | null;
@@ -51,7 +51,13 @@ interface Needs {
 }
 
 /** What is suggested for a text that was typed into a field, for its list; before that, the recent and the popular places. */
-export function useFoundPlaces({ suggestions, typed, recent, popular, except }: Needs): ComboboxState<PlaceItem> {
+export function useFoundPlaces({
+  suggestions,
+  typed,
+  recent,
+  popular,
+  except,
+}: FoundPlacesOptions): ComboboxState<PlaceItem> {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();
   const state = useLive(suggestions.state);

@@ -18,7 +18,7 @@ export interface Conflict {
   readonly value: string;
 }
 
-interface Needs {
+interface EditPersonOptions {
   readonly client: ClientDetails;
   readonly edited: Edited;
   readonly schema: GenericSchema<PersonValues>;
@@ -35,7 +35,7 @@ interface Read {
  * Changes a client or a fellow traveller by the version that was read. Where another agent was faster, the form takes
  * over what only they changed, keeps what was typed, and says so; saving again replaces theirs.
  */
-export function useEditPerson({ client, edited, schema, onSaved }: Needs): {
+export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOptions): {
   readonly form: FormState<PersonValues>;
   readonly conflicts: readonly Conflict[];
 } {

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { changedFields, isSame, mergeEdits } from './merge-edits.ts';
 import { useSaveFailureText } from './use-save-failure-text.ts';
 
-interface Needs<Values extends FormValues> extends Omit<Parameters<typeof useMutationForm<Values>>[0], 'call'> {
+interface RecordFormOptions<Values extends FormValues>
+  extends Omit<Parameters<typeof useMutationForm<Values>>[0], 'call'> {
   /** What is saved, of plain data: another value where somebody else has saved meanwhile. */
   readonly values: Values;
   /** Who saved a field last; the empty text where nobody is known. */
@@ -34,7 +35,7 @@ export interface RecordFormState<Values extends FormValues> extends FormState<Va
  * A form of a record that others change, too: it sends the fields that were changed in it, and takes over what somebody
  * else has saved of the others, so that saving again undoes nothing unseen.
  */
-export function useRecordForm<Values extends FormValues>(needs: Needs<Values>): RecordFormState<Values> {
+export function useRecordForm<Values extends FormValues>(needs: RecordFormOptions<Values>): RecordFormState<Values> {
   const { values: latest, call, refusal, done, changedBy } = needs;
   const failureText = useSaveFailureText();
   /** The record as it was read last; with what was sent since, which is saved; and the names of what was sent. */

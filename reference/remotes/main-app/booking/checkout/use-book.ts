@@ -16,7 +16,7 @@ import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-de
 import { confirmationAddress } from '../product/product.ts';
 import { bookingBody, type CheckoutValues, timesOf } from './checkout-values.ts';
 
-interface Needs {
+interface BookOptions {
   readonly details: OfferDetails;
   readonly choice: OfferChoice | null;
   readonly refresh: RefreshOffer;
@@ -33,7 +33,7 @@ const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
  * Books an offer and navigates to its confirmation; otherwise returns why the booking was refused. Each attempt has
  * its own idempotency key; after an unknown outcome the next attempt reuses the key, so that it never books twice.
  */
-export function useBook({ details, choice, refresh }: Needs) {
+export function useBook({ details, choice, refresh }: BookOptions) {
   const { t } = useTranslation('booking');
   const { navigate, formatMoney, events, client } = useRemote();
   const { money } = useFormat();
