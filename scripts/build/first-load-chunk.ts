@@ -27,6 +27,9 @@ const REMOTE = [
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
+/** Every page loads it at last, and with it no other file of a page's: what it imports is in none of those above. */
+const PRELOADING = 'src/ui/remotes/start-preloading.ts';
+
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 function inReactI18next(file: string): string {
@@ -113,7 +116,8 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const taken = [needed, home, frame, design, panel, remote];
+      const preloading = new Set<string>();
+      const taken = [needed, preloading, home, frame, design, panel, remote];
       const need = (group: Set<string>, id: string): void => {
         if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;
         group.add(id);
@@ -124,6 +128,7 @@ export function firstLoadChunk(): Plugin {
       const programs = pages.flatMap(importsOf);
       for (const id of programs.flatMap(importsOf)) need(needed, id);
       for (const [group, file] of [
+        [preloading, PRELOADING],
         [home, HOME],
         [frame, FRAME],
         [design, DESIGN],

@@ -22,7 +22,7 @@ export function serveSandbox(): Plugin {
 type Load = (server: ViteDevServer) => ReturnType<ViteDevServer['ssrLoadModule']>;
 
 /** By Vite, which loads it again when its code changes. */
-const loadByVite: Load = (server) => server.ssrLoadModule('/sandbox/app.ts');
+const loadByVite: Load = (server) => server.ssrLoadModule('/reference/sandbox/app.ts');
 
 /** The calls alone, for pages that have no configuration, such as stories. */
 export function answerFromSandbox(load = loadByVite): Plugin {

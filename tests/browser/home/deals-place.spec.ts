@@ -4,7 +4,7 @@ import { expect, test } from '../support/agency-site.ts';
 
 const deals = (page: Page) => page.getByRole('region', { name: 'Product Deals' });
 const heading = (page: Page) => deals(page).getByRole('heading', { level: 2 });
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
 for (const size of [
   { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import { expect, test } from '../support/agency-site.ts';
 import { messageIn } from '../support/message-in.ts';
 import { overflowOf } from '../support/misfits.ts';
 
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

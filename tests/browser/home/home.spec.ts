@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
 import { builtFile, loseFile } from '../support/built-file.ts';
 
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('the tabs', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, stopTheClock, test } from '../support/agency-site.ts';
 
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Unlock instant savings by signing in' });
 
 test.use({ hasSavePrice: true });

@@ -97,7 +97,7 @@ test('where prices are hidden, a visitor logs in first, and comes back to the sa
 });
 
 test('a search that could not be had is tried again', async ({ page, site }) => {
-  await site.spoil('kindred.livery', { call: '/api/reference/hotel/offers', fault: '400', times: 1 });
+  await site.spoil('kindred.livery', { call: '/api/reference/hotel/offers', fault: '500', times: 3 });
   await page.goto(site.at('kindred.livery', SEARCH));
   await expect(page.getByText("We couldn't complete your search")).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
