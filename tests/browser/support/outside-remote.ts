@@ -23,6 +23,7 @@ interface OutsideRemote {
 
 /** The folders of the packages that other teams install. */
 interface BuiltPackages {
+  readonly contract: string;
   readonly ui: string;
   readonly remote: string;
   readonly creating: string;
@@ -34,8 +35,8 @@ export const test = base.extend<{ remote: OutsideRemote }, { packages: BuiltPack
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'livery-packages-'));
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-      const [ui = '', remote = '', creating = ''] = await buildPackages(PROJECT_ROOT, folder);
-      await use({ ui, remote, creating });
+      const [contract = '', ui = '', remote = '', creating = ''] = await buildPackages(PROJECT_ROOT, folder);
+      await use({ contract, ui, remote, creating });
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
@@ -67,12 +68,13 @@ export const test = base.extend<{ remote: OutsideRemote }, { packages: BuiltPack
 });
 
 /** Installs the built packages, and beside them what this project has installed. */
-function install(root: string, { ui, remote }: BuiltPackages): void {
+function install(root: string, { contract, ui, remote }: BuiltPackages): void {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@livery'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
     if (name !== '@livery' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(modules, name));
   }
+  cpSync(contract, join(modules, '@livery/contract'), { recursive: true });
   cpSync(ui, join(modules, '@livery/ui'), { recursive: true });
   cpSync(remote, join(modules, '@livery/remote'), { recursive: true });
 }
