@@ -76,6 +76,7 @@ export function firstLoadChunk(): Plugin {
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
+  const preloading = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -98,6 +99,7 @@ export function firstLoadChunk(): Plugin {
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
+                { name: 'preloading', test: (id: string) => preloading.has(id), priority: 1 },
                 { name: 'first', test: (id: string) => needed.has(id) },
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'frame', test: (id: string) => frame.has(id), minShareCount: 2 },
@@ -116,7 +118,6 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const preloading = new Set<string>();
       const taken = [needed, preloading, home, frame, design, panel, remote];
       const need = (group: Set<string>, id: string): void => {
         if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;

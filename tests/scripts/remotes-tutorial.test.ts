@@ -33,7 +33,7 @@ function aCopyOfTheProject(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   for (const name of REMOTE_FOLDERS.keys()) {
-    if (name !== 'blog') rmSync(join(folder, 'reference/remotes', name), { recursive: true });
+    if (!name.endsWith('/blog')) rmSync(join(folder, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
