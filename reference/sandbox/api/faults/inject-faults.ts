@@ -62,8 +62,9 @@ async function truncatedResponse(whole: Response): Promise<Response> {
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const headers = new Headers(whole.headers);
   headers.set('Content-Length', String(bytes.length + 1));
+  headers.set('Cache-Control', 'no-store');
   // Compressed, it would be a whole response again.
-  headers.set('Cache-Control', 'no-store, no-transform');
+  headers.set('Content-Encoding', 'identity');
   headers.set('Connection', 'close');
   return new Response(bytes.slice(0, bytes.length / 2), { status: whole.status, headers });
 }

@@ -107,6 +107,6 @@ it('sends the headers for other origins with a spoiled response', async () => {
   for (const fault of ['503', 'cut', 'malformed', 'html', 'body:1', 'delay:1']) {
     const response = await createSandbox().request(`/api/agency?fault=${fault}`, { headers });
     expect(response.headers.get('access-control-allow-origin')).toBe('http://noir.localhost:8080');
-    expect(response.headers.get('vary')).toBe('Origin, Accept-Encoding');
+    expect(response.headers.get('vary')).toMatch(/^Origin/);
   }
 });
