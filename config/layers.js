@@ -132,7 +132,7 @@ export const LAYERS = [
   },
   {
     name: 'page-remotes',
-    files: '^src/infrastructure/remotes/open-page-remotes\\.ts$',
+    files: '^src/infrastructure/remotes/create-page-remotes\\.ts$',
     imports: ['^src/(domain|application|infrastructure)/'],
     laterOnly: ['^packages/ui/'],
     packages: ['@livery/ui'],
@@ -232,7 +232,7 @@ export const LAYERS = [
     files: '^(src/ui|packages/ui)/.*\\.stories\\.tsx$',
     imports: ['^src/(domain|application|ui)/', '^packages/ui/', '^\\.storybook/', '^tests/support/'],
     typesOnly: ['^src/application/'],
-    packages: ['storybook', '@storybook/react-vite', ...UI_PACKAGES],
+    packages: ['storybook', '@storybook/react-vite', '@livery/testkit', ...UI_PACKAGES],
     node: false,
     because:
       'A story shows a component with fixtures: it imports what the component may, .storybook and tests/support.',
