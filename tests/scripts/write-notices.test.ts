@@ -31,7 +31,7 @@ it('npm run sbom lists in CycloneDX what Livery is made of, with its digests', (
       hashes: [{ alg: 'SHA-512', content }],
     });
   }
-  expect(components.find(({ name }) => name === 'vitest')).toMatchObject({
+  expect(components.find(({ name }) => name === 'knip')).toMatchObject({
     properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
   });
 });
