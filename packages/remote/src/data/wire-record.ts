@@ -1,4 +1,5 @@
 import type { Money } from '@livery/contract/remotes/remote-context';
+import { parseMoney } from '@livery/contract/wire/money-wire';
 
 /**
  * An untrusted object, read field by field: a field that is missing or of the wrong type doesn't affect the others.
@@ -80,7 +81,5 @@ function textOf(value: unknown): string {
  * @param requested the currency of a price that names none
  */
 export function moneyIn(wire: WireRecord, field: string, requested = ''): Money | null {
-  const [amount, named] = [wire.figure(field), wire.text('currency').trim().toUpperCase()];
-  const currency = named || requested;
-  return amount !== null && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
+  return parseMoney(wire.figure(field), wire.text('currency'), requested);
 }

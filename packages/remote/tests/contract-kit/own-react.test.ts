@@ -9,7 +9,7 @@ import { complaintsAbout, sound } from './planted.ts';
 const theirs = anotherReact();
 
 const SHOWING = 'shows something at /blog';
-const TOLD = /^Error: It calls hooks of another React than the one that renders it[^.]*\.$/;
+const SECOND_REACT = /^Error: It calls hooks of another React than the one that renders it[^.]*\.$/;
 
 describe('a remote with a React of its own', () => {
   it('runs, beside one with the page’s', async () => {
@@ -46,7 +46,7 @@ describe('a remote with a React of its own', () => {
   ])(
     'fails with a message that names the cause where it mixes them, %s, and harms no other remote',
     async (_, mixed) => {
-      expect((await complaintsAbout(mixed(), SHOWING)).get(SHOWING)).toMatch(TOLD);
+      expect((await complaintsAbout(mixed(), SHOWING)).get(SHOWING)).toMatch(SECOND_REACT);
       expect(await complaintsAbout(remoteOf(pageReact, pageClient), SHOWING)).toEqual(new Map());
       expect(await complaintsAbout(sound, SHOWING)).toEqual(new Map());
     },

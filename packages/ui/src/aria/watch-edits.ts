@@ -3,7 +3,7 @@ const CONTROLS = 'input, select, textarea';
 interface Options {
   /** Whether whatever has the focus would be lost, and not only what is filled in. */
   readonly isFocusEnough: boolean;
-  /** Called when the element is left after that, and everybody else has been told of it. */
+  /** Called when the element is left after that, and every other listener has been called. */
   readonly onLeft: () => void;
 }
 

@@ -1,4 +1,5 @@
-import { type PriceParts, priceOf } from '@livery/kit/price/offer-price';
+import type { PriceParts } from '@livery/contract/market/price-parts';
+import { priceOf } from '@livery/kit/price/offer-price';
 import { readPictures, type WireRecord } from '@livery/remote';
 import type { PictureSource } from '@livery/ui/picture-source';
 import { BOOKED_PRODUCTS, type BookedProduct } from '../../booking/confirmation/booking-wire.ts';

@@ -1,4 +1,5 @@
-import { type PriceParts, priceOf } from '@livery/kit/price/offer-price';
+import type { PriceParts } from '@livery/contract/market/price-parts';
+import { priceOf } from '@livery/kit/price/offer-price';
 import { timesPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
