@@ -134,8 +134,6 @@ export default {
     // A package stays a package where node_modules is a link.
     preserveSymlinks: true,
     doNotFollow: { path: ['^node_modules/'] },
-    // What its package takes of a build.
-    exclude: { path: ['^packages/livery/dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@livery/source', 'import', 'module', 'require', 'node', 'default', 'types'],

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildLibrary } from './build/build-library.mjs';
 import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
+import { buildLivery } from './build/packages/build-livery.mjs';
 import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
 import { dataNotices, SANDBOX_DATA, WORKER_LICENSES, writeNotices } from './build/write-notices.mjs';
 import { writeBuildName, writeVersion } from './build/write-version.mjs';
@@ -51,6 +52,7 @@ if (!(await buildLibrary())) {
   console.error('The declarations of dist/library can’t be written: see the output of tsc above.');
   process.exit(1);
 }
+buildLivery({ root: PROJECT_ROOT, out: join(DIST, 'livery') });
 console.log(`dist/library: ${kilobytesBelow('dist/library')} kB for programs that import it`);
 writeBuildName(join(DIST, 'client'));
 writeVersion(DIST);
