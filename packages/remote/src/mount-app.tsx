@@ -1,5 +1,5 @@
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import styles from './mount-app.module.css';
@@ -45,14 +45,17 @@ export function mountApp(App: ComponentType, ...files: readonly MessageFiles[]):
     place.className = `${styles.place}`;
     element.append(place);
     const root = createRoot(place, { onCaughtError: () => undefined, onUncaughtError: context.reportError });
-    root.render(
-      <RemoteValue value={context}>
-        <Translations files={files}>
-          <ErrorBoundary onError={context.reportError} fallback={(retry) => <BrokenState onRetry={retry} />}>
-            <App />
-          </ErrorBoundary>
-        </Translations>
-      </RemoteValue>,
+    // In parts, between which the browser responds.
+    startTransition(() =>
+      root.render(
+        <RemoteValue value={context}>
+          <Translations files={files}>
+            <ErrorBoundary onError={context.reportError} fallback={(retry) => <BrokenState onRetry={retry} />}>
+              <App />
+            </ErrorBoundary>
+          </Translations>
+        </RemoteValue>,
+      ),
     );
 
     return () => {

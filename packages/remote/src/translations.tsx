@@ -1,7 +1,7 @@
 import type { LanguageCode, Messages } from '@livery/contract/remotes/remote-context';
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { i18n } from 'i18next';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { switchMap } from 'rxjs';
 import { localeOf } from './format/locale.ts';
@@ -61,7 +61,7 @@ export function Translations({ files: own, loading = null, children }: Props) {
       .subscribe({
         next(tag) {
           if (tag !== i18n.language) void i18n.changeLanguage(tag);
-          setState('ready');
+          startTransition(() => setState('ready'));
         },
         error(error: unknown) {
           context.reportError(error);

@@ -1,6 +1,6 @@
 import { FailedState, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import styles from './lazy.module.css';
@@ -47,7 +47,8 @@ export function Lazy<Module extends object>(props: Props<Module>) {
 
   useEffect(() => {
     const following = from(preload(load)).subscribe({
-      next: (module) => setCurrent({ name, module }),
+      // In parts: what it shows may be a whole page.
+      next: (module) => startTransition(() => setCurrent({ name, module })),
       error: (error: unknown) => {
         reportError(error);
         setCurrent({ name, module: 'failed' });

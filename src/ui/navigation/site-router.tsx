@@ -4,8 +4,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Ro
 import { BaseNavigator } from './base-navigator.ts';
 
 /**
- * The browser's router with page transitions: another page of this site fades in; history navigation and changes of
- * the query are immediate.
+ * The browser's router with page transitions: another page of this site shows as the old one fades out; history
+ * navigation and changes of the query are immediate.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -30,9 +30,18 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Updates the page in a view transition where the browser supports them; page.css defines its animation. */
+/**
+ * Updates the page in a view transition where the browser supports them; page.css defines its animation. Only the old
+ * page is a picture: a page that is shown as one can't be clicked.
+ */
 function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document)) return startTransition(change);
+  const { dataset } = document.documentElement;
+  dataset['leaving'] = '';
+  const transition = document.startViewTransition(() => {
+    delete dataset['leaving'];
+    flushSync(change);
+  });
   // The next transition may skip this one, which is no error.
-  document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
+  transition.ready.catch(() => undefined);
 }

@@ -42,7 +42,7 @@ async function watchTurns(page: Page): Promise<() => Promise<Motion[][]>> {
 
 const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About us', exact: true });
 
-test('from page to page one fades out and the next one in, within a fifth of a second', async ({ page, site }) => {
+test('from page to page the old one fades out above the next, within a fifth of a second', async ({ page, site }) => {
   const turns = await watchTurns(page);
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
@@ -93,6 +93,26 @@ test('who goes on before the page has turned arrives where they went last', asyn
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(8);
   await expect(page).toHaveURL(site.at('aurora'));
   expect(failures).toEqual([]);
+});
+
+test('a click is the new page’s before the old one has faded out', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const turning = begin(change);
+      turning.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+      return turning;
+    };
+  });
+  await page.goto(site.at('aurora', '/faqs'));
+  await aboutLink(page).click();
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused')))
+    .toBe(true);
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL(site.at('aurora'));
 });
 
 test('nothing moves where reduced motion is preferred', async ({ page, site }) => {
