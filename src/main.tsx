@@ -21,6 +21,7 @@ import { loadComponents } from './ui/kit/lazy-component.tsx';
 import { OnMounted } from './ui/kit/on-mounted.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
+import { preloadRemote } from './ui/remotes/preload-remote.ts';
 import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
@@ -47,6 +48,8 @@ shell.start();
 await nextTask(window);
 // Loads the page's code while the agency is requested.
 void preloadPage(location.pathname);
+// The document names them where it is rendered.
+if (!rendered) void preloadRemote(shell, location.pathname);
 const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
 // In a rendered page, links keep what its address chooses.
 const links =

@@ -21,6 +21,8 @@ export interface RequestCache extends Pick<ResponseCache, 'read'> {
 
 /** The site of a request with whose it is, and what its page is made of. */
 export interface OpenedSite extends Site {
+  /** The visitor's language, as far as it is known without the agency. */
+  readonly knownLanguage: LanguageCode;
   /** `null` for none, `undefined` where it was not known in time. */
   readonly agency: Agency | null | undefined;
   /** The deployment's rules for it. */
@@ -95,8 +97,12 @@ export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: OpenSit
   /** The policies of a host whose agency isn't known. */
   const policiesByName = remembered((hostname) => policiesOf({ hostname, subdomain: hostname.replace(/\..*$/, '') }));
 
-  async function findAgency(site: Site, cache: RequestCache, deadline: Deadline): Promise<Agency | null | undefined> {
-    const question = agencyQuestion(site, policiesByName(site.hostname).policies);
+  async function findAgency(
+    site: Site,
+    question: AgencyQuestion,
+    cache: RequestCache,
+    deadline: Deadline,
+  ): Promise<Agency | null | undefined> {
     const read = agencies.read(site, question, cache);
     const isLate = !(await deadline.includes(read));
     const found = isLate ? agencies.cached(site, question, cache) : read;
@@ -108,12 +114,14 @@ export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: OpenSit
   return async (site, { deadline = startDeadline(needs.deadline), asks = true, namesRemotes = true } = {}) => {
     const { hostname } = site;
     const cache = requestCache(needs.cache);
-    const agency = asks ? await findAgency(site, cache, deadline) : undefined;
+    const question = agencyQuestion(site, policiesByName(hostname).policies);
+    const agency = asks ? await findAgency(site, question, cache, deadline) : undefined;
     const { file, book, policies } =
       agency === undefined ? policiesByName(hostname) : policiesOf({ hostname, subdomain: agency?.subdomain ?? '' });
     const everybody = { ...policies, hotelsFirstHosts: policies.hotelsFirst };
     return {
       ...site,
+      knownLanguage: question.language,
       agency,
       policies,
       policyBook: agency === undefined ? book : { ...EMPTY_POLICY_BOOK, everybody },

@@ -1,3 +1,5 @@
+import { SHARED_PACKAGES } from '../../domain/remotes/shared-packages.ts';
+
 /** The build's manifest, as Vite writes it: its chunks by the paths of their source files. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -14,7 +16,7 @@ export interface PreloadedFiles {
   readonly styles: PageStyles;
 }
 
-interface PageScript {
+export interface PageScript {
   readonly path: string;
   /** What its content must hash to, where the page's import map says so; a preload without it would not be used. */
   readonly integrity: string | undefined;
@@ -43,8 +45,8 @@ interface PageFilesDependencies {
 }
 
 interface MoreFiles {
-  /** Whether the page shows what is made from the design system, as remotes are. */
-  readonly designSystem?: boolean;
+  /** Whether the page is a remote's: made from the design system, and of packages that the page shares. */
+  readonly forRemotes?: boolean;
   /** Lazy components that the page shows, and whose code is loaded when they are used: only their styles count. */
   readonly onUse?: readonly string[];
 }
@@ -55,6 +57,9 @@ export type PageFiles = (components: readonly string[], more?: MoreFiles) => Pre
 /** The source file that has all components of the design system. */
 const DESIGN_SYSTEM = 'packages/ui/src/index.ts';
 
+/** As scripts/build/shared-modules.ts names their modules. */
+const SHARED = SHARED_PACKAGES.map((id) => `livery:shared/${id}`);
+
 /** Finds the files of lazy components, with everything that they import. */
 export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDependencies): PageFiles {
   const sources = Object.keys(manifest);
@@ -63,9 +68,9 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
   const texts = new Map<string, string>();
   const own = stylesOf(entryChunks);
 
-  return (components, { designSystem = false, onUse = [] } = {}) => {
+  return (components, { forRemotes = false, onUse = [] } = {}) => {
     const lazy = keysOf(components);
-    const keys = designSystem ? [...lazy, DESIGN_SYSTEM] : lazy;
+    const keys = forRemotes ? [...lazy, DESIGN_SYSTEM, ...SHARED] : lazy;
     const chunks = chunksBelow(keys).filter((key) => !loadedAnyway.has(key));
     const shown = chunksBelow([...keys, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
     return {
@@ -76,7 +81,8 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
 
   function keysOf(components: readonly string[]): readonly string[] {
     return components.flatMap((name) => {
-      return sources.find((source) => source.endsWith(`/${name}.tsx`) || source.endsWith(`/${name}.json`)) ?? [];
+      const files = ['', '.tsx', '.ts', '.json'].map((end) => `/${name}${end}`);
+      return sources.find((source) => files.some((file) => `/${source}`.endsWith(file))) ?? [];
     });
   }
 

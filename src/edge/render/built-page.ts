@@ -26,15 +26,23 @@ export async function titledPage({ hostname, agency, page }: OpenedSite): Promis
   return page.html.replace(HEAD_END, () => `${title}${HEAD_END}`);
 }
 
-/** The page as it was built. */
-export async function builtPage(site: OpenedSite): Promise<PageResponse> {
+/**
+ * The page as it was built.
+ *
+ * @param scripts links to those that it will load
+ */
+export async function builtPage(site: OpenedSite, scripts = ''): Promise<PageResponse> {
   const { tenant, page } = site;
+  const html = await titledPage(site);
   return {
     tenant,
     status: 200,
     type: 'text/html; charset=UTF-8',
     headers: page.headers,
-    text: markTenant(await titledPage(site), tenant),
+    text: markTenant(
+      html.replace(HEAD_END, () => `${scripts}${HEAD_END}`),
+      tenant,
+    ),
     isShared: false,
   };
 }
@@ -42,6 +50,8 @@ export async function builtPage(site: OpenedSite): Promise<PageResponse> {
 interface Unrendered {
   /** By default it is that of the site, since what is at the address is not known. */
   readonly status?: PageStatus | undefined;
+  /** Links to those that it will load. */
+  readonly scripts?: string;
   /** Whether pages may be cached at all. */
   readonly sharesPages: boolean;
 }
@@ -49,13 +59,13 @@ interface Unrendered {
 /** The page as it was built, which the browser renders. */
 export async function unrenderedPage(
   site: OpenedSite,
-  { status = isLogout(site.url.pathname) ? 200 : statusOfSite(site.agency), sharesPages }: Unrendered,
+  { status = isLogout(site.url.pathname) ? 200 : statusOfSite(site.agency), scripts, sharesPages }: Unrendered,
 ): Promise<PageResponse> {
   const { agency, page, url } = site;
   const isKept = status === 200 && isNobodys(site);
   const isListed = status === 200 && Boolean(agency && isIndexed(url.pathname, agency));
   return {
-    ...(await builtPage(site)),
+    ...(await builtPage(site, scripts)),
     status,
     headers: new Map([...page.headers, ...(isListed ? [] : [NOT_INDEXED]), ...(HEADERS_BY_STATUS.get(status) ?? [])]),
     isBrieflyShared: sharesPages && agency !== undefined && isKept,

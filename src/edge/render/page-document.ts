@@ -3,7 +3,7 @@ import { themeOf } from '@livery/contract/agency/theme';
 import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
-import type { PreloadedFiles } from './build-manifest.ts';
+import type { PageScript, PreloadedFiles } from './build-manifest.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 interface PageDocument {
@@ -51,9 +51,9 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   const { root, view } = page;
   const { language } = view.shows;
   const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
-  const { own, components } = root === undefined ? NO_STYLES : files.styles;
-  const styles = [...own.map(({ text }) => text), theme, ...components.map(({ text }) => text), ...rules].join('');
-  const inlined = new Set(own.map(({ path }) => path));
+  const { own: sheets, components } = root === undefined ? NO_STYLES : files.styles;
+  const styles = [...sheets.map(({ text }) => text), theme, ...components.map(({ text }) => text), ...rules].join('');
+  const inlined = new Set(sheets.map(({ path }) => path));
   const head = [
     page.head,
     extra,
@@ -61,26 +61,32 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
     styles === '' ? '' : `<style>${styles}</style>`,
     ...components.map(({ path }) => `<link rel="stylesheet" disabled crossorigin href="${path}">`),
   ].join('');
-  const preloads = files.scripts.map(({ path, integrity }) => {
-    const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
-    return `<link rel="modulepreload" crossorigin href="${path}"${hash}>`;
-  });
+  const preloads = scriptLinks(files.scripts);
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
   const branded = html
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
     .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
-  const programs = [...(html.match(PROGRAMS) ?? []), ...preloads, more]
-    .join('')
-    .replace(PROGRAM, '$& fetchpriority="low"');
+  const own = (html.match(PROGRAMS) ?? []).join('').replace(PROGRAM, '$& fetchpriority="low"');
+  const programs = `${own}${preloads}${more}`;
   return {
     html:
       root === undefined
-        ? branded.replace(HEAD_END, () => `${preloads.join('')}${more}${HEAD_END}`)
+        ? branded.replace(HEAD_END, () => `${preloads}${more}${HEAD_END}`)
         : branded
             .replace(PROGRAMS, '')
             .replace(BODY_END, () => `${programs}${BODY_END}`)
             .replace(PLACE, () => `${root}${data}`),
     styleSource: styles === '' ? undefined : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
+}
+
+/** Links to scripts of the build, which are loaded after what runs at once, and not yet run. */
+export function scriptLinks(scripts: readonly PageScript[]): string {
+  return scripts
+    .map(({ path, integrity }) => {
+      const hash = integrity === undefined ? '' : ` integrity="${integrity}"`;
+      return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}"${hash}>`;
+    })
+    .join('');
 }

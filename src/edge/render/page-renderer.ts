@@ -16,6 +16,7 @@ import type { NextTurn } from './fair-turns.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
+import { unrenderedScripts } from './unrendered-scripts.ts';
 
 interface PageRendererDependencies {
   readonly openSite: OpenSite;
@@ -47,6 +48,7 @@ export interface PageRenderer {
 
 export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererDependencies): PageRenderer {
   const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, nextTurn, isLocal } = needs;
+  const scriptsOf = unrenderedScripts(needs);
 
   async function render(requested: Site): Promise<PageResponse> {
     // Which pages a developer's own modules have, only the browser reads.
@@ -55,7 +57,8 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
     }
     const deadline = startDeadline(milliseconds);
     const site = await openSite(requested, { deadline });
-    const built = await builtPage(site);
+    const scripts = await scriptsOf(site);
+    const built = await builtPage(site, scripts);
     if (milliseconds === 0) return built;
 
     // An error that React recovers from leaves a hole in the page.
@@ -75,12 +78,12 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
         const target = keepingPanel(location, site.url);
         return { ...built, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };
       }
-      if (page.kind === 'unrendered') return await unrenderedPage(site, { status: page.status, sharesPages });
+      if (page.kind === 'unrendered') return await unrenderedPage(site, { status: page.status, scripts, sharesPages });
       const extra = await pageHead({ shell: shell.shell, site, page });
       const document = pageDocument(page.root === undefined ? await titledPage(site) : html, {
         page,
         files: filesOf([...page.view.components, `ui/texts/${page.view.shows.language}`], {
-          designSystem: page.view.remote !== undefined,
+          forRemotes: page.remoteScripts.length > 0,
           onUse: page.onUse,
         }),
         extra:
@@ -119,7 +122,10 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
 
   return {
     render,
-    unrendered: async (site) => unrenderedPage(await openSite(site), { sharesPages }),
+    async unrendered(requested) {
+      const site = await openSite(requested);
+      return unrenderedPage(site, { scripts: await scriptsOf(site), sharesPages });
+    },
     refused: async (site, seconds) => refusedPage(await openSite(site, { asks: false }), seconds),
   };
 }

@@ -138,13 +138,15 @@ export async function preloadEntries(
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
+const LINKS = { stylesheet: 'rel="stylesheet"', modulepreload: 'rel="modulepreload" fetchpriority="low"' };
+
 /** Links to files of a remote: to style sheets, by which its page is shown as soon as it is there, or to its scripts. */
-export function remoteLinks(files: readonly RemoteFile[], rel: 'stylesheet' | 'modulepreload'): string {
+export function remoteLinks(files: readonly RemoteFile[], kind: keyof typeof LINKS): string {
   return files
     .map(({ url, integrity }) => {
       const { origin, pathname } = new URL(url);
       const address = origin === OWN_ORIGIN ? pathname : url;
-      return `<link rel="${rel}" crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
+      return `<link ${LINKS[kind]} crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
     })
     .join('');
 }

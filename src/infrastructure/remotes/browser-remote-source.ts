@@ -4,6 +4,7 @@ import type { RemoteSource } from '../../application/remotes/remote-source.port.
 import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
 import { createPageFiles, NO_MEDIA } from './page-files.ts';
+import { sharedFiles } from './shared-files.ts';
 
 interface BrowserRemoteSourceDependencies {
   /** The content host's base: an address, or a path on the page's own origin. */
@@ -60,6 +61,8 @@ export function browserRemoteSource({
     },
 
     async loadFiles({ entry, chunks, styles }, signal) {
+      // A remote that lacks one fails when it is run, and says which.
+      for (const file of sharedFiles(document)) void files.load('modulepreload', file, signal);
       const loading = [
         ...styles.map((file) => files.load('stylesheet', file, signal)),
         ...[entry, ...chunks].map((file) => files.load('modulepreload', file, signal)),

@@ -59,7 +59,7 @@ function aPage() {
       return running;
     },
   });
-  return { files, links, fetch, loadComponents, source };
+  return { files, links, page, fetch, loadComponents, source };
 }
 
 remoteSourceContract('The browser remote source', () => {
@@ -117,6 +117,20 @@ describe('the browser remote source', () => {
     await source.loadFiles(module, signal);
     await source.loadFiles(module, signal);
     expect(links().map(({ rel, integrity: actual }) => [rel, actual])).toEqual([['modulepreload', integrity]]);
+  });
+
+  it('fetches what the page shares with remotes along with a remote’s own files', async () => {
+    const { files, links, page, source } = aPage();
+    const imports = { react: '/assets/react.js', '@livery/ui/aria': '/assets/aria.js' };
+    const map = page.createElement('script');
+    map.type = 'importmap';
+    map.textContent = JSON.stringify({ imports, integrity: { '/assets/react.js': 'sha384-react' } });
+    page.head.append(map);
+    files.set('react.js', { integrity: 'sha384-react' });
+    files.set('entry.js', { integrity: 'sha384-entry' });
+    const entry = { url: 'https://content.example/site/entry.js', integrity: 'sha384-entry' };
+    expect(await source.loadFiles({ entry, chunks: [], styles: [] }, signal)).toEqual(ok(undefined));
+    expect(links().map(({ href }) => nameOf(href))).toEqual(['react.js', 'entry.js']);
   });
 
   it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {

@@ -1,0 +1,71 @@
+import type { RemoteModule } from '@livery/contract/remotes/manifest';
+import { describe, expect, it } from 'vitest';
+import { pageFiles } from '../../../src/edge/render/build-manifest.ts';
+import { unrenderedScripts } from '../../../src/edge/render/unrendered-scripts.ts';
+import { anAgency } from '../../support/data/an-agency.ts';
+
+const file = (name: string) => ({ url: `https://content.example/${name}`, integrity: `sha384-${name}` });
+
+const MODULE: RemoteModule = {
+  entry: file('entry.js'),
+  chunks: [file('libraries.js')],
+  styles: [],
+  pages: [
+    { routes: ['/booknow/{product}/search'], files: [file('results.js'), { ...file('de.js'), language: 'de' }] },
+    { routes: ['/booknow/{product}/search-details'], files: [file('details.js')] },
+  ],
+};
+
+const scriptsOf = unrenderedScripts({
+  filesOf: pageFiles({
+    manifest: {
+      'index.html': { file: 'index.js' },
+      'node_modules/axios/index.js': { file: 'axios.js' },
+      'src/ui/navigation/pages/lazy-page.tsx': { file: 'lazy-page.js' },
+      'src/ui/texts/de.json': { file: 'texts-de.js' },
+      'livery:shared/react': { file: 'react.js' },
+      'livery:shared/@livery/ui/aria': { file: 'aria.js' },
+    },
+    entry: 'index.html',
+    integrity: {},
+    readText: () => '',
+  }),
+  renderRemote: async (remote) => ({
+    kind: 'unrendered',
+    ...(remote === 'mainApp' && { module: MODULE }),
+  }),
+});
+
+const namesIn = (links: string) => [...links.matchAll(/href="[^"]*\/([^"]+)"/g)].map(([, name]) => name);
+
+async function named(path: string, known: Partial<Parameters<typeof scriptsOf>[0]> = {}) {
+  const url = new URL(`https://sunny.example${path}`);
+  return namesIn(await scriptsOf({ url, agency: anAgency(), knownLanguage: 'de', ...known }));
+}
+
+describe('the scripts of a page that the browser renders', () => {
+  it('are those of the shell, those that it shares, and those of the remote’s page in the visitor’s language', async () => {
+    expect(await named('/booknow/hotels/search?place=Lisbon')).toEqual([
+      ...['axios.js', 'lazy-page.js', 'texts-de.js', 'react.js'],
+      ...['entry.js', 'libraries.js', 'results.js', 'de.js'],
+    ]);
+    expect(await named('/booknow/hotels/search-details')).toContain('details.js');
+    expect(await named('/booknow/hotels/search-details')).not.toContain('results.js');
+  });
+
+  it('are named where the agency isn’t known yet, and not where there is none or an inactive one', async () => {
+    expect(await named('/login', { agency: undefined })).toContain('entry.js');
+    expect(await named('/login', { agency: null })).toEqual([]);
+    expect(await named('/login', { agency: anAgency({ status: 'inactive' }) })).toEqual([]);
+  });
+
+  it('are none for pages of the shell, of a remote that nobody knows, and for addresses without a page', async () => {
+    for (const path of ['/', '/about', '/blog', '/nowhere']) expect(await named(path)).toEqual([]);
+  });
+
+  it('come after all that runs at once', async () => {
+    const url = new URL('https://sunny.example/login');
+    const links = await scriptsOf({ url, agency: anAgency(), knownLanguage: 'de' });
+    expect(links.match(/<link /g)?.length).toBe(links.match(/ fetchpriority="low" /g)?.length);
+  });
+});
