@@ -121,10 +121,10 @@ describe('the browser remote source', () => {
 
   it('fetches what the page shares with remotes along with a remote’s own files', async () => {
     const { files, links, page, source } = aPage();
-    const imports = { react: '/assets/react.js', '@livery/ui/aria': '/assets/aria.js' };
+    const imports = { react: 'https://sunny.example/react.js', '@livery/ui/aria': 'https://sunny.example/aria.js' };
     const map = page.createElement('script');
     map.type = 'importmap';
-    map.textContent = JSON.stringify({ imports, integrity: { '/assets/react.js': 'sha384-react' } });
+    map.textContent = JSON.stringify({ imports, integrity: { 'https://sunny.example/react.js': 'sha384-react' } });
     page.head.append(map);
     files.set('react.js', { integrity: 'sha384-react' });
     files.set('entry.js', { integrity: 'sha384-entry' });
