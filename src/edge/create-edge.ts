@@ -28,6 +28,7 @@ import { inlineImportMap, integrityOf, type PageConfiguration } from './page-con
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
+import type { ModuleOf } from './render/create-remote-rendering.ts';
 import { createNextTurn, limitRenders } from './render/fair-turns.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import type { RenderRemote } from './render/remote-renderer.ts';
@@ -58,6 +59,8 @@ interface EdgeDependencies {
   readonly manifest: BuildManifest;
   /** Renders pages of remotes; left out, the browser does. */
   readonly renderRemote?: RenderRemote | undefined;
+  /** Left out, no remote is known. */
+  readonly moduleOf?: ModuleOf;
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
@@ -114,9 +117,17 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
+  const { renderRemote = async () => ({ kind: 'unrendered' }) as const, moduleOf = () => undefined } = needs;
   const shared = { openSite, openShell, sharesPages };
-  const rendering = { ...shared, filesOf, deadline, onError, renderRemote, nextTurn: createNextTurn(deadline) };
+  const rendering = {
+    ...shared,
+    filesOf,
+    deadline,
+    onError,
+    renderRemote,
+    moduleOf,
+    nextTurn: createNextTurn(deadline),
+  };
   const renderer = pageRenderer({ ...rendering, isLocal: environment === 'local' });
   const files = machineFiles({ ...shared, environment });
   const { render, queued } = limitRenders(renderer, deadline, needs.onRender);

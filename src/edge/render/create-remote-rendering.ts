@@ -1,4 +1,5 @@
-import type { Manifest, RemoteFile } from '@livery/contract/remotes/manifest';
+import { type Manifest, offeredBy, type RemoteFile, type RemoteModule } from '@livery/contract/remotes/manifest';
+import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import type { Log } from '../operation/log.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';
@@ -15,9 +16,13 @@ interface RemoteRenderingDependencies {
   readonly log: Log;
 }
 
+/** The files of a remote, as far as the manifest is known and offers it. */
+export type ModuleOf = (remote: string) => RemoteModule | undefined;
+
 /** Renders pages of remotes by the manifest that was read last. */
 export function createRemoteRendering({ names, readFile, openEntries, log }: RemoteRenderingDependencies): {
   readonly render: RenderRemote;
+  readonly moduleOf: ModuleOf;
   /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
   setManifest(manifest: Manifest): void;
 } {
@@ -34,6 +39,11 @@ export function createRemoteRendering({ names, readFile, openEntries, log }: Rem
       styleText: styles.textOf,
       onError: (failure) => log.error({ err: failure }, 'A remote could not be rendered.'),
     }),
+    moduleOf(remote) {
+      const name = remoteNamed(remote);
+      const offered = known && name && offeredBy(known, name);
+      return offered?.ok === true ? offered.value : undefined;
+    },
     setManifest(manifest) {
       known = manifest;
       styles.load(manifest, names);

@@ -12,6 +12,7 @@ import type { Site } from '../site.ts';
 import { keepingPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { builtPage, HEADERS_BY_STATUS, isNobodys, refusedPage, titledPage, unrenderedPage } from './built-page.ts';
+import type { ModuleOf } from './create-remote-rendering.ts';
 import type { NextTurn } from './fair-turns.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
@@ -22,6 +23,7 @@ interface PageRendererDependencies {
   readonly openSite: OpenSite;
   readonly filesOf: PageFiles;
   readonly renderRemote: RenderRemote;
+  readonly moduleOf: ModuleOf;
   readonly nextTurn: NextTurn;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
@@ -57,7 +59,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
     }
     const deadline = startDeadline(milliseconds);
     const site = await openSite(requested, { deadline });
-    const scripts = await scriptsOf(site);
+    const scripts = scriptsOf(site);
     const built = await builtPage(site, scripts);
     if (milliseconds === 0) return built;
 
@@ -124,7 +126,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
     render,
     async unrendered(requested) {
       const site = await openSite(requested);
-      return unrenderedPage(site, { scripts: await scriptsOf(site), sharesPages });
+      return unrenderedPage(site, { scripts: scriptsOf(site), sharesPages });
     },
     refused: async (site, seconds) => refusedPage(await openSite(site, { asks: false }), seconds),
   };

@@ -1,18 +1,18 @@
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
-import { startDeadline } from '../deadline.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { PageFiles } from './build-manifest.ts';
+import type { ModuleOf } from './create-remote-rendering.ts';
 import { scriptLinks } from './page-document.ts';
-import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
+import { remoteLinks } from './remote-renderer.ts';
 
 interface UnrenderedScriptsDependencies {
   readonly filesOf: PageFiles;
-  readonly renderRemote: RenderRemote;
+  readonly moduleOf: ModuleOf;
 }
 
-/** Links to the scripts of a page that the browser renders; empty where it loads no more than the shell. Never rejects. */
-export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'knownLanguage'>) => Promise<string>;
+/** Links to the scripts of a page that the browser renders; empty where it is no remote's. */
+export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'knownLanguage'>) => string;
 
 /** What the shell loads to call the API, and for every page of a remote; the search panel is in most of them. */
 const PARTS = [
@@ -26,11 +26,11 @@ const PARTS = [
  * Names what the browser loads for the page of a remote: it would find the shell's files, the manifest, the entry, what
  * is shared and the page's own chunks one after the other.
  */
-export function unrenderedScripts({ filesOf, renderRemote }: UnrenderedScriptsDependencies): UnrenderedScripts {
-  return async ({ agency, url: { pathname: path }, knownLanguage: language }) => {
+export function unrenderedScripts({ filesOf, moduleOf }: UnrenderedScriptsDependencies): UnrenderedScripts {
+  return ({ agency, url: { pathname: path }, knownLanguage: language }) => {
     const isShown = agency === undefined || agency?.status === 'active';
     const handler = isShown ? matchPath(path)?.handledBy : undefined;
-    const { module } = handler === undefined ? {} : await renderRemote(handler, startDeadline(0), null);
+    const module = handler && moduleOf(handler);
     if (module === undefined) return '';
     const { scripts } = filesOf([...PARTS, `ui/texts/${language}`], { forRemotes: true });
     return scriptLinks(scripts) + remoteLinks(scriptsOfPage(module, path, language), 'modulepreload');

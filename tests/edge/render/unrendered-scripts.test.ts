@@ -30,42 +30,39 @@ const scriptsOf = unrenderedScripts({
     integrity: {},
     readText: () => '',
   }),
-  renderRemote: async (remote) => ({
-    kind: 'unrendered',
-    ...(remote === 'mainApp' && { module: MODULE }),
-  }),
+  moduleOf: (remote) => (remote === 'mainApp' ? MODULE : undefined),
 });
 
 const namesIn = (links: string) => [...links.matchAll(/href="[^"]*\/([^"]+)"/g)].map(([, name]) => name);
 
-async function named(path: string, known: Partial<Parameters<typeof scriptsOf>[0]> = {}) {
+function named(path: string, known: Partial<Parameters<typeof scriptsOf>[0]> = {}) {
   const url = new URL(`https://sunny.example${path}`);
-  return namesIn(await scriptsOf({ url, agency: anAgency(), knownLanguage: 'de', ...known }));
+  return namesIn(scriptsOf({ url, agency: anAgency(), knownLanguage: 'de', ...known }));
 }
 
 describe('the scripts of a page that the browser renders', () => {
-  it('are those of the shell, those that it shares, and those of the remote’s page in the visitor’s language', async () => {
-    expect(await named('/booknow/hotels/search?place=Lisbon')).toEqual([
+  it('are those of the shell, those that it shares, and those of the remote’s page in the visitor’s language', () => {
+    expect(named('/booknow/hotels/search?place=Lisbon')).toEqual([
       ...['axios.js', 'lazy-page.js', 'texts-de.js', 'react.js'],
       ...['entry.js', 'libraries.js', 'results.js', 'de.js'],
     ]);
-    expect(await named('/booknow/hotels/search-details')).toContain('details.js');
-    expect(await named('/booknow/hotels/search-details')).not.toContain('results.js');
+    expect(named('/booknow/hotels/search-details')).toContain('details.js');
+    expect(named('/booknow/hotels/search-details')).not.toContain('results.js');
   });
 
-  it('are named where the agency isn’t known yet, and not where there is none or an inactive one', async () => {
-    expect(await named('/login', { agency: undefined })).toContain('entry.js');
-    expect(await named('/login', { agency: null })).toEqual([]);
-    expect(await named('/login', { agency: anAgency({ status: 'inactive' }) })).toEqual([]);
+  it('are named where the agency isn’t known yet, and not where there is none or an inactive one', () => {
+    expect(named('/login', { agency: undefined })).toContain('entry.js');
+    expect(named('/login', { agency: null })).toEqual([]);
+    expect(named('/login', { agency: anAgency({ status: 'inactive' }) })).toEqual([]);
   });
 
-  it('are none for pages of the shell, of a remote that nobody knows, and for addresses without a page', async () => {
-    for (const path of ['/', '/about', '/blog', '/nowhere']) expect(await named(path)).toEqual([]);
+  it('are none for pages of the shell, of a remote that nobody knows, and for addresses without a page', () => {
+    for (const path of ['/', '/about', '/blog', '/nowhere']) expect(named(path)).toEqual([]);
   });
 
-  it('come after all that runs at once', async () => {
+  it('come after all that runs at once', () => {
     const url = new URL('https://sunny.example/login');
-    const links = await scriptsOf({ url, agency: anAgency(), knownLanguage: 'de' });
+    const links = scriptsOf({ url, agency: anAgency(), knownLanguage: 'de' });
     expect(links.match(/<link /g)?.length).toBe(links.match(/ fetchpriority="low" /g)?.length);
   });
 });
