@@ -22,6 +22,7 @@ interface Parts {
 
 /** Where src/infrastructure/browser/first-view-wire.ts reads it. */
 const FIRST_VIEW_ID = 'livery-first-view';
+const PAGE_END = 'livery-page-end';
 const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
@@ -38,9 +39,10 @@ const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
  * painted. The links to them stay, disabled, which browsers don't request: they tell Vite's loader that these files
  * are there.
  *
- * Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives. The last
- * element is waited for, since Chromium doesn't wait for the end of a long one. Programs are named after it, and of low
- * priority, so that none of them is requested before the page is there, or comes before its pictures.
+ * Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives. An element
+ * at its end is waited for, since Chromium doesn't wait for the end of a long one. The data follows it, which only
+ * programs read; they are named last, and of low priority, so that none of them is requested before the page is there, or
+ * comes before its pictures.
  *
  * @param html the built index.html, with the site's configuration in it
  * @param parts `extra`: tags for the head that no component renders; `rules`: styles after the shell's own; `programs`: links to
@@ -57,7 +59,7 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   const head = [
     page.head,
     extra,
-    root === undefined ? '' : `<link rel="expect" href="#${FIRST_VIEW_ID}" blocking="render">`,
+    root === undefined ? '' : `<link rel="expect" href="#${PAGE_END}" blocking="render">`,
     styles === '' ? '' : `<style>${styles}</style>`,
     ...components.map(({ path }) => `<link rel="stylesheet" disabled crossorigin href="${path}">`),
   ].join('');
@@ -76,7 +78,7 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
         : branded
             .replace(PROGRAMS, '')
             .replace(BODY_END, () => `${programs}${BODY_END}`)
-            .replace(PLACE, () => `${root}${data}`),
+            .replace(PLACE, () => `${root}<template id="${PAGE_END}"></template>${data}`),
     styleSource: styles === '' ? undefined : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
 }
