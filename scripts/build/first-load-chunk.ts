@@ -128,6 +128,19 @@ export function firstLoadChunk(): Plugin {
       const pages = ids.filter((id) => id.endsWith('.html'));
       const programs = pages.flatMap(importsOf);
       for (const id of programs.flatMap(importsOf)) need(needed, id);
+      // What the home page and pages of remotes both show: in a file of one of them, the other would load all of it.
+      const below = (files: readonly string[]): Set<string> => {
+        const found = new Set<string>();
+        const follow = (id: string): void => {
+          if (found.has(id) || needed.has(id) || isIn(IN_PARTS, id)) return;
+          found.add(id);
+          for (const imported of importsOf(id)) follow(imported);
+        };
+        for (const id of ids) if (files.some((file) => id.endsWith(`/${file}`))) importsOf(id).forEach(follow);
+        return found;
+      };
+      const ofRemotes = below([DESIGN, PANEL, ...REMOTE]);
+      for (const id of below([HOME])) if (ofRemotes.has(id)) needed.add(id);
       for (const [group, file] of [
         [preloading, PRELOADING],
         [home, HOME],

@@ -17,13 +17,6 @@ const COMMON_JS = /^react(-dom)?(\/|$)/;
 const VIRTUAL = '/@id/__x00__';
 const SHARED = 'livery:shared/';
 
-/**
- * React Router is one module, whose parts for remotes would come with the first screen: remotes have a copy of their
- * own, under this query, which is loaded with the first of them.
- */
-const COPY = '?for-remotes';
-const ROUTER = /\/node_modules\/react-router(-dom)?\//;
-
 /** What `@livery/ui/aria` and `@livery/ui/sorting` import: the dev server would otherwise load the page anew when it meets them. */
 const LOADED_LATER = [
   '@internationalized/date',
@@ -68,15 +61,7 @@ export function sharedModules(): Plugin {
         this.emitFile({ type: 'chunk', id: SHARED + id, name: fileName(id), preserveSignature: 'strict' });
       }
     },
-    resolveId: {
-      order: 'pre',
-      async handler(id, importer, options) {
-        if (id.startsWith(SHARED)) return `\0${id}`;
-        if (!building || importer === undefined || !isOfRouter(importer)) return undefined;
-        const resolved = await this.resolve(id, importer.replace(COPY, ''), { ...options, skipSelf: true });
-        return resolved === null || !ROUTER.test(resolved.id) ? resolved : { ...resolved, id: resolved.id + COPY };
-      },
-    },
+    resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(`\0${SHARED}`) ? sharedModuleSource(id.slice(SHARED.length + 1)) : undefined),
     transformIndexHtml: {
       order: 'post',
@@ -107,11 +92,6 @@ function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter(
     (file) => file.type === 'chunk' && file.facadeModuleId?.startsWith(`\0${SHARED}`) === true,
   ) as Rolldown.OutputChunk[];
-}
-
-/** Whether it is the module that shares React Router, or one of the copy. */
-function isOfRouter(id: string): boolean {
-  return id === `\0${SHARED}react-router-dom` || id.endsWith(COPY);
 }
 
 /** Whether it is a module of the project itself, whose exports can be seen in its code. */

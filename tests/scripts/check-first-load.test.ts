@@ -45,8 +45,8 @@ describe('the first load', () => {
     expect(output).not.toContain('assets/en.js');
   });
 
-  it('is refused above 158 kB, wherever the weight lies', () => {
-    const { ok, output } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': heavy(160_000), 'assets/later.js': '' });
+  it('is refused above 162.5 kB, wherever the weight lies', () => {
+    const { ok, output } = weigh({ 'assets/index.js': 'a', 'assets/shared.js': heavy(165_000), 'assets/later.js': '' });
     expect([ok, output]).toEqual([false, expect.stringContaining('too heavy')]);
   });
 
