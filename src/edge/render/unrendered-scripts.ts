@@ -14,12 +14,12 @@ interface UnrenderedScriptsDependencies {
 /** Links to the scripts of a page that the browser renders; empty where it is no remote's. */
 export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'knownLanguage'>) => string;
 
-/** What the shell loads to call the API, and for every page of a remote; the search panel is in most of them. */
+/** What the shell loads to call the API, and for every page of a remote; the search in words is in most of them. */
 const PARTS = [
   'node_modules/axios/index.js',
   'ui/navigation/pages/lazy-page',
   'application/remotes/create-remote-modules',
-  'ui/search/search-panel',
+  'ui/search/search-summary-panel',
 ];
 
 /**

@@ -1,0 +1,28 @@
+import type { Service } from '@livery/contract/agency/products';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
+import { useAgency } from '../agency/agency-context.tsx';
+import type { PanelProps } from './full-panel.tsx';
+import type { Drafts } from './use-search-form.ts';
+
+export interface PanelOptions {
+  /** The product whose search is shown; left out, the one that the address names in `search`, else the agency's first. */
+  readonly service?: Service;
+  /** Called when the visitor searches for what the page already shows. */
+  readonly onSearchAgain?: () => void;
+}
+
+const NOTHING = () => undefined;
+
+/** What a panel shows of everything that the agency sells; `null` where it sells nothing. */
+export function usePanel({ service, onSearchAgain = NOTHING }: PanelOptions): PanelProps | null {
+  const { bookingMenu } = useAgency();
+  const { search } = useLocation();
+  const [drafts] = useState<Drafts>(() => new Map());
+  const services = bookingMenu.filter(({ active }) => active).map((item) => item.service);
+  const wanted = service ?? serviceOfTitle(new URLSearchParams(search).get('search') ?? '');
+  const [first] = services;
+  const chosen = wanted !== undefined && services.includes(wanted) ? wanted : first;
+  return chosen === undefined ? null : { services, chosen, drafts, onSearchAgain };
+}
