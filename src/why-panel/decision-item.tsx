@@ -17,7 +17,7 @@ export function DecisionItem({ explanation }: { readonly explanation: Explanatio
       {facts.length > 0 && <FactTable facts={facts} />}
       <p>
         {otherwise === null
-          ? 'No change of one or two facts that was tried makes a difference.'
+          ? 'No change that was tried makes a difference.'
           : `It would be ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}.`}
       </p>
     </details>

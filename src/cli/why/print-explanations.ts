@@ -17,8 +17,7 @@ export async function printExplanations({ explanations, origins }: Explained, pr
     for (const fact of near) await print.line(`  ${fact.decides ? 'decides ' : 'saw     '} ${factText(fact, origins)}`);
     if (facts.length > near.length)
       await print.line(`           and ${facts.length - near.length} more (--json has all)`);
-    if (otherwise === null)
-      await print.line('  else     no change of one or two facts that was tried makes a difference');
+    if (otherwise === null) await print.line('  else     no change that was tried makes a difference');
     else
       await print.line(
         `  else     ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}`,

@@ -62,6 +62,7 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   'agency.name': ['Another agency'],
   'agency.status': ['active', 'inactive'],
   'agency.returnUrl': ['https://agency.example/', ''],
+  'agency.bookingMenu': [[{ service: 'hotels', active: true }], []],
   'agency.legal.*': ['A text.', ''],
   'agency.contact.phone': ['+1 555 0100', ''],
   'agency.contact.email': ['office@agency.example', ''],
@@ -87,7 +88,12 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
 export function alternativesOf(fact: Pick<Fact, 'at'>, from: unknown): readonly unknown[] {
   const path = factPath(fact);
   const named = Object.entries(POSSIBLE).find(([pattern]) => fits(pattern, path));
-  return (named?.[1] ?? usual(from)).filter((value) => value !== from);
+  return [...(named?.[1] ?? usual(from)), ...removals(path)].filter((value) => value !== from);
+}
+
+/** A parameter of the address may always be left out. */
+function removals(path: string): readonly unknown[] {
+  return fits('address.query.*', path) ? [undefined] : [];
 }
 
 function usual(value: unknown): readonly unknown[] {

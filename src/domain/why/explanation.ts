@@ -4,6 +4,7 @@ import { type Fact, factPath, isWithin, sourceOf } from './fact.ts';
 import { type Change, otherwise, singleChanges } from './otherwise.ts';
 import { plainJson } from './plain-json.ts';
 import type { FactSource, Visit } from './visit.ts';
+import { valueAt } from './with-fact.ts';
 
 /** A decision with its reasons, in plain JSON, for people and programs. */
 export interface Explanation {
@@ -52,9 +53,8 @@ export function explanationOf(
   const why = explain(decision, visit);
   const singles = singleChanges(decision, visit, why);
   const other = otherwise(decision, visit, why, singles);
-  const deciding = new Set(
-    [...singles, ...(other === null ? [] : [other])].flatMap(({ changes }) => changes.map(factPath)),
-  );
+  const changes = [...singles, ...(other === null ? [] : [other])].flatMap((one) => one.changes);
+  const deciding = new Set(changes.flatMap((change) => changedBy(change, why.inputs)).map(factPath));
   return {
     topic: decision.topic,
     name: decision.name,
@@ -74,6 +74,13 @@ export function decidingFirst(facts: readonly KnownFact[]): readonly KnownFact[]
 /** Of an object or a map only its parts say anything. */
 function hasValue({ kind, value }: Fact): boolean {
   return kind === undefined || kind === 'missing' || value !== undefined;
+}
+
+/** The facts that a change makes others: itself, and of the parts of what it replaces those that are not the same then. */
+function changedBy({ at, from, to }: Change, facts: readonly Fact[]): readonly Fact[] {
+  const place = factPath({ at });
+  const within = (whole: unknown, fact: Fact) => valueAt(whole, fact.at.slice(at.length));
+  return facts.filter((fact) => isWithin(fact, place) && within(from, fact) !== within(to, fact));
 }
 
 function knownFact(fact: Fact, decides: boolean, unknown: ReadonlyMap<string, string>): KnownFact {

@@ -62,10 +62,18 @@ export const MARKET_DECISIONS: readonly Decision[] = [
     decide: ({ agency, policies, cookies, storage, address }) =>
       savePriceShows({
         signedIn: cookies.token,
-        onHome: address.path === '/',
-        loginHidden: agency.hidesLogin,
-        signupHidden: agency.hidesSignup || policies.platformOwner,
-        dismissed: storage.popupClosed,
+        get onHome() {
+          return address.path === '/';
+        },
+        get loginHidden() {
+          return agency.hidesLogin;
+        },
+        get signupHidden() {
+          return agency.hidesSignup || policies.platformOwner;
+        },
+        get dismissed() {
+          return storage.popupClosed;
+        },
         occupied: false,
         elapsedMs: SAVE_PRICE_DELAY_MS,
         sectionPastMiddle: false,

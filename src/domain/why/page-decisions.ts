@@ -30,7 +30,7 @@ export const PAGE_DECISIONS: readonly Decision[] = [
   {
     topic: 'layout',
     name: 'slim footer',
-    decide: (visit) => hasFooter(visit) && showsSideNavigation(...partsOf(visit)) && isOffice(familyOf(visit)),
+    decide: (visit) => isOffice(familyOf(visit)) && hasFooter(visit) && showsSideNavigation(...partsOf(visit)),
   },
   { topic: 'layout', name: 'side navigation', decide: (visit) => showsSideNavigation(...partsOf(visit)) },
   { topic: 'layout', name: 'layout', decide: (visit) => layoutOf(familyOf(visit)) },
