@@ -71,7 +71,7 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   'platform.navigations': [[{ label: 'Clients', path: '/users/clients' }], []],
   'platform.faq.questions': [[{ question: 'How?', answer: 'So.' }], []],
   'deployment.environment': ['prod', 'local'],
-  'question.call': ['/api/getCurrentPaymentGateway', '/api/profile', '/search'],
+  'question.call': ['/api/getCurrentPaymentGateway', '/api/user/profile', '/search', '/api/content/blog'],
   'question.target': ['/about', '/dashboard', 'https://elsewhere.example'],
   'deal.*': [100, 0, null],
   'question.remote': ['topDestinations', 'resort'],

@@ -1,6 +1,6 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
-import { type Decision, explain, type Topic } from './decision.ts';
-import { type Fact, factPath, isWithin, sourceOf } from './fact.ts';
+import { type Decision, explain, type Topic, type Why } from './decision.ts';
+import { type Fact, factPath, isWithin, sourceOf, whyUndecided } from './fact.ts';
 import { type Change, otherwise, singleChanges } from './otherwise.ts';
 import { plainJson } from './plain-json.ts';
 import type { FactSource, Visit } from './visit.ts';
@@ -10,7 +10,10 @@ import { valueAt } from './with-fact.ts';
 export interface Explanation {
   readonly topic: Topic;
   readonly name: string;
+  /** `null` where it is not decided. */
   readonly result: unknown;
+  /** Why it is not decided: what it can't do without is not known. */
+  readonly undecided?: string;
   /** Of docs/rules.md: the rule that decided; `null` where the code on the way names none. */
   readonly rule: RuleNumber | null;
   /** In the order in which they were reached. */
@@ -51,6 +54,8 @@ export function explanationOf(
   unknown: ReadonlyMap<string, string> = new Map(),
 ): Explanation {
   const why = explain(decision, visit);
+  const undecided = whyUndecided(why.inputs, unknown);
+  if (undecided !== undefined) return undecidedOf(decision, why, undecided, unknown);
   const singles = singleChanges(decision, visit, why);
   const other = otherwise(decision, visit, why, singles);
   const changes = [...singles, ...(other === null ? [] : [other])].flatMap((one) => one.changes);
@@ -64,6 +69,17 @@ export function explanationOf(
     facts: why.inputs.filter(hasValue).map((fact) => knownFact(fact, deciding.has(factPath(fact)), unknown)),
     otherwise: other && { changes: other.changes.map(plainChange), result: plainJson(other.result), rule: other.rule },
   };
+}
+
+/** Without a verdict: only what was read, and what of that is not known. */
+function undecidedOf(
+  { topic, name }: Decision,
+  { inputs }: Why,
+  undecided: string,
+  unknown: ReadonlyMap<string, string>,
+): Explanation {
+  const facts = inputs.filter(hasValue).map((fact) => knownFact(fact, false, unknown));
+  return { topic, name, result: null, undecided, rule: null, rules: [], facts, otherwise: null };
 }
 
 /** The facts in the order in which they say most: those that decide first, each group as it was read. */

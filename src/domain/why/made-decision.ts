@@ -4,7 +4,7 @@ import { DECISIONS } from './decisions.ts';
 import { type Fact, isWithin } from './fact.ts';
 import { plainJson } from './plain-json.ts';
 import { replayFacts } from './replay-facts.ts';
-import type { Visit } from './visit.ts';
+import type { RemoteFile, Visit } from './visit.ts';
 
 /** A decision that was made, in plain JSON, with all that it read: enough to make it again. */
 export interface MadeDecision extends Outcome {
@@ -30,6 +30,14 @@ export function madeDecisions(visit: Visit, unknown: readonly string[] = []): re
     if (inputs.some((fact) => unknown.some((place) => fact.kind !== 'object' && isWithin(fact, place)))) return [];
     return { topic: decision.topic, name: decision.name, result: plainJson(result), rule, facts: inputs };
   });
+}
+
+/** What decisions of one visit were given of the manifest; `undefined` where they were not, or were asked about another remote. */
+export function manifestOf(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
+  const seen = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
+  const { url, contentUrl } = seen.manifest ?? {};
+  if (seen.question?.remote !== remote || url === undefined || contentUrl === undefined) return undefined;
+  return { url, contentUrl };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aSandbox } from '../support/a-sandbox.ts';
@@ -51,6 +51,33 @@ describe('livery explain over a recording', () => {
     expect(err).toContain('The recording holds no such call: GET /api/agency (api).');
     expect(err).not.toContain('Agency not found');
     expect(err).not.toContain('s3cret-word');
+  });
+
+  it('goes by what its decisions had of the manifest, and gives no verdict where they had it of another remote', async () => {
+    const file = (await recordedOf()).replace('recorded:', '');
+    const made = { kind: 'decision', topic: 'remote', rule: '10.7' };
+    appendFileSync(
+      file,
+      [
+        { ...made, name: 'pages of the remote', result: [], facts: [{ at: ['question', 'remote'], value: 'mainApp' }] },
+        {
+          ...{ ...made, name: 'its file may be loaded', result: true },
+          facts: [
+            { at: ['manifest', 'url'], value: 'https://content.example/entry.js' },
+            { at: ['manifest', 'contentUrl'], value: 'https://content.example' },
+          ],
+        },
+      ]
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    );
+    const fileOf = async (remote: string) =>
+      named(await explained('remote', remote, '--adapters', `recorded:${file}`), 'its file may be loaded');
+    expect(await fileOf('mainApp')).toMatchObject({ result: true, rule: '10.7' });
+    expect(await fileOf('blog')).toMatchObject({
+      result: null,
+      undecided: 'The recording doesn’t hold what the manifest says of it.',
+    });
   });
 
   it('shows no secret that a recording holds, and says in which lines they are', async () => {

@@ -27,6 +27,9 @@ describe('livery explain', () => {
       '2.5',
       'agency.allowsNonLoginFlow',
     ],
+    ['call /api/agency', 'who makes the call', 'the shell', '7.7', 'question.call'],
+    ['call /api/nothing', 'who makes the call', 'not the shell: a remote, or nobody', '7.7', 'question.call'],
+    ['layout /login', 'header', false, '2.23', 'address.path'],
     ['call /api/getCurrentPaymentGateway', 'without a token', true, '6.9', 'question.call'],
     [
       'remote topDestinations --host marigold.localhost',
