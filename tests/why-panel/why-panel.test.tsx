@@ -9,6 +9,7 @@ import { BehaviorSubject, merge, skip } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { History, InspectedCall, Inspector } from '../../src/application/why/inspector.ts';
 import type { Question, ReadVisit } from '../../src/application/why/read-visit.ts';
+import { DECISIONS } from '../../src/domain/why/decisions.ts';
 import { withFact } from '../../src/domain/why/with-fact.ts';
 import { WhyPanel } from '../../src/why-panel/why-panel.tsx';
 import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
@@ -66,12 +67,12 @@ function open(first: Result<ReadVisit, string> = ok({ visit, unknown: new Map([[
   const i18n = createInstance();
   void i18n.init({ lng: 'en', resources: {} });
   const onClose = vi.fn();
-  render(
+  const { unmount } = render(
     <I18nextProvider i18n={i18n}>
       <WhyPanel inspector={inspector} onClose={onClose} />
     </I18nextProvider>,
   );
-  return { inspector, page, values, asked, suppressed, given, onClose, user: userEvent.setup() };
+  return { inspector, page, values, asked, suppressed, given, onClose, unmount, user: userEvent.setup() };
 }
 
 describe('the why panel', () => {
@@ -102,6 +103,31 @@ describe('the why panel', () => {
     expect(suppressed).toEqual(['begins']);
     await user.click(screen.getByRole('button', { name: 'Make small' }));
     expect(suppressed).toEqual(['begins', 'ends']);
+  });
+
+  it('is reached by the first stop of the keyboard, and leaves no such stop behind', async () => {
+    const { user, unmount } = open();
+    await screen.findByText('may sell');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Why is it so?' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Why is it so?' }));
+    unmount();
+    expect(screen.queryByRole('link', { name: 'Why is it so?' })).toBeNull();
+  });
+
+  it('has no verdict where what it can’t do without is not known', async () => {
+    const unknown = new Map([['manifest', 'The manifest can’t be read: it is no JSON.']]);
+    const { user } = open(ok({ visit, unknown }));
+    const line = await screen.findByText('its file may be loaded');
+    await user.click(line);
+    const item = line.closest('details');
+    expect(item?.textContent).toContain('its file may be loaded not known');
+    expect(item?.textContent).toContain('The manifest can’t be read: it is no JSON.');
+    await user.click(screen.getByRole('button', { name: 'Copy as a recording' }));
+    await screen.findByText('Copied.');
+    const [count] = (await navigator.clipboard.readText()).split(' ');
+    expect(Number(count)).toBe(DECISIONS.length - 1);
   });
 
   it('says why there is nothing to explain, and shows calls all the same', async () => {
