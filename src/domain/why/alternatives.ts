@@ -46,6 +46,8 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
     '/privacy-policy',
   ],
   'cookies.language': LANGUAGES,
+  // It counts only while a profile is loading, which whoever explains has waited for.
+  'cookies.wasAgent': [false],
   'storage.currency': [{ currency: 'EUR', country: 'DE' }, undefined],
   'storage.deepLink': ['/deal-link?id=1', null],
   'browser.languages.*': LANGUAGES,

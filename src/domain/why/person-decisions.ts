@@ -51,10 +51,13 @@ export const PERSON_DECISIONS: readonly Decision[] = [
   {
     topic: 'menu',
     name: 'entries of the side navigation',
-    decide: ({ agency, policies, profile, platform }) =>
-      sideNavigation({ navigations: platform.navigations, agency, policies, user: profile }).map(
+    decide: ({ agency, policies, profile, platform }) => {
+      // The platform is asked for them by travel agents alone.
+      if (profile?.isTravelAgent !== true) return because('4.4', []);
+      return sideNavigation({ navigations: platform.navigations, agency, policies, user: profile }).map(
         ({ label, disabled }) => (disabled ? `${label} (greyed)` : label),
-      ),
+      );
+    },
   },
   {
     topic: 'menu',
