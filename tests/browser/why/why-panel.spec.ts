@@ -126,16 +126,76 @@ test('a site without an agency says why there is nothing to explain', async ({ p
 test('an agency that may not sell says why, above the dialog that can’t be closed', async ({ page, site }) => {
   await page.goto(site.at('dormant', '/?why'));
   await expect(page.locator('dialog[open] aside')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [dialog, panel] = [await page.locator('dialog[open]').boundingBox(), await panelOf(page).boundingBox()];
+    expect(panel).toMatchObject({ x: 0, width });
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(844);
+    expect(dialog?.y).toBeGreaterThanOrEqual(0);
+    expect(dialog?.height).toBeGreaterThan(250);
+    expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+  }
   await resultOf(page, 'may sell').click();
   await expect(resultOf(page, 'may sell')).toContainText('false rule 4.1');
   await panelOf(page).getByRole('tab', { name: 'What if' }).click();
   await expect(panelOf(page).getByLabel('Role')).toBeVisible();
 });
 
+for (const width of [320, 390]) {
+  test(`at ${width} px its title is one line, and all its tabs are seen`, async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.at('aurora', '') });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site.at('aurora', '/about?why'));
+    const heading = panelOf(page).getByRole('heading', { name: 'Why is it so?' });
+    const before = await heading.boundingBox();
+    await panelOf(page).getByRole('button', { name: 'Copy as a recording' }).click();
+    await expect(panelOf(page).getByText('Copied.')).toBeVisible();
+    const after = await heading.boundingBox();
+    expect(after?.height).toBe(before?.height);
+    expect(after?.height).toBeLessThan(32);
+    for (const tab of await panelOf(page).getByRole('tab').all()) {
+      const { x = -1, width: own = width } = (await tab.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + own).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('the keyboard reaches it before the page', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/?why'));
+  await expect(resultOf(page, 'may sell')).toContainText('true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Why is it so?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panelOf(page).getByRole('button', { name: 'Copy as a recording' })).toBeFocused();
+});
+
+test('its link to log in is the page’s own', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/?why'));
+  const link = await page.getByRole('banner').getByRole('link', { name: 'Log In' }).getAttribute('href');
+  await expect(resultOf(page, 'log in leads to')).toContainText(`${link} rule 4.14`);
+});
+
+for (const path of ['/login', '/about', '/']) {
+  test(`header and footer of ${path} are explained as they are`, async ({ page, site }) => {
+    await page.goto(site.at('aurora', `${path}?why`));
+    for (const [part, role] of [
+      ['header', 'banner'],
+      ['footer', 'contentinfo'],
+    ] as const) {
+      await expect(resultOf(page, part)).toContainText(path === '/login' ? 'false rule 2.23' : 'true rule 2.19');
+      await expect(page.getByRole(role)).toHaveCount(path === '/login' ? 0 : 1);
+    }
+  });
+}
+
 test('a page that was redirected says why', async ({ page, site }) => {
   await page.goto(site.at('noir', '/booknow/hotels?why'));
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(resultOf(page, 'redirect of the address')).toContainText('/login?redirect=/booknow/hotels rule 2.5');
+  await expect(resultOf(page, 'redirect of the address')).toContainText(
+    '/login?redirect=/booknow/hotels%3Fwhy%3D rule 2.5',
+  );
 });
 
 test('the page does without the panel where the content host has none', async ({ page, site }) => {
