@@ -2,7 +2,6 @@ import { Button } from '@livery/ui/button';
 import { useState } from 'react';
 import type { Inspector } from '../application/why/inspector.ts';
 import type { ReadVisit } from '../application/why/read-visit.ts';
-import { lackingOf } from '../domain/why/fact.ts';
 import { madeDecisions } from '../domain/why/made-decision.ts';
 import styles from './why-panel.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
 /** Gives the session as a file that `livery` replays. Where the browser lets nothing be copied, it can be saved. */
 export function RecordingButtons({ inspector, read }: Props) {
   const [said, setSaid] = useState('');
-  const text = () => inspector.recording(read === undefined ? [] : madeDecisions(read.visit, lackingOf(read.unknown)));
+  const text = () => inspector.recording(read === undefined ? [] : madeDecisions(read.visit, read.unknown));
 
   function copy() {
     navigator.clipboard.writeText(text()).then(

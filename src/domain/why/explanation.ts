@@ -1,6 +1,6 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
 import { type Decision, explain, type Topic, type Why } from './decision.ts';
-import { type Fact, factPath, isWithin, sourceOf, whyUndecided } from './fact.ts';
+import { type Fact, factPath, isWithin, sourceOf, whyUnknown } from './fact.ts';
 import { type Change, otherwise, singleChanges } from './otherwise.ts';
 import { plainJson } from './plain-json.ts';
 import type { FactSource, Visit } from './visit.ts';
@@ -54,7 +54,7 @@ export function explanationOf(
   unknown: ReadonlyMap<string, string> = new Map(),
 ): Explanation {
   const why = explain(decision, visit);
-  const undecided = whyUndecided(why.inputs, unknown);
+  const undecided = whyUnknown(why.inputs, decision.needs ?? [], unknown);
   if (undecided !== undefined) return undecidedOf(decision, why, undecided, unknown);
   const singles = singleChanges(decision, visit, why);
   const other = otherwise(decision, visit, why, singles);

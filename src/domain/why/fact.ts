@@ -34,17 +34,14 @@ export function sourceOf({ at }: Pick<Fact, 'at'>): FactSource {
   return at[0] as FactSource;
 }
 
-/** Without these nothing is decided. For whatever else is not known, the shell goes by a value until it is. */
-const NEEDED: readonly FactSource[] = ['deal', 'manifest'];
-
-/** What of that is not known. @param unknown by the place of a fact, or of what it is a part of: why it could not be learned */
-export function lackingOf(unknown: ReadonlyMap<string, string>): readonly FactSource[] {
-  return NEEDED.filter((source) => unknown.has(source));
-}
-
-/** Why a decision that read these facts can't be made; `undefined` where it can. */
-export function whyUndecided(facts: readonly Fact[], unknown: ReadonlyMap<string, string>): string | undefined {
-  const read = (source: FactSource) => facts.some((fact) => fact.kind !== 'object' && sourceOf(fact) === source);
-  const source = lackingOf(unknown).find(read);
-  return source === undefined ? undefined : unknown.get(source);
+/** Why one of these facts is not known, if it stands within one of the places. @param unknown by a place: why it could not be learned */
+export function whyUnknown(
+  facts: readonly Fact[],
+  places: readonly string[],
+  unknown: ReadonlyMap<string, string>,
+): string | undefined {
+  const place = places.find(
+    (one) => unknown.has(one) && facts.some((fact) => fact.kind !== 'object' && isWithin(fact, one)),
+  );
+  return place === undefined ? undefined : unknown.get(place);
 }

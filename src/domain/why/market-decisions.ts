@@ -35,6 +35,7 @@ export const MARKET_DECISIONS: readonly Decision[] = [
   {
     topic: 'price',
     name: 'rows',
+    needs: ['deal'],
     decide: ({ deal, profile, agency, cookies }) => {
       if (!showsPrices(agency, cookies.token)) return [];
       return priceRows(deal, { agentFigures: seesAgentFigures(profile) }).map(({ kind }) => kind);

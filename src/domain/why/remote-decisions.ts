@@ -71,6 +71,7 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
   {
     topic: 'remote',
     name: 'its file may be loaded',
+    needs: ['manifest'],
     decide: ({ manifest: { url, contentUrl } }) => resolveRemoteUrl(url, contentUrl).ok,
   },
 ];
