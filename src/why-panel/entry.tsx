@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Inspector } from '../application/why/inspector.ts';
-import styles from './why-panel.module.css';
+import styles from './panel-frame.module.css';
 import { WhyPanel } from './why-panel.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Inspector } from '../application/why/inspector.ts';
 import type { ReadVisit } from '../application/why/read-visit.ts';
 import { madeDecisions } from '../domain/why/made-decision.ts';
-import styles from './why-panel.module.css';
+import styles from './panel-frame.module.css';
 
 interface Props {
   readonly inspector: Inspector;

@@ -9,10 +9,10 @@ import type { Question } from '../application/why/read-visit.ts';
 import { CallList } from './call-list.tsx';
 import { DecisionTree } from './decision-tree.tsx';
 import { Histories } from './histories.tsx';
+import styles from './panel-frame.module.css';
 import { RecordingButtons } from './recording-buttons.tsx';
 import { type Reading, useReading } from './use-reading.ts';
 import { WhatIf } from './what-if.tsx';
-import styles from './why-panel.module.css';
 
 interface Props {
   readonly inspector: Inspector;
