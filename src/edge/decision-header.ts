@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { MAILED_PATHS } from '../application/session/access-token.ts';
+import { serviceOfTitle } from '../domain/agency/booking-menu.ts';
 import { decisionId, type EdgeDecision } from '../infrastructure/why/decision-id-wire.ts';
 import type { Host } from './host.ts';
 import { withoutSecrets } from './operation/without-secrets.ts';
@@ -17,11 +18,11 @@ const FLAG = /^(?:true|false)$/;
  * The parameters that decisions read, each with the values that may stand in an id; of another value only that there is
  * one. Other parameters stay out of ids, because anything may stand there.
  */
-const PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
+const PARAMETERS: ReadonlyMap<string, Pick<RegExp, 'test'>> = new Map<string, Pick<RegExp, 'test'>>([
   ['lng', /^[a-z]{2}(?:-[a-z]{2})?$/i],
   ['currency', /^[a-z]{3}$/i],
   ['code', /^[a-z]{2}$/i],
-  ['tab', /^[a-z ]{1,20}$/i],
+  ['tab', { test: (name) => name.length <= 20 && serviceOfTitle(name) !== undefined }],
   ['hideHeader', FLAG],
   ['hideFooter', FLAG],
   ['lat', COORDINATE],

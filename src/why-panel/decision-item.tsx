@@ -6,22 +6,24 @@ import styles from './why-panel.module.css';
 
 /** A decision in one line; opened, with the rule in words, the facts that it read, and what would change it. */
 export function DecisionItem({ explanation }: { readonly explanation: Explanation }) {
-  const { name, result, rule, facts, otherwise } = explanation;
+  const { name, result, undecided, rule, facts } = explanation;
   return (
     <details className={styles.decision}>
       <summary>
-        <span className={styles.name}>{name}</span> <strong className={styles.result}>{wordsOf(result)}</strong>{' '}
-        <span className={styles.rule}>{ruleText(rule)}</span>
+        <span className={styles.name}>{name}</span>{' '}
+        <strong className={styles.result}>{undecided === undefined ? wordsOf(result) : 'not known'}</strong>{' '}
+        {undecided === undefined && <span className={styles.rule}>{ruleText(rule)}</span>}
       </summary>
       {rule !== null && <p className={styles.words}>{ruleWords(rule)}</p>}
       {facts.length > 0 && <FactTable facts={facts} />}
-      <p>
-        {otherwise === null
-          ? 'No change of one or two facts that was tried makes a difference.'
-          : `It would be ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}.`}
-      </p>
+      <p>{undecided ?? otherwiseText(explanation)}</p>
     </details>
   );
+}
+
+function otherwiseText({ result, otherwise }: Explanation): string {
+  if (otherwise === null) return 'No change that was tried makes a difference.';
+  return `It would be ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}.`;
 }
 
 /** Those that decide come first. */

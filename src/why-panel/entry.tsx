@@ -3,6 +3,7 @@ import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Inspector } from '../application/why/inspector.ts';
+import styles from './panel-frame.module.css';
 import { WhyPanel } from './why-panel.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { WhyPanel } from './why-panel.tsx';
 export function mount(element: HTMLElement, inspector: Inspector, onClose: () => void): void {
   const i18n = createInstance();
   void i18n.init({ lng: 'en', resources: { en: { [UI_TEXTS.namespace]: UI_TEXTS.english } } });
+  element.className = styles.place ?? '';
   element.lang = 'en';
   element.dir = 'ltr';
   const root = createRoot(element);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Inspector } from '../application/why/inspector.ts';
 import type { ReadVisit } from '../application/why/read-visit.ts';
 import { madeDecisions } from '../domain/why/made-decision.ts';
-import styles from './why-panel.module.css';
+import styles from './panel-frame.module.css';
 
 interface Props {
   readonly inspector: Inspector;
@@ -14,7 +14,7 @@ interface Props {
 /** Gives the session as a file that `livery` replays. Where the browser lets nothing be copied, it can be saved. */
 export function RecordingButtons({ inspector, read }: Props) {
   const [said, setSaid] = useState('');
-  const text = () => inspector.recording(read === undefined ? [] : decisionsOf(read));
+  const text = () => inspector.recording(read === undefined ? [] : madeDecisions(read.visit, read.unknown));
 
   function copy() {
     navigator.clipboard.writeText(text()).then(
@@ -42,9 +42,4 @@ export function RecordingButtons({ inspector, read }: Props) {
       </Button>
     </>
   );
-}
-
-/** What isn't known the shell decided without, but about a deal that nobody named it decided nothing. */
-function decisionsOf({ visit, unknown }: ReadVisit) {
-  return madeDecisions(visit, unknown.has('deal') ? ['deal'] : []);
 }

@@ -82,6 +82,17 @@ function withPermission(visit: Visit, { permission, allowed }: Imagined): Visit 
   return withFact(visit, ['profile', 'permissions', permission], value);
 }
 
+/** What there is to say of the permission that is to be another one: what it allows now; `undefined` where none is chosen. */
+export function permissionNow(visit: Visit, imagined: Imagined): string | undefined {
+  const { permission } = imagined;
+  if (permission === '') return undefined;
+  const { profile } = imagine(visit, { ...imagined, permission: '' });
+  if (profile === null) return 'A visitor has none: choose a role';
+  const now = profile.permissions.get(permission);
+  if (now?.read !== true) return 'Denied without this choice';
+  return `Allowed without this choice: ${now.write === true ? 'read and write' : 'read'}`;
+}
+
 /** What is not known of whom is imagined, in a sentence; `undefined` where nothing is missing. */
 export function caveatOf({ platform }: Visit, { role }: Imagined): string | undefined {
   if (ROLES.get(role)?.isTravelAgent !== true) return undefined;

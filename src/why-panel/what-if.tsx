@@ -17,6 +17,7 @@ import {
   NOTHING,
   otherRule,
   PERMISSIONS,
+  permissionNow,
   ROLE_NAMES,
   valueOf,
 } from './what-if-changes.ts';
@@ -36,7 +37,6 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
   }, [visit, unknown, imagined]);
   const caveat = caveatOf(visit, imagined);
   const isChanged = Object.entries(imagined).some(([name, value]) => name !== 'allowed' && value !== '');
-  const isVisitor = imagined.role === 'visitor' || (imagined.role === '' && visit.profile === null);
 
   return (
     <>
@@ -59,7 +59,7 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
           names={PERMISSIONS}
           value={imagined.permission}
           onChange={(permission) => change({ permission })}
-          hint={isVisitor && imagined.permission !== '' ? 'A visitor has none: choose a role' : undefined}
+          hint={permissionNow(visit, imagined)}
         />
         {imagined.permission !== '' && (
           <SelectField
@@ -110,7 +110,7 @@ function Choice({ names, ...field }: ChoiceProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'Nothing would be decided otherwise.';
+  if (count === 0) return 'Nothing would be decided otherwise: no decision here depends on it, or it is so already.';
   return count === 1 ? 'One decision would be another one.' : `${count} decisions would be others.`;
 }
 

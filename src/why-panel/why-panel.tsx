@@ -9,10 +9,10 @@ import type { Question } from '../application/why/read-visit.ts';
 import { CallList } from './call-list.tsx';
 import { DecisionTree } from './decision-tree.tsx';
 import { Histories } from './histories.tsx';
+import styles from './panel-frame.module.css';
 import { RecordingButtons } from './recording-buttons.tsx';
 import { type Reading, useReading } from './use-reading.ts';
 import { WhatIf } from './what-if.tsx';
-import styles from './why-panel.module.css';
 
 interface Props {
   readonly inspector: Inspector;
@@ -39,6 +39,7 @@ export function WhyPanel({ inspector, onClose }: Props) {
   const page = useLive(inspector.page);
   const reading = useReading(inspector, question, again);
   useRoomBelow(isOpen);
+  useSkipLink(heading);
   const { suppressPopup } = inspector;
   // It would open below the panel, and take the focus out of it.
   useEffect(() => (isOpen ? suppressPopup() : undefined), [isOpen, suppressPopup]);
@@ -47,14 +48,18 @@ export function WhyPanel({ inspector, onClose }: Props) {
   return (
     <aside ref={panel} className={styles.panel} data-open={isOpen} aria-labelledby={heading}>
       <header className={styles.bar}>
-        <h2 id={heading} className={styles.heading}>
+        <h2 id={heading} tabIndex={-1} className={styles.heading}>
           Why is it so?
         </h2>
-        <code className={styles.page}>{page}</code>
-        <RecordingButtons inspector={inspector} read={reading.read} />
-        <Button variant="quiet" onClick={() => setAgain((times) => times + 1)}>
-          Read again
-        </Button>
+        {isOpen && (
+          <>
+            <code className={styles.page}>{page}</code>
+            <RecordingButtons inspector={inspector} read={reading.read} />
+            <Button variant="quiet" onClick={() => setAgain((times) => times + 1)}>
+              Read again
+            </Button>
+          </>
+        )}
         <IconButton
           icon={isOpen ? ChevronDown : ChevronUp}
           label={isOpen ? 'Make small' : 'Make large'}
@@ -115,14 +120,30 @@ function useFocusBack() {
   return panel;
 }
 
-/** The end of the page stays within reach: there is as much room below it as the panel takes. */
+/** The end of the page stays within reach, and its dialogs above the panel: how high it is, is known to both. */
 function useRoomBelow(isOpen: boolean): void {
   useEffect(() => {
-    const { style } = document.body;
-    const before = style.paddingBlockEnd;
-    style.paddingBlockEnd = isOpen ? 'min(60dvh, 32rem)' : '4rem';
+    const [root, page] = [document.documentElement.style, document.body.style];
+    const before = page.paddingBlockEnd;
+    root.setProperty('--why-panel', isOpen ? 'min(60dvh, 32rem)' : '4rem');
+    page.paddingBlockEnd = 'var(--why-panel)';
     return () => {
-      style.paddingBlockEnd = before;
+      root.removeProperty('--why-panel');
+      page.paddingBlockEnd = before;
     };
   }, [isOpen]);
+}
+
+/** The panel is after the page: a link before it leads the keyboard there. */
+function useSkipLink(heading: string): void {
+  useEffect(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { className: styles.skip, href: `#${heading}`, textContent: 'Why is it so?', lang: 'en' });
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      document.getElementById(heading)?.focus();
+    });
+    document.body.prepend(link);
+    return () => link.remove();
+  }, [heading]);
 }

@@ -95,6 +95,16 @@ describe('the id of the decision', () => {
     expect(decision).toMatchObject({ path, query: { id: '7', lat: '-25.2', tab: 'Hotels' } });
   });
 
+  it.each([
+    ['Air Travel', 'Air Travel'],
+    ['cars', 'cars'],
+    ['Jane Q Traveller', '?'],
+    ['my secret', '?'],
+  ])('of the tab has only what tabs are called: %s is %s', async (tab, written) => {
+    const { decision } = await decisionFor(`http://aurora.localhost/?tab=${encodeURIComponent(tab)}`);
+    expect(decision).toMatchObject({ query: { tab: written } });
+  });
+
   it('is the same for the same request, whether its page was cached or not', async () => {
     const [first, second] = [
       await decisionFor('http://aurora.localhost/'),

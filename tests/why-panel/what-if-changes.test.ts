@@ -1,6 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SOMEBODY } from '../../src/domain/why/alternatives.ts';
 import { DECISIONS } from '../../src/domain/why/decisions.ts';
 import {
   agencyRules,
@@ -9,6 +10,7 @@ import {
   NOTHING,
   otherRule,
   PERMISSIONS,
+  permissionNow,
   ROLE_NAMES,
   valueOf,
 } from '../../src/why-panel/what-if-changes.ts';
@@ -90,5 +92,28 @@ describe('what is imagined', () => {
     expect(decided(other, 'days that hotel deals are searched for')).toEqual(
       visit.agency.sameDayBookingDisallowed.hotel ? ['2030-03-04', '2030-03-05'] : ['2030-03-01', '2030-03-02'],
     );
+  });
+});
+
+describe('what is said of a permission', () => {
+  const said = (imagined: Partial<typeof NOTHING>) => permissionNow(visit, { ...NOTHING, ...imagined });
+
+  it('is nothing before one is chosen', () => {
+    expect(said({ role: 'agent' })).toBeUndefined();
+  });
+
+  it.each([
+    ['visitor', 'A visitor has none: choose a role'],
+    ['owner', 'Allowed without this choice: read and write'],
+  ])('of a %s: %s', (role, words) => {
+    expect(said({ role, permission: 'wallet' })).toBe(words);
+  });
+
+  it.each([
+    [undefined, 'Denied without this choice'],
+    [{ read: true, write: false }, 'Allowed without this choice: read'],
+  ])('is what it allows now: %j', (now, words) => {
+    const profile = { ...SOMEBODY, permissions: new Map(now === undefined ? [] : [['wallet', now]]) };
+    expect(permissionNow({ ...visit, profile }, { ...NOTHING, permission: 'wallet' })).toBe(words);
   });
 });

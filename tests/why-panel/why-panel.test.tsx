@@ -1,82 +1,13 @@
-import { liveOf } from '@livery/contract/shared/live';
-import { err, ok, type Result } from '@livery/contract/shared/result';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { BehaviorSubject, merge, skip } from 'rxjs';
+import { err, ok } from '@livery/contract/shared/result';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { History, InspectedCall, Inspector } from '../../src/application/why/inspector.ts';
-import type { Question, ReadVisit } from '../../src/application/why/read-visit.ts';
+import { DECISIONS } from '../../src/domain/why/decisions.ts';
 import { withFact } from '../../src/domain/why/with-fact.ts';
-import { WhyPanel } from '../../src/why-panel/why-panel.tsx';
-import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
-
-const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 11 });
-if (aVisit === undefined) throw new Error('There is no visit.');
-const visit = withFact({ ...aVisit, profile: null }, ['agency', 'status'], 'active');
-const AT = Temporal.Instant.from('2026-02-03T04:05:06Z');
-
-function open(first: Result<ReadVisit, string> = ok({ visit, unknown: new Map([['deal', 'No deal was named.']]) })) {
-  const page = new BehaviorSubject('/?why');
-  const values = new BehaviorSubject<readonly History[]>([
-    {
-      name: 'language',
-      entries: [
-        { at: AT, value: 'de' },
-        { at: AT, value: 'en' },
-      ],
-      dropped: 2,
-    },
-  ]);
-  const calls = new BehaviorSubject<readonly InspectedCall[]>([
-    {
-      ...{ at: AT, method: 'GET', address: '/api/agency', headers: { 'x-access-token': '[redacted]' } },
-      ...{ outcome: '200', milliseconds: 12 },
-    },
-    { at: AT, method: 'GET', address: '/api/profile?a=1', headers: {}, outcome: 'pending', milliseconds: null },
-  ]);
-  const asked: Question[] = [];
-  const suppressed: string[] = [];
-  const given = { result: first };
-  const inspector: Inspector = {
-    host: 'aurora.localhost',
-    page: liveOf(page),
-    values: liveOf(values),
-    remotes: liveOf(
-      new BehaviorSubject<readonly History[]>([
-        { name: 'blog', entries: [{ at: AT, value: { kind: 'idle' } }], dropped: 0 },
-      ]),
-    ),
-    calls: liveOf(calls),
-    changes: merge(page.pipe(skip(1)), values.pipe(skip(1))),
-    deals: () => [],
-    forget: vi.fn(),
-    suppressPopup: () => {
-      suppressed.push('begins');
-      return () => suppressed.push('ends');
-    },
-    async read(question = {}) {
-      asked.push(question);
-      return given.result;
-    },
-    recording: (decisions) => `${decisions.length} decisions of ${decisions[0]?.name}`,
-  };
-  const i18n = createInstance();
-  void i18n.init({ lng: 'en', resources: {} });
-  const onClose = vi.fn();
-  render(
-    <I18nextProvider i18n={i18n}>
-      <WhyPanel inspector={inspector} onClose={onClose} />
-    </I18nextProvider>,
-  );
-  return { inspector, page, values, asked, suppressed, given, onClose, user: userEvent.setup() };
-}
+import { openPanel, visit } from './open-panel.tsx';
 
 describe('the why panel', () => {
   it('shows each decision with its rule, its facts and what would change it', async () => {
-    const { user } = open();
+    const { user } = openPanel();
     const line = await screen.findByText('may sell');
     await user.click(line);
     const item = within(line.closest('details') ?? document.body);
@@ -86,7 +17,7 @@ describe('the why panel', () => {
   });
 
   it('finds decisions by a word, a rule or a fact, and says where there is none', async () => {
-    const { user } = open();
+    const { user } = openPanel();
     const field = await screen.findByRole('searchbox');
     await user.type(field, 'agency.status');
     expect(screen.getByText('may sell')).toBeInstanceOf(HTMLElement);
@@ -97,15 +28,40 @@ describe('the why panel', () => {
   });
 
   it('keeps the popup from opening below it, as long as it is large', async () => {
-    const { user, suppressed } = open();
+    const { user, suppressed } = openPanel();
     await user.click(await screen.findByRole('searchbox'));
     expect(suppressed).toEqual(['begins']);
     await user.click(screen.getByRole('button', { name: 'Make small' }));
     expect(suppressed).toEqual(['begins', 'ends']);
   });
 
+  it('is reached by the first stop of the keyboard, and leaves no such stop behind', async () => {
+    const { user, unmount } = openPanel();
+    await screen.findByText('may sell');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Why is it so?' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Why is it so?' }));
+    unmount();
+    expect(screen.queryByRole('link', { name: 'Why is it so?' })).toBeNull();
+  });
+
+  it('has no verdict where what it can’t do without is not known', async () => {
+    const unknown = new Map([['manifest', 'The manifest can’t be read: it is no JSON.']]);
+    const { user } = openPanel(ok({ visit, unknown }));
+    const line = await screen.findByText('its file may be loaded');
+    await user.click(line);
+    const item = line.closest('details');
+    expect(item?.textContent).toContain('its file may be loaded not known');
+    expect(item?.textContent).toContain('The manifest can’t be read: it is no JSON.');
+    await user.click(screen.getByRole('button', { name: 'Copy as a recording' }));
+    await screen.findByText('Copied.');
+    const [count] = (await navigator.clipboard.readText()).split(' ');
+    expect(Number(count)).toBe(DECISIONS.length - 1);
+  });
+
   it('says why there is nothing to explain, and shows calls all the same', async () => {
-    const { user } = open(err('There is no agency at this host: nothing else is decided.'));
+    const { user } = openPanel(err('There is no agency at this host: nothing else is decided.'));
     expect(await screen.findByText(/no agency at this host/)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('tab', { name: 'Calls' }));
     expect(screen.getByText('GET /api/agency')).toBeInstanceOf(HTMLElement);
@@ -113,7 +69,7 @@ describe('the why panel', () => {
   });
 
   it('reads the facts again after a change, when it is told to, and about what is asked', async () => {
-    const { user, page, asked, given, inspector } = open();
+    const { user, page, asked, given, inspector } = openPanel();
     await screen.findByText('may sell');
     given.result = ok({ visit: withFact(visit, ['agency', 'status'], 'inactive'), unknown: new Map() });
     act(() => page.next('/about?why'));
@@ -129,7 +85,7 @@ describe('the why panel', () => {
   });
 
   it('shows what would be decided otherwise, and goes back', async () => {
-    const { user } = open();
+    const { user } = openPanel();
     await user.click(await screen.findByRole('tab', { name: 'What if' }));
     expect(screen.getByText('Choose what is to be otherwise.')).toBeInstanceOf(HTMLElement);
     await user.selectOptions(screen.getByLabelText('Agency’s rule'), 'agency.status');
@@ -140,7 +96,7 @@ describe('the why panel', () => {
   });
 
   it('shows what values were, and how many are not kept', async () => {
-    const { user } = open();
+    const { user } = openPanel();
     await user.click(await screen.findByRole('tab', { name: 'Values' }));
     const item = screen.getByText('language').closest('details');
     expect(item?.textContent).toContain('language de');
@@ -151,7 +107,7 @@ describe('the why panel', () => {
   });
 
   it('copies the recording with the decisions that were made, and says so', async () => {
-    const { user } = open();
+    const { user } = openPanel();
     await screen.findByText('may sell');
     await user.click(screen.getByRole('button', { name: 'Copy as a recording' }));
     expect(await screen.findByText('Copied.')).toBeInstanceOf(HTMLElement);
@@ -159,7 +115,7 @@ describe('the why panel', () => {
   });
 
   it('says what to do where nothing can be copied', async () => {
-    const { user } = open();
+    const { user } = openPanel();
     await screen.findByText('may sell');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy as a recording' }));
@@ -167,7 +123,7 @@ describe('the why panel', () => {
   });
 
   it('becomes small and large again, and closes; the page has its room back', async () => {
-    const { user, onClose } = open();
+    const { user, onClose } = openPanel();
     await screen.findByText('may sell');
     await user.click(screen.getByRole('button', { name: 'Make small' }));
     expect(screen.queryByText('may sell')).toBeNull();

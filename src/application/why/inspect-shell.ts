@@ -78,26 +78,16 @@ export function inspectShell({
   };
 }
 
-/** Parameters that open what shows this, and decide nothing. */
-const OWN_PARAMETER = /^(?:why|record)(?:=|$)/;
-
 /** The same facts, as the panel and recordings may have them. */
 function withoutSecrets(visit: Visit, clean: (value: unknown) => unknown): Visit {
   const { address, storage, question } = visit;
-  const query = new URLSearchParams(withoutOwn(String(clean(`?${address.query.toString()}`))));
+  const query = new URLSearchParams(String(clean(`?${address.query.toString()}`)));
   return {
     ...visit,
     address: { ...address, path: String(clean(address.path)), query },
     storage: { ...storage, deepLink: storage.deepLink === null ? null : String(clean(storage.deepLink)) },
-    question: { ...question, target: withoutOwn(String(clean(question.target))) },
+    question: { ...question, target: String(clean(question.target)) },
   };
-}
-
-/** An address without the parameters that are the panel's own. */
-function withoutOwn(address: string): string {
-  const [path = '', query = ''] = address.split(/\?(.*)/s);
-  const others = query.split('&').filter((part) => part !== '' && !OWN_PARAMETER.test(part));
-  return others.length === 0 ? path : `${path}?${others.join('&')}`;
 }
 
 const WITHOUT_AGENCY = {

@@ -101,7 +101,7 @@ export async function readVisit(
   ]);
   if (typeof manifest === 'string') {
     if (deployment.remotePages === undefined) unknown.set('deployment.remotePages', manifest);
-    if (question.remote !== undefined) unknown.set('manifest', manifest);
+    unknown.set('manifest', manifest);
   }
   if (question.deal === undefined) unknown.set('deal', 'No deal was named.');
 

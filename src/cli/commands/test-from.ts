@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { readVisit } from '../../application/why/read-visit.ts';
 import { TOPICS, type Topic } from '../../domain/why/decision.ts';
 import { DECISIONS } from '../../domain/why/decisions.ts';
-import { decideAgain, type MadeDecision, madeDecisions } from '../../domain/why/made-decision.ts';
+import { decideAgain, knownDecisions, type MadeDecision } from '../../domain/why/made-decision.ts';
 import type { Recording } from '../../infrastructure/recorded/recording-wire.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import type { CliPorts } from '../cli-ports.ts';
@@ -89,7 +89,7 @@ async function replayedDecisions(
   shell.market.load();
   shell.session.loadProfile();
   const { visit, unknown } = await readVisit({ shell, adapters, agency: found.value.agency });
-  return ok(madeDecisions(visit, [...unknown.keys()]));
+  return ok(knownDecisions(visit, unknown));
 }
 
 function writeFile(command: Command, file: string, text: string, force: boolean): void {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import type { ReadVisit } from '../../application/why/read-visit.ts';
 import type { Topic } from '../../domain/why/decision.ts';
-import { readDecisionId } from '../../infrastructure/why/decision-id-wire.ts';
+import { type EdgeDecision, readDecisionId } from '../../infrastructure/why/decision-id-wire.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
@@ -77,7 +78,8 @@ async function explainResponse(command: Command, id: string, options: ExplainedO
     else {
       await print.line(responded);
       await printExplanations(shown, print);
-      await print.line(SAME.get(same) ?? '');
+      await print.line(NOT_IN_IDS);
+      await print.line(sameText(same, decision, explained.value.read));
     }
     end(EXIT.ok);
   } finally {
@@ -88,11 +90,21 @@ async function explainResponse(command: Command, id: string, options: ExplainedO
 /** What the id has of the request. */
 const FROM_ID = { address: 'id', cookies: 'id', browser: 'id', storage: 'id' } as const;
 
-const SAME: ReadonlyMap<boolean | null, string> = new Map([
+const SAME: ReadonlyMap<boolean, string> = new Map([
   [true, 'By what the platform says now, the response would be the same.'],
   [false, 'By what the platform says now, the response would be another one: something has changed since.'],
-  [
-    null,
-    'What the response would be now depends on what is not known here: what only the browser or the failing call knows, or the site’s own configuration, which --site reads.',
-  ],
 ]);
+
+/** An id is the request and what was responded to it. */
+const NOT_IN_IDS = 'The id doesn’t hold what the platform said then: agency, policies and texts are as they are now.';
+
+/** Whether it would be the same now; where that can't be said, what it depends on. */
+function sameText(same: boolean | null, { status, signedIn, path }: EdgeDecision, { unknown }: ReadVisit): string {
+  if (same !== null) return SAME.get(same) ?? '';
+  const depends = 'What the response would be now depends on';
+  if (unknown.has('policies') || unknown.has('deployment.environment'))
+    return `${depends} the site’s own configuration, which --site reads.`;
+  if (path === '/logout') return `${depends} whom the browser signs out.`;
+  if (signedIn) return `${depends} who is signed in, which only the browser and the platform know.`;
+  return `The status ${status} is of a call that failed, or of the edge itself: no rule of the site decides about it.`;
+}

@@ -36,6 +36,11 @@ export async function describeSession(
   const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };
   if (choice.set === 'recorded') {
     if (record !== undefined) refuseUsage(command, 'A recording is replayed, not recorded again. Leave out --record.');
+    if (role !== 'visitor')
+      refuseUsage(
+        command,
+        '--as plays the people of the demo agencies. A recording has its own person: leave out --as.',
+      );
     const recording = openRecording(choice.file, options, place);
     if (!recording.ok) return refuseUsage(command, recording.error);
     await tellFlaws(choice.file, recording.value, ports);

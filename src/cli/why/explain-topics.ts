@@ -1,11 +1,11 @@
-import type { Manifest } from '@livery/contract/remotes/manifest';
-import type { RemoteName } from '@livery/contract/remotes/remote-name';
+import { REMOTE_NAMES, type RemoteName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { type Question, type ReadVisit, readVisit } from '../../application/why/read-visit.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
 import type { Topic } from '../../domain/why/decision.ts';
 import { decisionsOf } from '../../domain/why/decisions.ts';
 import { type Explanation, explanationOf } from '../../domain/why/explanation.ts';
+import { manifestOf } from '../../domain/why/made-decision.ts';
 import type { FactSource } from '../../domain/why/visit.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { EXIT } from '../exit-code.ts';
@@ -56,18 +56,17 @@ export async function explainTopics(
   const found = await findExplainedAgency(shell, spec, host);
   if (!found.ok) return found;
   const { agency } = found.value;
-  if (question.remote !== undefined && site !== undefined) {
-    const named = findRemote(question.remote, site.content.manifest);
-    if (!named.ok) return named;
-  }
   shell.market.load();
   shell.session.loadProfile();
   const rates = deal === undefined ? ok(undefined) : await dealRates(shell, deal);
   if (!rates.ok) return err(rates.error);
   const page = pageOf(question.page, spec, adapters.page.address());
   const asked = { ...question, page, deal: rates.value, content: site?.content };
-  const { visit, unknown } = await readVisit({ shell, adapters, agency }, asked);
-  const read = seenBy({ visit, unknown: new Map([...unknown, ...unknownOf(spec, site)]) });
+  const learned = await readVisit({ shell, adapters, agency }, asked);
+  const whole = withRecorded({ ...learned, unknown: new Map([...learned.unknown, ...unknownOf(spec, site)]) }, spec);
+  const named = findRemote(question.remote, whole, site);
+  if (!named.ok) return named;
+  const read = seenBy(whole);
   const explanations = topics.flatMap(decisionsOf).map((decision) => explanationOf(decision, read.visit, read.unknown));
   const origins = originsOf(spec, site);
   // Nobody is asked for who has no token.
@@ -75,13 +74,29 @@ export async function explainTopics(
   return ok({ host, explanations, origins: { ...origins, profile }, read });
 }
 
+/** With what the decisions of a recording had of the manifest, which no call of it holds. */
+function withRecorded({ visit, unknown }: ReadVisit, spec: SessionSpec): ReadVisit {
+  const seen = spec.adapters === 'recorded' ? manifestOf(spec.recording.decisions, visit.question.remote) : undefined;
+  if (seen === undefined) return { visit, unknown };
+  return {
+    visit: { ...visit, manifest: seen },
+    unknown: new Map([...unknown].filter(([place]) => place !== 'manifest')),
+  };
+}
+
 /** A remote of the six, or one that the manifest lists: of another nothing can be said. */
-function findRemote(remote: RemoteName, manifest: Manifest): Result<RemoteName, CommandFailure> {
-  const known: readonly RemoteName[] = keysOf(manifest);
-  if (known.includes(remote)) return ok(remote);
+function findRemote(
+  remote: RemoteName | undefined,
+  { unknown }: ReadVisit,
+  site: ReadSite | undefined,
+): Result<null, CommandFailure> {
+  const known: readonly string[] = site === undefined ? REMOTE_NAMES : keysOf(site.content.manifest);
+  if (remote === undefined || known.includes(remote)) return ok(null);
+  const unread = unknown.get('manifest');
+  if (site === undefined && unread === undefined) return ok(null);
   const message = {
-    what: `There is no remote ${remote}.`,
-    why: 'It is none of the six, and the manifest of the site lists no such remote.',
+    what: site === undefined ? `Nothing is known of a remote ${remote}.` : `There is no remote ${remote}.`,
+    why: `It is none of the six${site === undefined ? `. ${unread}` : ', and the manifest of the site lists no such remote.'}`,
     next: `Name one of ${known.join(', ')}.`,
   };
   return err({ code: EXIT.refused, message });
@@ -100,13 +115,20 @@ function pageOf(page: string | undefined, { adapters }: SessionSpec, session: UR
   return `${address.pathname}${address.search}`;
 }
 
-/** Without the site's own configuration, a server's deployment is not known. */
+/** Without the site's own files, its manifest is not known; nor is, of a server, the deployment. */
 function unknownOf(spec: SessionSpec, site: ReadSite | undefined): readonly (readonly [string, string])[] {
-  if (spec.adapters !== 'http' || site !== undefined) return [];
-  const reason = 'The site’s configuration was not read: add --site with its address.';
-  const environment = ['deployment.environment', reason] as const;
-  return spec.policies === undefined ? [['policies', reason], environment] : [environment];
+  if (site !== undefined) return [];
+  const manifest = ['manifest', spec.adapters === 'recorded' ? NOT_HELD : UNREAD_MANIFEST] as const;
+  if (spec.adapters !== 'http') return [manifest];
+  const environment = ['deployment.environment', UNREAD_CONFIGURATION] as const;
+  return spec.policies === undefined
+    ? [manifest, ['policies', UNREAD_CONFIGURATION], environment]
+    : [manifest, environment];
 }
+
+const NOT_HELD = 'The recording doesn’t hold what the manifest says of it.';
+const UNREAD_MANIFEST = 'The manifest was not read: add --site with the address of a site.';
+const UNREAD_CONFIGURATION = 'The site’s configuration was not read: add --site with its address.';
 
 /** What the platform says comes from the session's adapters; the rest, from the options and the deployment. */
 function originsOf({ adapters }: SessionSpec, site: ReadSite | undefined): Explained['origins'] {

@@ -1,5 +1,6 @@
 import { err, type Result } from '@livery/contract/shared/result';
 import type { Shell } from '../../application/shell.ts';
+import { NOT_RECORDED } from '../../infrastructure/recorded/recording-wire.ts';
 import { EXIT } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
@@ -13,17 +14,17 @@ export async function findExplainedAgency(
   spec: SessionSpec,
   host: string,
 ): Promise<Result<Found, CommandFailure>> {
-  if (spec.adapters === 'recorded' && !spec.recording.calls.some(({ path }) => path === '/api/agency')) {
-    const message = {
-      what: 'The recording doesn’t hold the agency.',
-      why: 'It has no call of /api/agency, without which nothing is decided.',
-      next: 'Record a session that loads its agency, such as with the command explain.',
-    };
-    return err({ code: EXIT.refused, message });
-  }
   const found = await findAgency(shell, host);
   if (found.ok) return found;
   const { code, message, ...failure } = found.error;
+  if (spec.adapters === 'recorded' && message.why.startsWith(NOT_RECORDED)) {
+    const lacking = {
+      what: 'The recording doesn’t hold the agency.',
+      why: `${message.why} Without it nothing is decided.`,
+      next: 'Record a session that loads its agency, such as with the command explain.',
+    };
+    return err({ code: EXIT.refused, message: lacking });
+  }
   const why = code === EXIT.refused ? `${message.why} Nothing else is decided (rule 4.1).` : message.why;
   const next = spec.adapters === 'recorded' ? 'Record a session at the host of an agency.' : message.next;
   return err({ ...failure, code, message: { ...message, why, next } });

@@ -9,16 +9,16 @@ const MOST_FACTS = 4;
 
 /** Prints decisions with their reasons, for people. */
 export async function printExplanations({ explanations, origins }: Explained, print: Printer): Promise<void> {
-  for (const { name, result, rule, facts, otherwise } of explanations) {
-    await print.title(`${name}: ${wordsOf(result)}`);
-    await print.line(`  by rule  ${ruleText(rule)}`);
+  for (const { name, result, undecided, rule, facts, otherwise } of explanations) {
+    await print.title(`${name}: ${undecided === undefined ? wordsOf(result) : 'not known'}`);
+    await print.line(undecided === undefined ? `  by rule  ${ruleText(rule)}` : `  because  ${undecided}`);
     const deciding = facts.filter(({ decides }) => decides).length;
     const near = decidingFirst(facts).slice(0, Math.max(MOST_FACTS, Math.min(deciding, 2 * MOST_FACTS)));
     for (const fact of near) await print.line(`  ${fact.decides ? 'decides ' : 'saw     '} ${factText(fact, origins)}`);
     if (facts.length > near.length)
       await print.line(`           and ${facts.length - near.length} more (--json has all)`);
-    if (otherwise === null)
-      await print.line('  else     no change of one or two facts that was tried makes a difference');
+    if (undecided !== undefined) continue;
+    if (otherwise === null) await print.line('  else     no change that was tried makes a difference');
     else
       await print.line(
         `  else     ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}`,

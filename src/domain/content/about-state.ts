@@ -21,8 +21,9 @@ export type AboutState =
  * @param switchedOn the agency's switch, `agency.about.enabled`
  * @rule 2.13, 2.15, 3.4
  */
-export function aboutState({ enabled, language, title, image, content }: About, switchedOn: boolean): AboutState {
-  if (enabled !== true || switchedOn !== true) return because('2.15', { kind: 'disabled' });
+export function aboutState(about: About, switchedOn: boolean): AboutState {
+  if (switchedOn !== true || about.enabled !== true) return because('2.15', { kind: 'disabled' });
+  const { language, title, image, content } = about;
   return because('2.13', {
     kind: 'content',
     ...(language !== undefined && { language }),

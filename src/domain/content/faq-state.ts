@@ -24,8 +24,9 @@ const TOO_SHORT = 3;
  * @param switchedOn the agency's switch, `agency.faq.enabled`
  * @rule 2.14, 2.15, 3.4, 5.1
  */
-export function faqState({ enabled, language, headerMessage, questions }: Faq, switchedOn: boolean): FaqState {
-  if (enabled !== true || switchedOn !== true) return because('2.15', { kind: 'disabled' });
+export function faqState(faq: Faq, switchedOn: boolean): FaqState {
+  if (switchedOn !== true || faq.enabled !== true) return because('2.15', { kind: 'disabled' });
+  const { language, headerMessage, questions } = faq;
   const words = { headerMessage, ...(language !== undefined && { language }) };
   const complete = isNonEmpty(questions) && questions.every(isLongEnough);
   return complete ? because('2.14', { kind: 'list', ...words, questions }) : because('5.1', { kind: 'none', ...words });

@@ -46,6 +46,8 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
     '/privacy-policy',
   ],
   'cookies.language': LANGUAGES,
+  // It counts only while a profile is loading, which whoever explains has waited for.
+  'cookies.wasAgent': [false],
   'storage.currency': [{ currency: 'EUR', country: 'DE' }, undefined],
   'storage.deepLink': ['/deal-link?id=1', null],
   'browser.languages.*': LANGUAGES,
@@ -62,6 +64,7 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   'agency.name': ['Another agency'],
   'agency.status': ['active', 'inactive'],
   'agency.returnUrl': ['https://agency.example/', ''],
+  'agency.bookingMenu': [[{ service: 'hotels', active: true }], []],
   'agency.legal.*': ['A text.', ''],
   'agency.contact.phone': ['+1 555 0100', ''],
   'agency.contact.email': ['office@agency.example', ''],
@@ -70,7 +73,7 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   'platform.navigations': [[{ label: 'Clients', path: '/users/clients' }], []],
   'platform.faq.questions': [[{ question: 'How?', answer: 'So.' }], []],
   'deployment.environment': ['prod', 'local'],
-  'question.call': ['/api/getCurrentPaymentGateway', '/api/profile', '/search'],
+  'question.call': ['/api/getCurrentPaymentGateway', '/api/user/profile', '/search', '/api/content/blog'],
   'question.target': ['/about', '/dashboard', 'https://elsewhere.example'],
   'deal.*': [100, 0, null],
   'question.remote': ['topDestinations', 'resort'],
@@ -87,7 +90,12 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
 export function alternativesOf(fact: Pick<Fact, 'at'>, from: unknown): readonly unknown[] {
   const path = factPath(fact);
   const named = Object.entries(POSSIBLE).find(([pattern]) => fits(pattern, path));
-  return (named?.[1] ?? usual(from)).filter((value) => value !== from);
+  return [...(named?.[1] ?? usual(from)), ...removals(path)].filter((value) => value !== from);
+}
+
+/** A parameter of the address may always be left out. */
+function removals(path: string): readonly unknown[] {
+  return fits('address.query.*', path) ? [undefined] : [];
 }
 
 function usual(value: unknown): readonly unknown[] {

@@ -23,6 +23,8 @@ export interface Decision<R = unknown> {
   readonly topic: Topic;
   /** In a few words, such as `side navigation`; each once. */
   readonly name: string;
+  /** Places such as `deal`: where they are read and not known, nothing is decided. For other facts the shell goes by a value until it knows them. */
+  readonly needs?: readonly string[];
   readonly decide: (visit: Visit) => R;
 }
 

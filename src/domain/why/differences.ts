@@ -11,11 +11,12 @@ export interface Difference {
 
 const UNREAD = 'unread';
 
-/** The decisions of a topic whose results differ, with the facts by which they do. */
+/** The decisions of a topic that both make, and whose results differ, with the facts by which they do. */
 export function differences(some: readonly Explanation[], others: readonly Explanation[]): readonly Difference[] {
   return some.flatMap((one) => {
     const other = others.find(({ name }) => name === one.name);
     if (other === undefined || isSame(one.result, other.result)) return [];
+    if (one.undecided !== undefined || other.undecided !== undefined) return [];
     return [{ name: one.name, one: resultOf(one), other: resultOf(other), facts: differentFacts(one, other) }];
   });
 }

@@ -1,15 +1,19 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
-import { type Decision, explain, type Topic } from './decision.ts';
-import { type Fact, factPath, isWithin, sourceOf } from './fact.ts';
+import { type Decision, explain, type Topic, type Why } from './decision.ts';
+import { type Fact, factPath, isWithin, sourceOf, whyUnknown } from './fact.ts';
 import { type Change, otherwise, singleChanges } from './otherwise.ts';
 import { plainJson } from './plain-json.ts';
 import type { FactSource, Visit } from './visit.ts';
+import { valueAt } from './with-fact.ts';
 
 /** A decision with its reasons, in plain JSON, for people and programs. */
 export interface Explanation {
   readonly topic: Topic;
   readonly name: string;
+  /** `null` where it is not decided. */
   readonly result: unknown;
+  /** Why it is not decided: what it can't do without is not known. */
+  readonly undecided?: string;
   /** Of docs/rules.md: the rule that decided; `null` where the code on the way names none. */
   readonly rule: RuleNumber | null;
   /** In the order in which they were reached. */
@@ -50,11 +54,12 @@ export function explanationOf(
   unknown: ReadonlyMap<string, string> = new Map(),
 ): Explanation {
   const why = explain(decision, visit);
+  const undecided = whyUnknown(why.inputs, decision.needs ?? [], unknown);
+  if (undecided !== undefined) return undecidedOf(decision, why, undecided, unknown);
   const singles = singleChanges(decision, visit, why);
   const other = otherwise(decision, visit, why, singles);
-  const deciding = new Set(
-    [...singles, ...(other === null ? [] : [other])].flatMap(({ changes }) => changes.map(factPath)),
-  );
+  const changes = [...singles, ...(other === null ? [] : [other])].flatMap((one) => one.changes);
+  const deciding = new Set(changes.flatMap((change) => changedBy(change, why.inputs)).map(factPath));
   return {
     topic: decision.topic,
     name: decision.name,
@@ -66,6 +71,17 @@ export function explanationOf(
   };
 }
 
+/** Without a verdict: only what was read, and what of that is not known. */
+function undecidedOf(
+  { topic, name }: Decision,
+  { inputs }: Why,
+  undecided: string,
+  unknown: ReadonlyMap<string, string>,
+): Explanation {
+  const facts = inputs.filter(hasValue).map((fact) => knownFact(fact, false, unknown));
+  return { topic, name, result: null, undecided, rule: null, rules: [], facts, otherwise: null };
+}
+
 /** The facts in the order in which they say most: those that decide first, each group as it was read. */
 export function decidingFirst(facts: readonly KnownFact[]): readonly KnownFact[] {
   return [...facts.filter(({ decides }) => decides), ...facts.filter(({ decides }) => !decides)];
@@ -74,6 +90,13 @@ export function decidingFirst(facts: readonly KnownFact[]): readonly KnownFact[]
 /** Of an object or a map only its parts say anything. */
 function hasValue({ kind, value }: Fact): boolean {
   return kind === undefined || kind === 'missing' || value !== undefined;
+}
+
+/** The facts that a change makes others: itself, and of the parts of what it replaces those that are not the same then. */
+function changedBy({ at, from, to }: Change, facts: readonly Fact[]): readonly Fact[] {
+  const place = factPath({ at });
+  const within = (whole: unknown, fact: Fact) => valueAt(whole, fact.at.slice(at.length));
+  return facts.filter((fact) => isWithin(fact, place) && within(from, fact) !== within(to, fact));
 }
 
 function knownFact(fact: Fact, decides: boolean, unknown: ReadonlyMap<string, string>): KnownFact {

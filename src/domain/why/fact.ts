@@ -33,3 +33,15 @@ export function isWithin(fact: Pick<Fact, 'at'>, place: string): boolean {
 export function sourceOf({ at }: Pick<Fact, 'at'>): FactSource {
   return at[0] as FactSource;
 }
+
+/** Why one of these facts is not known, if it stands within one of the places. @param unknown by a place: why it could not be learned */
+export function whyUnknown(
+  facts: readonly Fact[],
+  places: readonly string[],
+  unknown: ReadonlyMap<string, string>,
+): string | undefined {
+  const place = places.find(
+    (one) => unknown.has(one) && facts.some((fact) => fact.kind !== 'object' && isWithin(fact, one)),
+  );
+  return place === undefined ? undefined : unknown.get(place);
+}

@@ -1,10 +1,10 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
-import { explain, type Topic } from './decision.ts';
+import { type Decision, explain, type Topic } from './decision.ts';
 import { DECISIONS } from './decisions.ts';
-import { type Fact, isWithin } from './fact.ts';
+import { type Fact, whyUnknown } from './fact.ts';
 import { plainJson } from './plain-json.ts';
 import { replayFacts } from './replay-facts.ts';
-import type { Visit } from './visit.ts';
+import type { RemoteFile, Visit } from './visit.ts';
 
 /** A decision that was made, in plain JSON, with all that it read: enough to make it again. */
 export interface MadeDecision extends Outcome {
@@ -19,17 +19,34 @@ export interface Outcome {
   readonly rule: RuleNumber | null;
 }
 
-/**
- * The decisions of a visit, as a recording keeps them.
- *
- * @param unknown places such as `deal`: a decision that read anything there was not made
- */
-export function madeDecisions(visit: Visit, unknown: readonly string[] = []): readonly MadeDecision[] {
+/** The decisions of a visit, as a recording keeps them, but for those that could not be made: what they need is not known. */
+export function madeDecisions(visit: Visit, unknown: ReadonlyMap<string, string> = new Map()): readonly MadeDecision[] {
+  return decisionsWithout(visit, unknown, ({ needs = [] }) => needs);
+}
+
+/** Those alone that read nothing which is not known. */
+export function knownDecisions(visit: Visit, unknown: ReadonlyMap<string, string>): readonly MadeDecision[] {
+  return decisionsWithout(visit, unknown, () => [...unknown.keys()]);
+}
+
+function decisionsWithout(
+  visit: Visit,
+  unknown: ReadonlyMap<string, string>,
+  placesOf: (decision: Decision) => readonly string[],
+): readonly MadeDecision[] {
   return DECISIONS.flatMap((decision) => {
     const { result, rule, inputs } = explain(decision, visit);
-    if (inputs.some((fact) => unknown.some((place) => fact.kind !== 'object' && isWithin(fact, place)))) return [];
+    if (whyUnknown(inputs, placesOf(decision), unknown) !== undefined) return [];
     return { topic: decision.topic, name: decision.name, result: plainJson(result), rule, facts: inputs };
   });
+}
+
+/** What decisions of one visit were given of the manifest; `undefined` where they were not, or were asked about another remote. */
+export function manifestOf(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
+  const seen = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
+  const { url, contentUrl } = seen.manifest ?? {};
+  if (seen.question?.remote !== remote || url === undefined || contentUrl === undefined) return undefined;
+  return { url, contentUrl };
 }
 
 /**

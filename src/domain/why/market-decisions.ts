@@ -35,6 +35,7 @@ export const MARKET_DECISIONS: readonly Decision[] = [
   {
     topic: 'price',
     name: 'rows',
+    needs: ['deal'],
     decide: ({ deal, profile, agency, cookies }) => {
       if (!showsPrices(agency, cookies.token)) return [];
       return priceRows(deal, { agentFigures: seesAgentFigures(profile) }).map(({ kind }) => kind);
@@ -62,10 +63,18 @@ export const MARKET_DECISIONS: readonly Decision[] = [
     decide: ({ agency, policies, cookies, storage, address }) =>
       savePriceShows({
         signedIn: cookies.token,
-        onHome: address.path === '/',
-        loginHidden: agency.hidesLogin,
-        signupHidden: agency.hidesSignup || policies.platformOwner,
-        dismissed: storage.popupClosed,
+        get onHome() {
+          return address.path === '/';
+        },
+        get loginHidden() {
+          return agency.hidesLogin;
+        },
+        get signupHidden() {
+          return agency.hidesSignup || policies.platformOwner;
+        },
+        get dismissed() {
+          return storage.popupClosed;
+        },
         occupied: false,
         elapsedMs: SAVE_PRICE_DELAY_MS,
         sectionPastMiddle: false,

@@ -20,10 +20,11 @@ export interface Change {
   readonly to: unknown;
 }
 
-/** How many pairs of changes are tried where one change isn't enough. */
+/** How many pairs of changes are tried where one change isn't enough, and as many of three, four and five. */
 const MOST_PAIRS = 100;
-/** How many first changes of a pair are tried: each is explained. */
+/** How many changes are tried before another one: each is explained. */
 const MOST_FIRST = 30;
+const MOST_CHANGES = 5;
 
 /**
  * Every change of one fact that leads to another result, among the values that are known to be possible there. The
@@ -39,11 +40,11 @@ export function singleChanges<R>(
 
 /**
  * The smallest change of what a decision read that leads to another result: one
- * fact where one is enough, else two, of which the second may be one that is
- * only read after the first. Of several, one that turns a refusal into a grant,
+ * fact where one is enough, else up to five, of which each may be one that is
+ * only read after those before. Of several single ones, one that turns a refusal into a grant,
  * or nothing into something, comes before one by another rule, and that before
- * any other. `null` where none that was tried changes it: any one value that is known to be possible, and at most two
- * hundred pairs of them.
+ * any other. `null` where none that was tried changes it: any one value that is known to be possible, and some
+ * hundreds of them together.
  *
  * @param singles what `singleChanges` found
  */
@@ -55,7 +56,7 @@ export function otherwise<R>(
 ): Otherwise<R> | null {
   const ranked = singles.map((one) => [rankOf(one, why), one] as const);
   const best = ranked.toSorted(([one], [other]) => one - other)[0]?.[1];
-  return best ?? pairChange(decision, visit, why);
+  return best ?? severalChanges(decision, visit, why);
 }
 
 /** 0 for what says no where it said yes, or yes where it said no; 1 for what another rule decides; else 2. */
@@ -70,32 +71,41 @@ function saysNo(result: unknown): boolean {
   return Object.keys(result).length === 0;
 }
 
-function pairChange<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Otherwise<R> | null {
-  const changes = changesOfAll(visit, why.inputs);
-  let count = 0;
-  for (const pair of [...pairsAfter(decision, visit, why, changes), ...pairsOf(changes)]) {
-    count += 1;
-    if (count > 2 * MOST_PAIRS) return null;
-    const found = tried(decision, visit, why, pair);
-    if (found !== undefined) return found;
+/** Several changes: pairs first, then what a decision asks for one by one, each once those before are as it needs them. */
+function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Otherwise<R> | null {
+  const next = changesOfAll(visit, why.inputs);
+  let chains: readonly Chain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next }];
+  for (let length = 2; length <= MOST_CHANGES && chains.length > 0; length += 1) {
+    chains = longerChains(decision, visit, chains);
+    const after = chains.flatMap((chain) => chain.next.map((change) => [...chain.changes, change]));
+    for (const changes of [...after.slice(0, MOST_PAIRS), ...(length === 2 ? pairsOf(next) : [])]) {
+      const found = tried(decision, visit, why, changes);
+      if (found !== undefined) return found;
+    }
   }
   return null;
 }
 
-/** Pairs whose second fact is read only after the first has changed. */
-function pairsAfter<R>(
-  decision: Decision<R>,
-  visit: Visit,
-  why: Why<R>,
-  changes: readonly Change[],
-): readonly (readonly Change[])[] {
-  const known = new Set(why.inputs.map(factPath));
-  const pairs = changes.slice(0, MOST_FIRST).flatMap((one) => {
-    const changed = changedVisit(visit, [one]);
+/** Changes after which a decision reads more than before, and what may be changed of that. */
+interface Chain {
+  readonly changes: readonly Change[];
+  /** The places of all that was read on the way. */
+  readonly known: ReadonlySet<string>;
+  readonly next: readonly Change[];
+}
+
+/** The chains with one change more, as far as something else is read then. */
+function longerChains<R>(decision: Decision<R>, visit: Visit, chains: readonly Chain[]): readonly Chain[] {
+  const longer = chains.flatMap(({ changes, known, next }) =>
+    next.map((change) => ({ changes: [...changes, change], known })),
+  );
+  return longer.slice(0, MOST_FIRST).flatMap(({ changes, known }) => {
+    const changed = changedVisit(visit, changes);
     const more = explain(decision, changed).inputs.filter((fact) => !known.has(factPath(fact)));
-    return changesOfAll(changed, more).map((other) => [one, other]);
+    if (more.length === 0) return [];
+    const all = new Set([...known, ...more.map(factPath)]);
+    return { changes, known: all, next: changesOfAll(changed, more) };
   });
-  return pairs.slice(0, MOST_PAIRS);
 }
 
 function tried<R>(

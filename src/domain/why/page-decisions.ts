@@ -24,15 +24,15 @@ import type { Visit } from './visit.ts';
 /** What is decided of a page: what shows it, what surrounds it and where it redirects to. */
 export const PAGE_DECISIONS: readonly Decision[] = [
   { topic: 'layout', name: 'page', decide: (visit) => pageOf(visit)?.handledBy ?? 'errors' },
-  { topic: 'layout', name: 'header', decide: (visit) => showsHeader(requestOf(visit), familyOf(visit)) },
-  { topic: 'layout', name: 'footer', decide: (visit) => showsFooter(requestOf(visit), familyOf(visit)) },
-  { topic: 'layout', name: 'useful links', decide: (visit) => showsLegalLinks(requestOf(visit), familyOf(visit)) },
-  { topic: 'layout', name: 'slim footer', decide: (visit) => isOffice(familyOf(visit)) },
+  { topic: 'layout', name: 'header', decide: (visit) => isFramed(visit) && showsHeader(...partsOf(visit)) },
+  { topic: 'layout', name: 'footer', decide: hasFooter },
+  { topic: 'layout', name: 'useful links', decide: (visit) => hasFooter(visit) && showsLegalLinks(...partsOf(visit)) },
   {
     topic: 'layout',
-    name: 'side navigation',
-    decide: (visit) => showsSideNavigation(requestOf(visit), familyOf(visit)),
+    name: 'slim footer',
+    decide: (visit) => isOffice(familyOf(visit)) && hasFooter(visit) && showsSideNavigation(...partsOf(visit)),
   },
+  { topic: 'layout', name: 'side navigation', decide: (visit) => showsSideNavigation(...partsOf(visit)) },
   { topic: 'layout', name: 'layout', decide: (visit) => layoutOf(familyOf(visit)) },
   { topic: 'layout', name: 'redirect of the page', decide: (visit) => redirectOf(requestOf(visit), pageOf(visit)) },
   { topic: 'layout', name: 'logo leads to', decide: ({ agency, profile }) => logoTarget(agency, profile) },
@@ -80,6 +80,19 @@ function pageOf({ address, agency, platform, deployment }: Visit): Page | undefi
 
 function familyOf(visit: Visit): Page['family'] {
   return pageOf(visit)?.family ?? 'errors';
+}
+
+function partsOf(visit: Visit): [request: PageRequest, family: Page['family']] {
+  return [requestOf(visit), familyOf(visit)];
+}
+
+/** Whether anything may surround the page: nothing does in the layout of signing in. */
+function isFramed(visit: Visit): boolean {
+  return layoutOf(familyOf(visit)) === 'standard';
+}
+
+function hasFooter(visit: Visit): boolean {
+  return isFramed(visit) && showsFooter(...partsOf(visit));
 }
 
 /** Parts are read when they are needed, so that only what decided counts as read. */

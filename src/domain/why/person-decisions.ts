@@ -23,11 +23,13 @@ export const PERSON_DECISIONS: readonly Decision[] = [
   {
     topic: 'agency',
     name: 'About page',
+    needs: ['platform.about'],
     decide: ({ agency, platform }) => aboutState(platform.about, agency.about.enabled).kind,
   },
   {
     topic: 'agency',
     name: 'FAQ page',
+    needs: ['platform.faq'],
     decide: ({ agency, platform }) => faqState(platform.faq, agency.faq.enabled).kind,
   },
   { topic: 'agency', name: 'footer’s useful links', decide: ({ agency }) => usefulLinks(agency.legal) },
@@ -51,10 +53,14 @@ export const PERSON_DECISIONS: readonly Decision[] = [
   {
     topic: 'menu',
     name: 'entries of the side navigation',
-    decide: ({ agency, policies, profile, platform }) =>
-      sideNavigation({ navigations: platform.navigations, agency, policies, user: profile }).map(
+    needs: ['platform.navigations'],
+    decide: ({ agency, policies, profile, platform }) => {
+      // The platform is asked for them by travel agents alone.
+      if (profile?.isTravelAgent !== true) return because('4.4', []);
+      return sideNavigation({ navigations: platform.navigations, agency, policies, user: profile }).map(
         ({ label, disabled }) => (disabled ? `${label} (greyed)` : label),
-      ),
+      );
+    },
   },
   {
     topic: 'menu',

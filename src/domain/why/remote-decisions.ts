@@ -6,15 +6,24 @@ import { isOffered } from '../navigation/find-page.ts';
 import { resolveRemoteUrl } from '../remotes/resolve-remote-url.ts';
 import { requestHeaders } from '../session/request-headers.ts';
 import type { Decision } from './decision.ts';
+import { ruleOfCall } from './shell-calls.ts';
 import type { Visit } from './visit.ts';
 
 /** What is decided of calls, and of the remotes and the pages that they show. */
 export const REMOTE_DECISIONS: readonly Decision[] = [
+  {
+    topic: 'call',
+    name: 'who makes the call',
+    decide: ({ question }) => {
+      const rule = ruleOfCall(question.call);
+      return rule === undefined ? because('7.7', 'not the shell: a remote, or nobody') : because(rule, 'the shell');
+    },
+  },
   { topic: 'call', name: 'without a token', decide: ({ question, address }) => isAuthOptional(question.call, address) },
   { topic: 'call', name: 'page without login', decide: ({ address }) => allowsAnonymousAccess(address) },
   {
     topic: 'call',
-    name: 'headers',
+    name: 'headers that the shell adds',
     decide: ({ question, address, cookies }) =>
       Object.keys(
         requestHeaders({
@@ -62,6 +71,7 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
   {
     topic: 'remote',
     name: 'its file may be loaded',
+    needs: ['manifest'],
     decide: ({ manifest: { url, contentUrl } }) => resolveRemoteUrl(url, contentUrl).ok,
   },
 ];

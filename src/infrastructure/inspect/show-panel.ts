@@ -25,6 +25,8 @@ export async function showPanel(inspector: Inspector, source: RemoteSource): Pro
   if (typeof mount !== 'function') throw new Error(`The remote “${REMOTE}” exports no function “mount”.`);
   const detach = source.attachStyles(offered.value);
   const element = document.createElement('div');
+  // In the top layer no dialog that it is within cuts it off, or moves it.
+  element.popover = 'manual';
   const unfollow = followModals(element);
   mount(element, inspector, () => {
     unfollow();
@@ -37,7 +39,10 @@ export async function showPanel(inspector: Inspector, source: RemoteSource): Pro
 function followModals(element: HTMLElement): () => void {
   const follow = () => {
     const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-    if (element.parentNode !== place) place.append(element);
+    if (element.parentNode === place) return;
+    place.append(element);
+    // Browsers without popovers show it where it is.
+    if ('showPopover' in element) element.showPopover();
   };
   follow();
   const observer = new MutationObserver(follow);

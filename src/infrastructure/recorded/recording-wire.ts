@@ -12,6 +12,11 @@ export const RECORDING_VERSION = 2;
 /** How the refusal of a call begins that a recording doesn't hold. */
 export const NOT_RECORDED = 'The recording holds no such call';
 
+/** With which some editors begin a file: it says nothing of what follows. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+/** What the beginning of UTF-16 is, where it is read as UTF-8. */
+const UTF_16 = /^(?:\uFFFD\uFFFD|.?\0)/;
+
 const READ_VERSIONS: readonly unknown[] = [1, RECORDING_VERSION];
 
 const texts = v.pipe(
@@ -111,7 +116,8 @@ export interface RecordingDamaged {
  * makes the recording damaged, as does a version that this program doesn't know. Secrets are left out.
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
-  const written = text.split('\n');
+  if (UTF_16.test(text)) return refuse('It is written in UTF-16: save it as UTF-8.');
+  const written = text.replace(BYTE_ORDER_MARK, '').split('\n');
   // What follows the last line break is nothing, or a line that was cut off.
   const values = written.slice(0, -1).map(parsed);
   const [first] = values;

@@ -6,7 +6,7 @@ export const REDACTED = '[redacted]';
 
 /** Names of secrets, in any spelling: in JSON, in headers, and as parameters of addresses. */
 const NAMES =
-  '[\\w-]*tokens?|[\\w-]*secret|jwt|[\\w-]*passw(?:or)?d|pass|passphrase|[\\w-]*passport(?:[-_]?(?:no|number))?|card[-_]?number|cvc|cvv|pwd|authorization|[\\w-]*credentials?|[\\w-]*api[-_]?key|livery[-_]why';
+  '[\\w-]*tokens?|[\\w-]*secret(?:[-_]?key)?|[\\w-]*private[-_]?key|jwt|[\\w-]*passw(?:or)?d|pass|passphrase|[\\w-]*passport(?:[-_]?(?:no|number))?|card[-_]?number|cvc|cvv|pwd|authorization|[\\w-]*credentials?|[\\w-]*api[-_]?key|livery[-_]why';
 const SECRET_NAME = new RegExp(`^(?:${NAMES})$`, 'i');
 
 /** Secrets that are recognised wherever they stand: signed tokens (JWT), what follows `Bearer`, a name and a password before a host. */
@@ -29,6 +29,8 @@ const ENCODED_CHARACTER = `(?:(?!${ENCODED_END})${CHARACTER})`;
 
 const SECRET_PARAMETERS = [
   new RegExp(`(?<=[?&#]${PARAMETER}=)${NOT_YET}${CHARACTER}+`, 'gi'),
+  // As a server's message may quote one; a word of fewer characters is none.
+  new RegExp(`(?<=(?:^|[\\s"'(,;])(?:${NAMES})=)${NOT_YET}${CHARACTER}{6,}`, 'gi'),
   new RegExp(`(?<=[?&#]${CODE}=)${NOT_YET}${CHARACTER}{4,}`, 'gi'),
   new RegExp(`(?<=${ENCODED_START}${PARAMETER}(?:${ENCODED_EQUALS}|=))${NOT_YET}${ENCODED_CHARACTER}+`, 'gi'),
   new RegExp(`(?<=${ENCODED_START}${CODE}(?:${ENCODED_EQUALS}|=))${NOT_YET}${ENCODED_CHARACTER}{4,}`, 'gi'),

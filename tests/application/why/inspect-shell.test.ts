@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { History } from '../../../src/application/why/inspector.ts';
+import { loginTarget } from '../../../src/domain/navigation/login-target.ts';
+import { decisionsOf } from '../../../src/domain/why/decisions.ts';
 import { madeDecisions } from '../../../src/domain/why/made-decision.ts';
 import { until } from '../../support/until.ts';
 
@@ -58,7 +60,7 @@ describe('an inspected shell', () => {
     expect([entries.length, dropped]).toEqual([50, 11]);
   });
 
-  it('hides secrets of the address in the facts, and what only opens the panel', async () => {
+  it('hides secrets of the address in the facts, and nothing else of it: links keep what opens the panel, too', async () => {
     const { shell, adapters, inspector, navigations } = inspected();
     shell.start();
     await until(shell.agency.state, ({ kind }) => kind === 'ready');
@@ -69,9 +71,24 @@ describe('an inspected shell', () => {
     const read = await inspector.read({ target: '/y?why=&token=secret-3' });
     if (!read.ok) throw new Error(read.error);
     const { address: seen, question } = read.value.visit;
-    expect([...new URLSearchParams(seen.query.toString()).keys()]).toEqual(['token', 'redirect', 'lng']);
+    expect([...new URLSearchParams(seen.query.toString()).keys()]).toEqual(['why', 'token', 'redirect', 'lng']);
     expect(`${seen.query.toString()} ${question.target} ${inspector.page.now()}`).not.toContain('secret');
-    expect(question.target).toBe('/y?token=[redacted]');
+    expect(question.target).toBe('/y?why=&token=[redacted]');
+  });
+
+  it('says of the way to log in what the page’s own link says, where the panel is open', async () => {
+    const { shell, adapters, inspector } = inspected();
+    shell.start();
+    await until(shell.agency.state, ({ kind }) => kind === 'ready');
+    const address = adapters.page.address();
+    address.search = '?why';
+    adapters.page.replaceAddress(address);
+    const read = await inspector.read();
+    if (!read.ok) throw new Error(read.error);
+    const logIn = decisionsOf('redirect').find(({ name }) => name === 'log in leads to');
+    const { agency, address: seen } = read.value.visit;
+    const query = new URLSearchParams(address.search);
+    expect(logIn?.decide(read.value.visit)).toBe(loginTarget({ agency, page: { path: seen.path, query } }));
   });
 
   it('signs nobody in or out, and loads no profile', async () => {

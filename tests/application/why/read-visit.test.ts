@@ -69,7 +69,7 @@ describe('the facts of a visit', () => {
     });
     expect(visit.address.query.get('lng')).toBe('de');
     expect(visit.platform.languages?.length).toBeGreaterThan(1);
-    expect([...unknown.keys()]).toEqual(['platform.navigations', 'deployment.remotePages', 'deal']);
+    expect([...unknown.keys()]).toEqual(['platform.navigations', 'deployment.remotePages', 'manifest', 'deal']);
     expect(unknown.get('deal')).toBe('No deal was named.');
   });
 

@@ -27,7 +27,8 @@ test.describe('the save-price popup', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('waits until the why panel, which would cover it, is small', async ({ page, site }) => {
+  test('waits until the why panel is small, and is above it then', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await stopTheClock(page);
     await page.goto(site.at('aurora', '/?why'));
     const panel = page.getByRole('complementary', { name: 'Why is it so?' });
@@ -36,7 +37,14 @@ test.describe('the save-price popup', () => {
     await page.clock.runFor(60_000);
     await expect(popup(page)).toBeHidden();
     await panel.getByRole('button', { name: 'Make small' }).click();
-    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).getByRole('link')).toHaveText(['Sign Up', 'Log In']);
+    await expect(async () => {
+      const [dialog, below] = [await popup(page).boundingBox(), await panel.boundingBox()];
+      expect(dialog?.y).toBeGreaterThanOrEqual(0);
+      expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    }).toPass();
+    await panel.getByRole('button', { name: 'Make large' }).click();
+    await expect(panel.getByRole('searchbox')).toBeVisible();
   });
 
   test('opens when the deals are scrolled past the middle of the screen', async ({ page, site }) => {

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runCommand } from '../../../scripts/machine/run-command.mjs';
 import { expect, pathsRequested, signInAs, test } from '../support/agency-site.ts';
-import { barriersIn } from '../support/barriers-in.ts';
-
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Why is it so?' });
-const resultOf = (page: Page, decision: string) =>
-  panelOf(page).locator('summary', { has: page.getByText(decision, { exact: true }) });
+import { panelOf, resultOf } from '../support/why-panel.ts';
 
 /** What goes wrong in the page, by the browser's console. */
 function problemsOf(page: Page): readonly string[] {
@@ -126,16 +122,46 @@ test('a site without an agency says why there is nothing to explain', async ({ p
 test('an agency that may not sell says why, above the dialog that can’t be closed', async ({ page, site }) => {
   await page.goto(site.at('dormant', '/?why'));
   await expect(page.locator('dialog[open] aside')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [dialog, panel] = [await page.locator('dialog[open]').boundingBox(), await panelOf(page).boundingBox()];
+    expect(panel).toMatchObject({ x: 0, width });
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(844);
+    expect(dialog?.y).toBeGreaterThanOrEqual(0);
+    expect(dialog?.height).toBeGreaterThan(250);
+    expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+  }
   await resultOf(page, 'may sell').click();
   await expect(resultOf(page, 'may sell')).toContainText('false rule 4.1');
   await panelOf(page).getByRole('tab', { name: 'What if' }).click();
   await expect(panelOf(page).getByLabel('Role')).toBeVisible();
 });
 
+test('its link to log in is the page’s own', async ({ page, site }) => {
+  await page.goto(site.at('aurora', '/?why'));
+  const link = await page.getByRole('banner').getByRole('link', { name: 'Log In' }).getAttribute('href');
+  await expect(resultOf(page, 'log in leads to')).toContainText(`${link} rule 4.14`);
+});
+
+for (const path of ['/login', '/about', '/']) {
+  test(`header and footer of ${path} are explained as they are`, async ({ page, site }) => {
+    await page.goto(site.at('aurora', `${path}?why`));
+    for (const [part, role] of [
+      ['header', 'banner'],
+      ['footer', 'contentinfo'],
+    ] as const) {
+      await expect(resultOf(page, part)).toContainText(path === '/login' ? 'false rule 2.23' : 'true rule 2.19');
+      await expect(page.getByRole(role)).toHaveCount(path === '/login' ? 0 : 1);
+    }
+  });
+}
+
 test('a page that was redirected says why', async ({ page, site }) => {
   await page.goto(site.at('noir', '/booknow/hotels?why'));
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(resultOf(page, 'redirect of the address')).toContainText('/login?redirect=/booknow/hotels rule 2.5');
+  await expect(resultOf(page, 'redirect of the address')).toContainText(
+    '/login?redirect=/booknow/hotels%3Fwhy%3D rule 2.5',
+  );
 });
 
 test('the page does without the panel where the content host has none', async ({ page, site }) => {
@@ -146,29 +172,3 @@ test('the page does without the panel where the content host has none', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(panelOf(page)).toHaveCount(0);
 });
-
-for (const [width, query] of [
-  [390, '?why'],
-  [1440, '?why&lng=ar'],
-] as const) {
-  test(`by keyboard, at ${width} px, without barriers: ${query}`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(site.at('aurora', `/${query}`));
-    await expect(resultOf(page, 'may sell')).toContainText('true');
-    expect(await barriersIn(page, 'aside[data-open]')).toEqual([]);
-    await panelOf(page).getByRole('tab', { name: 'Decisions' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(panelOf(page).getByRole('tab', { name: 'What if', selected: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(panelOf(page).getByLabel('Role')).toBeFocused();
-    await page.keyboard.press('o');
-    await expect(panelOf(page).getByLabel('Role')).toHaveValue('owner');
-    expect(await barriersIn(page, 'aside[data-open]')).toEqual([]);
-    await expect(panelOf(page)).toHaveCSS('direction', 'ltr');
-    const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(inner).toBeLessThanOrEqual(outer ?? 0);
-    await panelOf(page).getByRole('button', { name: 'Close' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(panelOf(page)).toHaveCount(0);
-  });
-}

@@ -1,3 +1,4 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aSandbox } from '../support/a-sandbox.ts';
@@ -28,6 +29,65 @@ describe('livery explain over a recording', () => {
     const adapters = await recordedOf('--token', 'sandbox-aurora-agent');
     const { code, err } = await runCli(['explain', 'menu', '--adapters', adapters, '--as', 'visitor']);
     expect([code, err]).toEqual([2, expect.stringContaining('its visitor is signed in, not nobody')]);
+  });
+
+  it.each(['agent', 'owner'])('refuses to be the demo’s %s: a recording has its own person', async (role) => {
+    const adapters = await recordedOf('--token', 'sandbox-aurora-agent');
+    const { code, err } = await runCli(['explain', 'menu', '--adapters', adapters, '--as', role]);
+    expect([code, err]).toEqual([2, expect.stringContaining('A recording has its own person')]);
+  });
+
+  it.each([
+    ['another query', '"query":{}', '"query":{"access_token":"s3cret-word"}'],
+    ['another body', '"body":null', '"body":{"password":"s3cret-word"}'],
+    ['another path', '"path":"/api/agency"', '"path":"/api/agency/s3cret-word"'],
+  ])('says that it lacks the agency’s call where that has %s, and no secret', async (_, written, other) => {
+    const file = (await recordedOf()).replace('recorded:', '');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const changed = lines.map((line) => (line.includes('"/api/agency",') ? line.replace(written, other) : line));
+    writeFileSync(file, changed.join('\n'));
+    const { code, err, out } = await runCli(['explain', 'agency', '--adapters', `recorded:${file}`]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('The recording holds no such call: GET /api/agency (api).');
+    expect(err).not.toContain('Agency not found');
+    expect(err).not.toContain('s3cret-word');
+  });
+
+  it('goes by what its decisions had of the manifest, and gives no verdict where they had it of another remote', async () => {
+    const file = (await recordedOf()).replace('recorded:', '');
+    const made = { kind: 'decision', topic: 'remote', rule: '10.7' };
+    appendFileSync(
+      file,
+      [
+        { ...made, name: 'pages of the remote', result: [], facts: [{ at: ['question', 'remote'], value: 'mainApp' }] },
+        {
+          ...{ ...made, name: 'its file may be loaded', result: true },
+          facts: [
+            { at: ['manifest', 'url'], value: 'https://content.example/entry.js' },
+            { at: ['manifest', 'contentUrl'], value: 'https://content.example' },
+          ],
+        },
+      ]
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    );
+    const fileOf = async (remote: string) =>
+      named(await explained('remote', remote, '--adapters', `recorded:${file}`), 'its file may be loaded');
+    expect(await fileOf('mainApp')).toMatchObject({ result: true, rule: '10.7' });
+    expect(await fileOf('blog')).toMatchObject({
+      result: null,
+      undecided: 'The recording doesn’t hold what the manifest says of it.',
+    });
+  });
+
+  it('shows no secret that a recording holds, and says in which lines they are', async () => {
+    const file = (await recordedOf()).replace('recorded:', '');
+    const token = `eyJhbGciOiJIUzI1NiJ9.${'e30'.repeat(5)}.c2lnbmF0dXJl`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"agencyName":"', `"agencyName":"${token} `));
+    const { out, err } = await runCli(['explain', 'agency', '--adapters', `recorded:${file}`, '--json']);
+    expect(out).toContain('[redacted] Aurora');
+    expect(`${out}${err}`).not.toContain(token);
+    expect(err).toMatch(/has secrets in line \d+: they are left out here/);
   });
 
   it('says of a call that was not recorded what it is, and speaks of no server', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { decisionId, type EdgeDecision } from '../../../src/infrastructure/why/decision-id-wire.ts';
 import { aSandbox } from '../support/a-sandbox.ts';
 import { explained, named } from '../support/explained.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -24,6 +25,31 @@ const MANIFEST = {
   version: 1,
   remotes: { blog: { url: 'blog/entry.js', integrity: `sha384-${'A'.repeat(64)}` } },
 };
+
+const ABOUT: EdgeDecision = {
+  ...{ kind: 'page', host: 'aurora.localhost', path: '/about', query: {}, status: 200, target: '' },
+  ...{ languages: ['en'], cookies: {}, currency: '', signedIn: false, hasDeepLink: false },
+};
+
+describe('livery why --site', () => {
+  it('never ends with the advice to add --site, but says on what it depends', async () => {
+    const { url } = await aSandbox();
+    const site = await aSite('aurora.localhost', {
+      '/livery-config.json': { environment: 'prod', apiUrl: url },
+      '/remotes/remotes.json': MANIFEST,
+    });
+    const about = { ...ABOUT, host: new URL(site).host };
+    const last = async (changes: Partial<EdgeDecision>) => {
+      const { out } = await runCli(['why', decisionId({ ...about, ...changes }), '--site', site]);
+      expect(out).toContain('The id doesn’t hold what the platform said then');
+      return out.trim().split('\n').at(-1);
+    };
+    expect(await last({})).toContain('the response would be the same.');
+    expect(await last({ signedIn: true })).toContain('who is signed in');
+    expect(await last({ path: '/logout' })).toContain('whom the browser signs out');
+    expect(await last({ status: 503 })).toContain('The status 503 is of a call that failed');
+  });
+});
 
 describe('livery explain --site', () => {
   it('reads the configuration and the manifest of a site', async () => {
@@ -54,6 +80,25 @@ describe('livery explain --site', () => {
     const output = await explained('language', '--api', url, '--host', 'fiesta.localhost');
     const partner = named(output, 'language').facts.find(({ at }) => at === 'policies.partner');
     expect(partner?.unknown).toContain('add --site');
+  });
+
+  it('without a site gives no verdict on what the manifest says, and explains no remote that only it could list', async () => {
+    const { url } = await aSandbox();
+    for (const server of [[], ['--api', url]]) {
+      const file = named(await explained('remote', 'blog', ...server), 'its file may be loaded');
+      expect(file).toMatchObject({
+        result: null,
+        rule: null,
+        otherwise: null,
+        undecided: expect.stringContaining('--site'),
+      });
+      const { out } = await runCli(['explain', 'remote', 'blog', ...server]);
+      expect(out).toContain('its file may be loaded: not known\n  because  The manifest was not read: add --site');
+      const bogus = await runCli(['explain', 'remote', 'bogus', ...server]);
+      expect([bogus.code, bogus.err]).toEqual([1, expect.stringContaining('Nothing is known of a remote bogus.')]);
+    }
+    const { out } = await runCli(['explain', 'remote', 'blog', '--diff', 'as=agent']);
+    expect(out).toBe('Nothing is decided differently for as=agent.\n');
   });
 
   it.each([

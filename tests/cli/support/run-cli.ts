@@ -17,7 +17,9 @@ import { createExplainedShell } from '../../../src/infrastructure/wiring/create-
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { moduleAdapters } from '../../../src/infrastructure/wiring/module-adapters.ts';
 import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
+import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
+import { adaptersIn } from '../../support/adapters-in.ts';
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
@@ -36,6 +38,8 @@ interface Around {
   readonly isTTY?: boolean;
   /** What is typed at a prompt for a secret. */
   readonly secret?: string;
+  /** What stands in the place of ports of a session in memory. */
+  readonly ports?: (memory: Ports) => Partial<Ports>;
   /** After how many writes stdout is closed. */
   readonly readerLeavesAfter?: number;
 }
@@ -47,7 +51,7 @@ const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined
 
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
 export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
-  const { input = [], env = {}, isTTY = false, secret, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
+  const { input = [], env = {}, isTTY = false, secret, ports, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
   const timeLimit = createTimeLimit(MODULE_LIMIT);
   const out: string[] = [];
   const err: string[] = [];
@@ -66,7 +70,11 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
             err.push(question);
             return secret;
           },
-    openSession: async (spec) => (spec.adapters === 'module' ? spec.open() : openQuietly(adaptersOf(spec))),
+    openSession: async (spec) => {
+      if (spec.adapters === 'module') return spec.open();
+      const set = adaptersOf(spec);
+      return openQuietly(ports === undefined ? set : [...set, replacing(ports(adaptersIn(set)))]);
+    },
     async openModule(exported, visitor) {
       const loaded = await moduleAdapters(exported, { platform: DEMO_PLATFORM, ...visitor }, timeLimit.waitInTime);
       if (!loaded.ok) return loaded;

@@ -32,6 +32,22 @@ describe('an explanation', () => {
     expect(facts[0]).not.toHaveProperty('unknown');
   });
 
+  it.each(['About page', 'FAQ page'])('of the %s needs no text of it where the agency has switched it off', (name) => {
+    const page = decisionsOf('agency').find((decision) => decision.name === name);
+    if (page === undefined) throw new Error('There is no such decision.');
+    const unknown = new Map(['platform.about', 'platform.faq'].map((place) => [place, 'The API can’t be reached.']));
+    const switched = (enabled: boolean) => {
+      const agency = {
+        ...visit.agency,
+        about: { ...visit.agency.about, enabled },
+        faq: { ...visit.agency.faq, enabled },
+      };
+      return explanationOf(page, { ...visit, agency }, unknown);
+    };
+    expect(switched(false)).toMatchObject({ result: 'disabled', rule: '2.15' });
+    expect(switched(true)).toMatchObject({ result: null, undecided: 'The API can’t be reached.' });
+  });
+
   it('has no negative zero, which JSON has not', () => {
     const seesFigures = decisionsOf('price').find(({ name }) => name === 'agents’ figures are shown');
     const [user] = fc.sample(anyUser, { numRuns: 1, seed: 3 });

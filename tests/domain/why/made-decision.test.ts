@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../../src/domain/why/decisions.ts';
 import { differences } from '../../../src/domain/why/differences.ts';
 import { explanationOf } from '../../../src/domain/why/explanation.ts';
-import { decideAgain, madeDecisions } from '../../../src/domain/why/made-decision.ts';
+import { decideAgain, knownDecisions, madeDecisions } from '../../../src/domain/why/made-decision.ts';
 import { withFact } from '../../../src/domain/why/with-fact.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
@@ -30,12 +30,21 @@ describe('decisions that were made', () => {
     expect(decideAgain({ name: 'may sell', facts })).toEqual({ result: false, rule: '4.1' });
   });
 
-  it('leave out what was decided by what is not known', () => {
-    const named = (places: readonly string[]) => madeDecisions(visit, places).map(({ name }) => name);
+  const unknownAt = (places: readonly string[]) => new Map(places.map((place) => [place, 'It is not known.']));
+
+  it('leave out what could not be decided', () => {
+    const named = (places: readonly string[]) => madeDecisions(visit, unknownAt(places)).map(({ name }) => name);
     expect(named([])).toContain('rows');
     expect(named(['deal'])).not.toContain('rows');
     expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
+    expect(named(['deal', 'manifest', 'platform.about', 'platform.faq'])).toHaveLength(DECISIONS.length - 4);
     expect(named(['dea'])).toContain('rows');
+    expect(named(['profile'])).toContain('profile menu');
+  });
+
+  it('are, where nothing unknown may count, only those that read nothing of it', () => {
+    const named = (places: readonly string[]) => knownDecisions(visit, unknownAt(places)).map(({ name }) => name);
+    expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
     expect(named(['profile'])).not.toContain('profile menu');
   });
 

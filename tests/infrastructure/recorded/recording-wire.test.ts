@@ -55,6 +55,19 @@ describe('the form of a recording', () => {
     expect(parseRecording(sink.text())).toMatchObject({ error: { problem: 'Line 2 can’t be read.' } });
   });
 
+  it('is read with a byte order mark, and with the line ends of Windows', () => {
+    const { sink } = record();
+    sink.write({ kind: 'id', value: 'one' });
+    expect(recordingOf(`\uFEFF${sink.text().replaceAll('\n', '\r\n')}`).ids).toEqual(['one']);
+  });
+
+  it.each(['\uFEFF', ''])('says so where it is written in UTF-16, after %j', (mark) => {
+    const { sink } = record();
+    const bytes = Buffer.from(`${mark}${sink.text()}`, 'utf16le');
+    const problem = 'It is written in UTF-16: save it as UTF-8.';
+    expect(parseRecording(bytes.toString('utf8'))).toMatchObject({ error: { problem } });
+  });
+
   it('says whether its end is missing', () => {
     const { sink } = record();
     expect(recordingOf(sink.text()).isCut).toBe(false);

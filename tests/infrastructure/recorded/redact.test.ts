@@ -14,6 +14,9 @@ const anySecretText = fc.oneof(
   jwt.map((secret) => ({ secret, text: `see ${secret} there` })),
   word.map((secret) => ({ secret, text: `Authorization: Bearer ${secret}` })),
   fc
+    .tuple(word, fc.constantFrom('token', 'access_token', 'password', 'secretKey'))
+    .map(([secret, name]) => ({ secret, text: `The call failed, ${name}=${secret}, try again.` })),
+  fc
     .tuple(
       word,
       fc.constantFrom(
@@ -64,12 +67,19 @@ describe('redact', () => {
     expect(redact(once)).toEqual(once);
   });
 
-  it.each(['access_token', 'x-access-token', 'refreshToken', 'password', 'Authorization', 'api_key', 'livery-why'])(
-    'takes what is called %s',
-    (name) => {
-      expect(redact({ [name]: 'abc' })).toEqual({ [name]: REDACTED });
-    },
-  );
+  it.each([
+    'access_token',
+    'x-access-token',
+    'refreshToken',
+    'password',
+    'Authorization',
+    'api_key',
+    'secretKey',
+    'private_key',
+    'livery-why',
+  ])('takes what is called %s', (name) => {
+    expect(redact({ [name]: 'abc' })).toEqual({ [name]: REDACTED });
+  });
 
   it('takes the value of a fact by its place', () => {
     const fact = { at: ['address', 'query', 'token'], value: 'abc' };

@@ -1,0 +1,45 @@
+import type { RuleNumber } from '@livery/contract/shared/because';
+
+/** The calls that the shell makes, by their paths, each with the rule that has it; `*` is any one segment. */
+const CALLS: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumber>([
+  ['/api/agency', '7.7'],
+  ['/api/agency/about-us', '7.7'],
+  ['/api/agency/faqs', '7.7'],
+  ['/api/agency/languages', '7.7'],
+  ['/api/agency/navigations', '7.7'],
+  ['/api/getCurrentPaymentGateway', '7.7'],
+  ['/api/code', '7.7'],
+  ['/api/admin/country/enable', '7.7'],
+  ['/api/admin/country/enableCurrencies', '7.7'],
+  ['/api/multi-currency/exchange', '7.7'],
+  ['/api/user/changeLanguage/*', '7.7'],
+  ['/api/user/login', '7.7'],
+  ['/api/user/profile', '7.6'],
+  ['/api/user/agent-data', '7.6'],
+  ['/api/hotel/deals/hotel-search', '7.8'],
+  ['/api/activity/deals/activity-search', '7.8'],
+  ['/api/car-rental/deals/car-search', '7.8'],
+  ['/api/cruise/ship-lines', '7.7'],
+  ['/api/v2/hotel/auto-suggest', '7.7'],
+  ['/api/flight/airports', '7.7'],
+  ['/api/activities/destinations', '7.7'],
+  ['/api/car-rental/auto-suggest', '7.7'],
+  ['/api/car-rental/findCountries/EN', '7.7'],
+  ['/search', '7.15'],
+  ['/properties/deals', '7.15'],
+  ['/properties/hold-check', '7.15'],
+  ['/properties/availability', '7.15'],
+  ['/itineraries', '7.15'],
+]);
+
+/** The rule by which the shell makes a call; `undefined` for a call that it never makes. */
+export function ruleOfCall(path: string): RuleNumber | undefined {
+  const steps = path.split('/');
+  const fits = (pattern: string) => {
+    const wanted = pattern.split('/');
+    return (
+      wanted.length === steps.length && wanted.every((step, at) => step === steps[at] || (step === '*' && steps[at]))
+    );
+  };
+  return [...CALLS].find(([pattern]) => fits(pattern))?.[1];
+}

@@ -1,0 +1,54 @@
+import { test } from '@fast-check/vitest';
+import { runs } from '@livery/testkit/runs';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
+import { explain } from '../../../src/domain/why/decision.ts';
+import { decisionsOf } from '../../../src/domain/why/decisions.ts';
+import type { Visit } from '../../../src/domain/why/visit.ts';
+import { withFact } from '../../../src/domain/why/with-fact.ts';
+import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
+
+const NO_FRAME = { header: false, footer: false, legalLinks: false, slimFooter: false };
+
+/** What surrounds the page, as the shell shows it: the layout of signing in has neither header nor footer. */
+function shown({ address, agency, policies, profile, cookies, storage, platform, deployment }: Visit) {
+  const decided = decideLayout({
+    ...address,
+    ...{ agency, policies, user: profile, signedIn: cookies.token, wasAgent: cookies.token && cookies.wasAgent },
+    ...{ hidden: cookies.hidden, deepLink: storage.deepLink, navigations: platform.navigations, ...deployment },
+  });
+  return decided.layout === 'login' ? { ...decided, ...NO_FRAME } : decided;
+}
+
+function explained(visit: Visit, name: string) {
+  const decision = decisionsOf('layout').find((one) => one.name === name);
+  if (decision === undefined) throw new Error(`Nothing is called ${name}.`);
+  return explain(decision, visit);
+}
+
+describe('the explanations of a page', () => {
+  test.prop([anyVisit], { numRuns: runs(40) })('are of what the shell shows', (visit) => {
+    const page = shown(visit);
+    const results = {
+      header: explained(visit, 'header').result,
+      footer: explained(visit, 'footer').result,
+      legalLinks: explained(visit, 'useful links').result,
+      slimFooter: explained(visit, 'slim footer').result,
+      sideNav: explained(visit, 'side navigation').result,
+      layout: explained(visit, 'layout').result,
+      redirectTo: explained(visit, 'redirect of the page').result,
+      handledBy: explained(visit, 'page').result,
+    };
+    expect(results).toEqual(page);
+  });
+
+  test.prop([anyVisit, fc.constantFrom('/login', '/signup', '/disapproveProposal')], { numRuns: runs(5) })(
+    'say by rule 2.23 that pages of signing in and of proposals have no header and no footer',
+    (visit, path) => {
+      const there = withFact(visit, ['address', 'path'], path);
+      for (const part of ['header', 'footer'])
+        expect(explained(there, part)).toMatchObject({ result: false, rule: '2.23' });
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { liveOf } from '@livery/contract/shared/live';
+import { ok, type Result } from '@livery/contract/shared/result';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { BehaviorSubject, merge, skip } from 'rxjs';
+import { vi } from 'vitest';
+import type { History, InspectedCall, Inspector } from '../../src/application/why/inspector.ts';
+import type { Question, ReadVisit } from '../../src/application/why/read-visit.ts';
+import { withFact } from '../../src/domain/why/with-fact.ts';
+import { WhyPanel } from '../../src/why-panel/why-panel.tsx';
+import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
+
+const [aVisit] = fc.sample(anyVisit, { numRuns: 1, seed: 11 });
+if (aVisit === undefined) throw new Error('There is no visit.');
+/** Of nobody, to an active agency. */
+export const visit = withFact({ ...aVisit, profile: null }, ['agency', 'status'], 'active');
+const AT = Temporal.Instant.from('2026-02-03T04:05:06Z');
+
+/** The panel over facts that are read so, and what was asked of the inspector. */
+export function openPanel(
+  first: Result<ReadVisit, string> = ok({ visit, unknown: new Map([['deal', 'No deal was named.']]) }),
+) {
+  const page = new BehaviorSubject('/?why');
+  const values = new BehaviorSubject<readonly History[]>([
+    {
+      name: 'language',
+      entries: [
+        { at: AT, value: 'de' },
+        { at: AT, value: 'en' },
+      ],
+      dropped: 2,
+    },
+  ]);
+  const calls = new BehaviorSubject<readonly InspectedCall[]>([
+    {
+      ...{ at: AT, method: 'GET', address: '/api/agency', headers: { 'x-access-token': '[redacted]' } },
+      ...{ outcome: '200', milliseconds: 12 },
+    },
+    { at: AT, method: 'GET', address: '/api/profile?a=1', headers: {}, outcome: 'pending', milliseconds: null },
+  ]);
+  const asked: Question[] = [];
+  const suppressed: string[] = [];
+  const given = { result: first };
+  const inspector: Inspector = {
+    host: 'aurora.localhost',
+    page: liveOf(page),
+    values: liveOf(values),
+    remotes: liveOf(
+      new BehaviorSubject<readonly History[]>([
+        { name: 'blog', entries: [{ at: AT, value: { kind: 'idle' } }], dropped: 0 },
+      ]),
+    ),
+    calls: liveOf(calls),
+    changes: merge(page.pipe(skip(1)), values.pipe(skip(1))),
+    deals: () => [],
+    forget: vi.fn(),
+    suppressPopup: () => {
+      suppressed.push('begins');
+      return () => suppressed.push('ends');
+    },
+    async read(question = {}) {
+      asked.push(question);
+      return given.result;
+    },
+    recording: (decisions) => `${decisions.length} decisions of ${decisions[0]?.name}`,
+  };
+  const i18n = createInstance();
+  void i18n.init({ lng: 'en', resources: {} });
+  const onClose = vi.fn();
+  const { unmount } = render(
+    <I18nextProvider i18n={i18n}>
+      <WhyPanel inspector={inspector} onClose={onClose} />
+    </I18nextProvider>,
+  );
+  return { inspector, page, values, asked, suppressed, given, onClose, unmount, user: userEvent.setup() };
+}
