@@ -43,8 +43,8 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'paym
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null, client_id: clientId = null, proposal_id: proposalId = null } = body;
   const { firstName, lastName = '' } = isRecord(guest) ? guest : {};
-  if (!isText(firstName, 100) || !isAnyText(lastName, 100))
-    return 'guest must have a firstName, and a lastName if there is one, of at most 100 characters.';
+  if (!isText(firstName) || !isAnyText(lastName))
+    return 'guest must have a firstName, and a lastName if there is one, of at most 200 characters.';
   const contact = contactIn(body['contact']);
   if (typeof contact === 'string') return contact;
   if (clientId !== null && !isText(clientId)) return `client_id${WRONG_CLIENT}`;
