@@ -1,3 +1,4 @@
+import { paymentChoice } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy, partOf } from '@livery/kit/lazy';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
 import type { ScreenRoute } from '@livery/remote';
@@ -7,7 +8,7 @@ import { FromAddress } from '../item-page.tsx';
 import { AgentItem } from './agent/agent-item.tsx';
 import { BOOKING_MESSAGES } from './booking-messages.ts';
 import { clientFields } from './checkout/lazy-client-fields.ts';
-import { paymentChoice } from './checkout/lazy-payment-choice.ts';
+
 import { choiceList } from './details/lazy-choice-list.ts';
 import { priceChange } from './details/proposed-price.tsx';
 import { flightSegments } from './offer/lazy-flight-segments.ts';

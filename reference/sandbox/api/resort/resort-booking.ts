@@ -12,6 +12,10 @@ import { agencyOfRequest, ownOrigin, personOfRequest, searchContext } from '../r
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { ItineraryGuest } from './itinerary-request.ts';
 
+interface Made extends Pick<Booking, 'client' | 'proposal' | 'payment'> {
+  readonly guest: ItineraryGuest;
+}
+
 /**
  * Stores a booked itinerary among the requester's bookings, under its own reference and only once. Itineraries without a
  * room, and those of unknown sites, are not stored.
@@ -20,7 +24,7 @@ export function saveResortBooking(
   world: SandboxWorld,
   c: Context,
   hold: ResortHold,
-  { guest, client, proposal }: Pick<Booking, 'client' | 'proposal'> & { readonly guest: ItineraryGuest },
+  { guest, payment, client, proposal }: Made,
 ): void {
   const { seed, now, accounts, stores } = world;
   const { reference, resortId, stay } = hold;
@@ -31,7 +35,7 @@ export function saveResortBooking(
   stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
   if (stores.bookings.find(reference) !== undefined) return;
   const person = personOfRequest(c, accounts);
-  const { firstName, lastName, contact, note, payment } = guest;
+  const { firstName, lastName, contact, note } = guest;
   stores.bookings.save({
     agency,
     owner: person?.id ?? null,

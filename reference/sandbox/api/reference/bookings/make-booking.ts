@@ -68,7 +68,7 @@ export function makeBooking(
     return refused(409, `The price has changed: it is ${amount} USD now.`);
   const payment =
     request.payment.method === 'credit'
-      ? payFromCredit(requester, amount, stores.bookings, context.today)
+      ? payFromCredit(requester, { amount, currency: 'USD' }, stores.bookings, context.today)
       : request.payment;
   if ('status' in payment) return payment;
   const booked = stores.bookings.save({

@@ -1,8 +1,8 @@
-import { isolated } from '@livery/kit/format/isolated';
 import { type Money, useFormat } from '@livery/remote';
 import type { BoundField } from '@livery/remote/forms';
 import { RadioGroup } from '@livery/ui/radio-group';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../format/isolated.ts';
 import { useCredit } from './use-credit.ts';
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 /** What an agent pays with: a card, or their credit where it is enough. */
 export function PaymentChoice({ total, balance, field: { value, onChange } }: Props) {
   const { takes, isEnough } = useCredit(total, balance);
-  const { t } = useTranslation('booking');
-  const { charge } = useFormat();
-  const taken = takes === null ? '' : isolated(charge(takes));
+  const { t } = useTranslation('kit');
+  const { charge, money } = useFormat();
+  const amount = takes === null ? '' : isolated(charge(takes));
   return (
     <RadioGroup
       label={t('checkout.payment.title')}
@@ -30,11 +30,18 @@ export function PaymentChoice({ total, balance, field: { value, onChange } }: Pr
           value: 'credit',
           label: t('checkout.payment.credit', { amount: isolated(charge(balance)) }),
           disabled: !isEnough,
-          ...(takes !== null && {
-            hint: t(isEnough ? 'checkout.payment.takes' : 'checkout.payment.tooLow', { amount: taken }),
-          }),
+          ...(takes !== null && { hint: isEnough ? whatItTakes(takes) : t('checkout.payment.tooLow', { amount }) }),
         },
       ]}
     />
   );
+
+  /** The total is shown in the visitor's currency, the credit in its own: the sentence has both. */
+  function whatItTakes(taken: Money): string {
+    const { currency } = balance;
+    const left = isolated(charge({ amount: balance.amount - taken.amount, currency }));
+    return money(total) === charge({ ...total, currency })
+      ? t('checkout.payment.takes', { amount, left })
+      : t('checkout.payment.takesFrom', { amount, left, currency, total: isolated(money(total)) });
+  }
 }
