@@ -1,6 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
+import { act } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { addClient } from './support/add-client.ts';
@@ -8,7 +9,7 @@ import { addToDraft, draftOffers, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 describe('a proposal that an agent writes', () => {
   it('is put together from what was added while searching', async () => {
@@ -41,6 +42,21 @@ describe('a proposal that an agent writes', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
     expect(draftOffers()).toEqual([]);
     expect([...missingKeys]).toEqual([]);
+  });
+
+  it('has what was added in another tab meanwhile, and keeps both that and what was typed', async () => {
+    const app = createSandbox();
+    await addToDraft(app, 'hotel');
+    const { screen, type, settled } = await showAccount({ at: '/proposals/new', person: 'agent', app });
+    await type(screen.getByLabelText('Title'), 'Lisbon');
+    await addToDraft(app, 'car');
+    await act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'proposal-draft' })));
+    await settled();
+    const rows = within(screen.getByRole('grid', { name: 'Offers' })).getAllByRole('row');
+    expect(rows).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lisbon');
+    await type(screen.getByLabelText('Title'), 'Lisbon by car');
+    expect(draftOffers().map(({ product }) => product)).toEqual(['hotel', 'car']);
   });
 
   it('says that a price has changed since its offer was added, before it is sent', async () => {

@@ -10,7 +10,7 @@ import { at, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 beforeAll(installNativeDialogs);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 /** Shows a page of booking to one of aurora's people. */
 async function shownTo(person: string, address: string) {
