@@ -1,0 +1,68 @@
+import { joinNames, Translations, useFormat } from '@livery/remote';
+import { Facts } from '@livery/ui/facts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
+import type { Offer } from '../../booking/offer/offer.ts';
+import { definitionOf } from '../../booking/product/product.ts';
+import { useProductTexts } from '../../booking/product/use-product-texts.ts';
+import type { ProposedResort } from './proposal-wire.ts';
+import { proposedDays } from './proposed-offer.ts';
+
+interface Props {
+  readonly offer: Offer | ProposedResort;
+  /** Whether it is booked already: then nobody asks until when it can be. */
+  readonly booked: boolean;
+  /** Until the texts are there. */
+  readonly waiting: ReactNode;
+}
+
+/** One list: another one would be loaded anew. */
+const FILES = [BOOKING_MESSAGES];
+
+/** What a client decides by: where, when and for whom an offer is, and until when it can be cancelled and booked. */
+export function ProposedFacts({ waiting, ...props }: Props) {
+  return (
+    <Translations files={FILES} loading={waiting}>
+      <Lines {...props} />
+    </Translations>
+  );
+}
+
+function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
+  const { t } = useTranslation('booking');
+  const account = useTranslation('account').t;
+  const kit = useTranslation('kit').t;
+  const { day } = useFormat();
+  const lines = useLines(offer);
+  const free = day(offer.freeCancellationUntil);
+  const conditions = booked
+    ? []
+    : [
+        { label: kit('cancellation.title'), value: free === '' ? t('card.noFreeCancellation') : freeUntil(free) },
+        { label: account('proposals.bookBy'), value: day(proposedDays(offer)[0]) },
+      ];
+  return <Facts items={[...lines, ...conditions].filter(({ value }) => value !== '')} />;
+
+  function freeUntil(last: string): string {
+    return kit('cancellation.freeUntil', { day: last });
+  }
+}
+
+/** Where, when and for whom. */
+function useLines(offer: Props['offer']) {
+  const texts = useProductTexts();
+  const { t, day, party } = texts;
+  const where = (value: string) => ({ label: t('search.destination'), value });
+  if (offer.product === 'resort') {
+    const { location, checkIn, checkOut, adults, children } = offer;
+    return [
+      where(location),
+      { label: t('search.checkIn'), value: day(checkIn) },
+      { label: t('search.checkOut'), value: day(checkOut) },
+      { label: t('search.guests'), value: party({ adults, children, infants: 0 }) },
+    ];
+  }
+  const lines = definitionOf(offer.product).lines(offer, texts);
+  return offer.product === 'hotel' ? [where(joinNames([offer.city, offer.country])), ...lines] : lines;
+}
