@@ -6,6 +6,7 @@ import { resortDetails } from '../../world/resorts/resort-details.ts';
 import type { ResortHold } from '../../world/resorts/resort-holds.ts';
 import { stayPrice } from '../../world/resorts/resort-price.ts';
 import { type ResortStay, resortRooms } from '../../world/resorts/resort-records.ts';
+import { isStaff } from '../reference/access.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { bookingHistory } from '../reference/bookings/booking-history.ts';
 import { agencyOfRequest, ownOrigin, personOfRequest, searchContext } from '../request/request-context.ts';
@@ -59,7 +60,11 @@ export function saveResortBooking(
       shown: { amount: stay.rates.total, currency: stay.currency },
       status: 'confirmed',
       bookedAt: now().toISOString(),
-      bookedBy: { name: nameOf(person ?? guest), id: person === null ? null : userIdOf(person) },
+      bookedBy: {
+        name: nameOf(person ?? guest),
+        id: person === null ? null : userIdOf(person),
+        isAgent: isStaff(person),
+      },
       client,
       proposal,
       facts: [],

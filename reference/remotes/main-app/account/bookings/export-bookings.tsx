@@ -64,7 +64,7 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
       [t('bookings.bookedOn'), ({ bookedOn }) => bookedOn],
       [t('clients.one'), ({ client }) => client.name],
       [t('trip.bookedBy'), ({ bookedBy }) => bookedBy],
-      [t('agents.one'), ({ proposal }) => proposal?.by ?? ''],
+      [t('agents.one'), ({ agent }) => agent],
       [t('bookings.total'), ({ price }) => price.amount],
       [t('settings.fields.currency'), ({ price }) => price.currency],
     ];

@@ -11,12 +11,16 @@ export const readTrip = readOne(tripOf);
 /** One booking; `undefined` where it is malformed. */
 export function tripOf(wire: WireRecord): Trip | undefined {
   const booking = bookingOf(wire);
+  const by = wire.record('bookedBy');
+  const bookedBy = by.text('name').trim();
+  const proposal = proposalOf(wire.record('proposal'));
   return (
     booking && {
       ...booking,
       bookedOn: readDay(wire, 'bookedAt'),
-      bookedBy: wire.record('bookedBy').text('name').trim(),
-      proposal: proposalOf(wire.record('proposal')),
+      bookedBy,
+      agent: proposal?.by ?? (by.flag('isAgent') ? bookedBy : ''),
+      proposal,
       client: { id: wire.record('client').text('id'), name: wire.record('client').text('name').trim() },
     }
   );
@@ -31,6 +35,8 @@ function proposalOf(wire: WireRecord): Trip['proposal'] {
 export interface Trip extends Booking {
   readonly bookedOn: string;
   readonly bookedBy: string;
+  /** Whose sale it is: the agent of its proposal, or who booked it; the empty text for nobody's. */
+  readonly agent: string;
   /** The proposal that it was booked from; `null` for none. */
   readonly proposal: { readonly id: string; readonly title: string; readonly by: string } | null;
   /** Whom an agent booked it for, or proposed it to; empty texts for nobody. */

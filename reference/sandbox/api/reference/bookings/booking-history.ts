@@ -5,6 +5,7 @@ import { type Client, clientsOf } from '../../../world/office/clients.ts';
 import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
 import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
+import { isStaff } from '../access.ts';
 import type { StoredBooking } from './booking-store.ts';
 import { freeUntil } from './refund.ts';
 
@@ -54,7 +55,7 @@ export function bookingHistory(
         shown: price,
         status: before.isCancelled ? 'cancelled' : 'confirmed',
         bookedAt: `${before.bookedOn}T10:24:00.000Z`,
-        bookedBy: { name: nameOf(person), id: userIdOf(person) },
+        bookedBy: { name: nameOf(person), id: userIdOf(person), isAgent: isStaff(person) },
         client: client === undefined ? null : { id: client.id, name: nameOf(client) },
         proposal: null,
         facts,
