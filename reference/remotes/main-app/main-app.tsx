@@ -27,6 +27,12 @@ export function ItemActions(item: { readonly path: string; readonly title: strin
   return entry && inArea(entry, ({ itemActions }) => itemActions?.(item), { waiting: null, failed: null });
 }
 
+/** The proposal that an agent puts together, on a page of the shell. */
+export function ItemTray() {
+  const entry = AREAS.find(({ folder }) => folder === 'booking');
+  return entry && inArea(entry, ({ itemTray }) => itemTray, { waiting: null, failed: null });
+}
+
 /** What an area shows, once it and its messages are loaded. */
 function inArea(
   { folder, load }: AreaEntry,

@@ -1,3 +1,4 @@
+import { AgentBar } from '@livery/kit/agent/agent-parts';
 import { paymentChoice } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy, partOf } from '@livery/kit/lazy';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
@@ -75,6 +76,7 @@ export const area: Area = {
     confirmed,
   ],
   routes,
+  itemTray: <AgentBar />,
   itemActions: (item) => <AgentItem {...item} />,
   messages: BOOKING_MESSAGES,
 };

@@ -100,6 +100,22 @@ describe('a card of the shell', () => {
     expect(draftOffers()).toHaveLength(1);
   });
 
+  it('has a tray on its page, with what its buttons and those of other tabs have added', async () => {
+    const path = await pathOfHotel();
+    const card = await shownFor('agent', path);
+    const respond = sandboxResponses({ person: 'agent' });
+    const response = await respond({ method: 'GET', path: '/api/user/profile' });
+    const profile = response.ok ? parseProfile(response.value) : null;
+    const { screen } = await showRemote(
+      { mount: (element, context) => slots['item.tray'](element, context) },
+      { respond, session: { signedIn: true, profile } },
+    );
+    expect(screen.queryByText(/in your proposal/)).toBeNull();
+    await card.click(await card.screen.findByRole('button', add));
+    expect(await screen.findByText('1 offer in your proposal')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/proposals/new');
+  });
+
   it('says why an offer that is gone, or can’t be loaded, is not added', async () => {
     const { screen, click, actions } = await shownFor('agent', '/booknow/hotels/search-details?hotelId=none');
     await click(await screen.findByRole('button', add));
