@@ -87,6 +87,6 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
     if (response.ok || response.error.kind !== 'refused') return t('checkout.unknown');
     const { error } = response;
     const isShort = error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM]);
-    return isShort ? t('kit:checkout.payment.refused') : failureText(error);
+    return isShort ? t('kit:checkout.creditRefused') : failureText(error);
   }
 }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { nameOf, userIdOf } from '../../world/agencies/people.ts';
-import { daysBetween } from '../../world/days.ts';
 import { freeCancellationDate, type Price } from '../../world/offers/price.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import type { ResortHold } from '../../world/resorts/resort-holds.ts';
-import { stayPrice } from '../../world/resorts/resort-price.ts';
-import { type ResortStay, resortRooms } from '../../world/resorts/resort-records.ts';
+import type { ResortStay } from '../../world/resorts/resort-records.ts';
+import { inCurrency } from '../account/wallet.ts';
 import { isStaff } from '../reference/access.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { bookingHistory } from '../reference/bookings/booking-history.ts';
@@ -31,8 +30,8 @@ export function saveResortBooking(
   const { reference, resortId, stay } = hold;
   const agency = agencyOfRequest(c);
   const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
-  const price = stay === null ? null : resortPrice(resortId, stay, seed);
-  if (agency === null || stay === null || resort === null || price === null) return;
+  if (agency === null || stay === null || resort === null) return;
+  const price = inDollars(stay);
   stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
   if (stores.bookings.find(reference) !== undefined) return;
   const person = personOfRequest(c, accounts);
@@ -83,12 +82,15 @@ export function saveResortBooking(
   });
 }
 
-/** What a unit of a resort costs for all nights, in USD and with the markup that it was held with; `null` where there is no such unit. */
-function resortPrice(
-  resortId: string,
-  { unitId, checkIn, checkOut, rates: { markupPercentage: markup } }: ResortStay,
-  seed: number,
-): Price | null {
-  const unit = resortRooms(resortId, checkIn, 'USD', { seed, markup })?.find(({ id }) => id === unitId);
-  return unit === undefined ? null : stayPrice(unit.rates, daysBetween(checkIn, checkOut));
+/** What was held, at its price in US dollars. */
+function inDollars({ rates, currency }: ResortStay): Price {
+  const dollars = (amount: number) => inCurrency(amount, 'USD', currency).amount;
+  const { published, total, base, taxesAndFees } = rates;
+  return {
+    ...rates,
+    published: dollars(published),
+    total: dollars(total),
+    base: dollars(base),
+    taxesAndFees: dollars(taxesAndFees),
+  };
 }

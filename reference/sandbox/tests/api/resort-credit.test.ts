@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import rates from '../../world/rates.json' with { type: 'json' };
 import { dataOf } from '../reference/support/a-sandbox.ts';
 import { aService, GUEST, MAYA, OWNER, referenceIn, unitWith } from '../support/a-resort-service.ts';
 
@@ -42,6 +43,9 @@ describe('a resort that an agent pays from their credit', () => {
     for (const _ of [1, 2]) expect((await pay(reference, AGENT)).status).toBe(201);
     const paid = { method: 'credit', paid: { amount: stay.total, currency } };
     expect(dataOf(await get(`bookings/${reference}`, OWNER))).toMatchObject({ payment: paid });
+    // What is booked costs in US dollars what was held in another currency.
+    const { price } = dataOf<{ price: { amount: number } }>(await get(`bookings/${reference}`, OWNER));
+    expect(price.amount * rates.rates.GBP).toBeCloseTo(stay.total, 1);
     const after = await wallet();
     const since = after.entries.filter(({ id }) => id.startsWith(reference));
     expect(since.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toEqual([-stay.total]);

@@ -30,37 +30,32 @@ export function ProposedFacts({ waiting, ...props }: Props) {
 }
 
 function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
-  const { t } = useTranslation('booking');
-  const account = useTranslation('account').t;
-  const kit = useTranslation('kit').t;
+  const { t } = useTranslation(['account', 'booking', 'kit']);
   const { day } = useFormat();
   const lines = useLines(offer);
   const free = day(offer.freeCancellationUntil);
+  const terms = free === '' ? t('booking:card.noFreeCancellation') : t('kit:cancellation.freeUntil', { day: free });
   const conditions = booked
     ? []
     : [
-        { label: kit('cancellation.title'), value: free === '' ? t('card.noFreeCancellation') : freeUntil(free) },
-        { label: account('proposals.bookBy'), value: day(proposedDays(offer)[0]) },
+        { label: t('kit:cancellation.title'), value: terms },
+        { label: t('proposals.bookBy'), value: day(proposedDays(offer)[0]) },
       ];
   return <Facts items={[...lines, ...conditions].filter(({ value }) => value !== '')} />;
-
-  function freeUntil(last: string): string {
-    return kit('cancellation.freeUntil', { day: last });
-  }
 }
 
 /** Where, when and for whom. */
 function useLines(offer: Props['offer']) {
+  const { t } = useTranslation(['account', 'booking']);
   const texts = useProductTexts();
-  const { t, day, party } = texts;
-  const where = (value: string) => ({ label: t('search.destination'), value });
+  const where = (value: string) => ({ label: t('booking:search.destination'), value });
   if (offer.product === 'resort') {
     const { location, checkIn, checkOut, adults, children } = offer;
     return [
       where(location),
-      { label: t('search.checkIn'), value: day(checkIn) },
-      { label: t('search.checkOut'), value: day(checkOut) },
-      { label: t('search.guests'), value: party({ adults, children, infants: 0 }) },
+      { label: t('booking:search.checkIn'), value: texts.day(checkIn) },
+      { label: t('booking:search.checkOut'), value: texts.day(checkOut) },
+      { label: t('booking:search.guests'), value: texts.party({ adults, children, infants: 0 }) },
     ];
   }
   const lines = definitionOf(offer.product).lines(offer, texts);

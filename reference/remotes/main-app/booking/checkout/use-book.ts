@@ -66,7 +66,7 @@ export function useBook({ details, choice, refresh }: BookOptions) {
     if (error.kind === 'cancelled') return undefined;
     if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
     setKey(createIdempotencyKey());
-    if (error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM])) return t('kit:checkout.payment.refused');
+    if (error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM])) return t('kit:checkout.creditRefused');
     if (error.status === NOT_PROPOSED) return t('checkout.notProposed');
     return OUTDATED.has(error.status) ? describeChange(failureText(error)) : failureText(error);
   };

@@ -1,6 +1,6 @@
 import { type Agency, addressWith } from '@livery/remote';
 import { generatePath } from 'react-router-dom';
-import { type Offer, PRODUCTS, type Product } from '../offer/offer.ts';
+import type { Offer, Product } from '../offer/offer.ts';
 import { activity } from '../products/activity.ts';
 import { car } from '../products/car.ts';
 import { cruise } from '../products/cruise.ts';
@@ -25,18 +25,6 @@ export function definitionOf(product: Product): ProductDefinition {
 export function isSold({ bookingMenu }: Pick<Agency, 'bookingMenu'>, product: Product | 'resort'): boolean {
   const sells = product === 'resort' ? 'resorts' : definitionOf(product).service;
   return bookingMenu.some(({ service, active }) => service === sells && active);
-}
-
-/** The product that a path of this site is about; `null` for a path of any other page. */
-export function productAt(path: string): Product | 'resort' | null {
-  const { pathname } = new URL(path, 'https://site.invalid');
-  const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`);
-  if (isBelow('/booknow/resort')) return 'resort';
-  const isOf = (product: Product) => {
-    const { base, otherDetails } = definitionOf(product).pages;
-    return [base, ...otherDetails].some(isBelow);
-  };
-  return PRODUCTS.find(isOf) ?? null;
 }
 
 /** The parameters that a step adds to the search in the address. */
