@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { isStaff } from '../../world/agencies/people.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { holdStatus, type ResortHold } from '../../world/resorts/resort-holds.ts';
 import { resortIdOf } from '../../world/resorts/resort-offer.ts';
 import { resortStay } from '../../world/resorts/resort-records.ts';
-import { isStaff, type Requester } from '../reference/access.ts';
+import type { Requester } from '../reference/access.ts';
 import { bookedClient } from '../reference/bookings/booked-client.ts';
 import { approveBooked, bookedProposal, nameProposal } from '../reference/bookings/booked-proposal.ts';
 import type { RequestedPayment } from '../reference/bookings/booking-request.ts';

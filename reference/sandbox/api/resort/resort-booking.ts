@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
-import { nameOf, userIdOf } from '../../world/agencies/people.ts';
+import { isStaff, nameOf, userIdOf } from '../../world/agencies/people.ts';
 import { freeCancellationDate, type Price } from '../../world/offers/price.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import type { ResortHold } from '../../world/resorts/resort-holds.ts';
 import type { ResortStay } from '../../world/resorts/resort-records.ts';
 import { inCurrency } from '../account/wallet.ts';
-import { isStaff } from '../reference/access.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { bookingHistory } from '../reference/bookings/booking-history.ts';
 import { agencyOfRequest, ownOrigin, personOfRequest, searchContext } from '../request/request-context.ts';

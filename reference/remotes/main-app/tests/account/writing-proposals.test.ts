@@ -1,7 +1,6 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { act } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { addClient } from './support/add-client.ts';
@@ -42,21 +41,6 @@ describe('a proposal that an agent writes', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
     expect(draftOffers()).toEqual([]);
     expect([...missingKeys]).toEqual([]);
-  });
-
-  it('has what was added in another tab meanwhile, and keeps both that and what was typed', async () => {
-    const app = createSandbox();
-    await addToDraft(app, 'hotel');
-    const { screen, type, settled } = await showAccount({ at: '/proposals/new', person: 'agent', app });
-    await type(screen.getByLabelText('Title'), 'Lisbon');
-    await addToDraft(app, 'car');
-    await act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'proposal-draft' })));
-    await settled();
-    const rows = within(screen.getByRole('grid', { name: 'Offers' })).getAllByRole('row');
-    expect(rows).toHaveLength(2);
-    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lisbon');
-    await type(screen.getByLabelText('Title'), 'Lisbon by car');
-    expect(draftOffers().map(({ product }) => product)).toEqual(['hotel', 'car']);
   });
 
   it('says that a price has changed since its offer was added, before it is sent', async () => {

@@ -64,15 +64,14 @@ describe('a card of results', () => {
 });
 
 describe('a card of the shell', () => {
-  /** The buttons for an item that is a path and a title. */
-  async function shownFor(person: string, path: string) {
+  /** The buttons for an item that is a path and a title, or another piece. */
+  async function shownFor(person: string, path: string, name: keyof typeof slots = 'item.actions') {
     const respond = sandboxResponses({ person });
     const response = await respond({ method: 'GET', path: '/api/user/profile' });
     const profile = response.ok ? parseProfile(response.value) : null;
-    const piece = slots['item.actions'];
-    const mount: typeof piece = (element, context) => piece(element, context, { path, title: 'Harbour Hotel' });
+    const item = { path, title: 'Harbour Hotel' };
     return showRemote(
-      { mount: (element, context) => mount(element, context, null) },
+      { mount: (element, context) => slots[name](element, context, item) },
       { respond, session: { signedIn: true, profile } },
     );
   }
@@ -100,16 +99,9 @@ describe('a card of the shell', () => {
     expect(draftOffers()).toHaveLength(1);
   });
 
-  it('has a tray on its page, with what its buttons and those of other tabs have added', async () => {
-    const path = await pathOfHotel();
-    const card = await shownFor('agent', path);
-    const respond = sandboxResponses({ person: 'agent' });
-    const response = await respond({ method: 'GET', path: '/api/user/profile' });
-    const profile = response.ok ? parseProfile(response.value) : null;
-    const { screen } = await showRemote(
-      { mount: (element, context) => slots['item.tray'](element, context) },
-      { respond, session: { signedIn: true, profile } },
-    );
+  it('has a tray on its page, with what its buttons have added', async () => {
+    const card = await shownFor('agent', await pathOfHotel());
+    const { screen } = await shownFor('agent', '', 'item.tray');
     expect(screen.queryByText(/in your proposal/)).toBeNull();
     await card.click(await card.screen.findByRole('button', add));
     expect(await screen.findByText('1 offer in your proposal')).toBeTruthy();

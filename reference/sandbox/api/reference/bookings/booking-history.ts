@@ -1,11 +1,10 @@
-import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { isStaff, nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
 import { DEFAULT_MARKUPS } from '../../../world/offers/markups.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import { type Client, clientsOf } from '../../../world/office/clients.ts';
 import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
 import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { isStaff } from '../access.ts';
 import type { StoredBooking } from './booking-store.ts';
 import { freeUntil } from './refund.ts';
 
