@@ -11,16 +11,13 @@ export const readTrip = readOne(tripOf);
 /** One booking; `undefined` where it is malformed. */
 export function tripOf(wire: WireRecord): Trip | undefined {
   const booking = bookingOf(wire);
-  const by = wire.record('bookedBy');
-  const bookedBy = by.text('name').trim();
-  const proposal = proposalOf(wire.record('proposal'));
   return (
     booking && {
       ...booking,
       bookedOn: readDay(wire, 'bookedAt'),
-      bookedBy,
-      agent: proposal?.by ?? (by.flag('isAgent') ? bookedBy : ''),
-      proposal,
+      bookedBy: wire.record('bookedBy').text('name').trim(),
+      byAgent: wire.record('bookedBy').flag('isAgent'),
+      proposal: proposalOf(wire.record('proposal')),
       client: { id: wire.record('client').text('id'), name: wire.record('client').text('name').trim() },
     }
   );
@@ -35,8 +32,8 @@ function proposalOf(wire: WireRecord): Trip['proposal'] {
 export interface Trip extends Booking {
   readonly bookedOn: string;
   readonly bookedBy: string;
-  /** Whose sale it is: the agent of its proposal, or who booked it; the empty text for nobody's. */
-  readonly agent: string;
+  /** Whether they are of the agency. */
+  readonly byAgent: boolean;
   /** The proposal that it was booked from; `null` for none. */
   readonly proposal: { readonly id: string; readonly title: string; readonly by: string } | null;
   /** Whom an agent booked it for, or proposed it to; empty texts for nobody. */
