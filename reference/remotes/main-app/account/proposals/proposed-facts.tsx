@@ -1,4 +1,4 @@
-import { joinNames, Translations, useFormat } from '@livery/remote';
+import { joinNames, Translations } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,33 +31,27 @@ export function ProposedFacts({ waiting, ...props }: Props) {
 
 function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
   const { t } = useTranslation(['account', 'booking', 'kit']);
-  const { day } = useFormat();
-  const lines = useLines(offer);
+  const texts = useProductTexts();
+  const { day, party } = texts;
   const free = day(offer.freeCancellationUntil);
   const terms = free === '' ? t('booking:card.noFreeCancellation') : t('kit:cancellation.freeUntil', { day: free });
-  const conditions = booked
-    ? []
-    : [
-        { label: t('kit:cancellation.title'), value: terms },
-        { label: t('proposals.bookBy'), value: day(proposedDays(offer)[0]) },
-      ];
-  return <Facts items={[...lines, ...conditions].filter(({ value }) => value !== '')} />;
-}
+  const lines = [
+    ...whereAndWhen(),
+    { label: t('kit:cancellation.title'), value: booked ? '' : terms },
+    { label: t('proposals.bookBy'), value: booked ? '' : day(proposedDays(offer)[0]) },
+  ];
+  return <Facts items={lines.filter(({ value }) => value !== '')} />;
 
-/** Where, when and for whom. */
-function useLines(offer: Props['offer']) {
-  const { t } = useTranslation(['account', 'booking']);
-  const texts = useProductTexts();
-  const where = (value: string) => ({ label: t('booking:search.destination'), value });
-  if (offer.product === 'resort') {
-    const { location, checkIn, checkOut, adults, children } = offer;
-    return [
-      where(location),
-      { label: t('booking:search.checkIn'), value: texts.day(checkIn) },
-      { label: t('booking:search.checkOut'), value: texts.day(checkOut) },
-      { label: t('booking:search.guests'), value: texts.party({ adults, children, infants: 0 }) },
-    ];
+  function whereAndWhen() {
+    const where = (value: string) => ({ label: t('booking:search.destination'), value });
+    if (offer.product === 'resort')
+      return [
+        where(offer.location),
+        { label: t('booking:search.checkIn'), value: day(offer.checkIn) },
+        { label: t('booking:search.checkOut'), value: day(offer.checkOut) },
+        { label: t('booking:search.guests'), value: party({ ...offer, infants: 0 }) },
+      ];
+    const lines = definitionOf(offer.product).lines(offer, texts);
+    return offer.product === 'hotel' ? [where(joinNames([offer.city, offer.country])), ...lines] : lines;
   }
-  const lines = definitionOf(offer.product).lines(offer, texts);
-  return offer.product === 'hotel' ? [where(joinNames([offer.city, offer.country])), ...lines] : lines;
 }
