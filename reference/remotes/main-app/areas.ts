@@ -71,4 +71,6 @@ export interface Area {
   readonly clientPicker?: ReactNode;
   /** What agents do with an item of a card of the shell, of the area that sells. */
   readonly itemActions?: (item: { readonly path: string; readonly title: string }) => ReactNode;
+  /** What they have put together with that. */
+  readonly itemTray?: ReactNode;
 }

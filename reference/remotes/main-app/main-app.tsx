@@ -17,14 +17,24 @@ export function MainApp() {
 
 /** The list of clients, in the shell's dialog that asks an agent for one. */
 export function ClientPicker() {
-  const entry = AREAS.find(({ folder }) => folder === 'account');
-  return entry && inArea(entry, ({ clientPicker }) => clientPicker);
+  return inFolder('account', ({ clientPicker }) => clientPicker);
 }
 
 /** What agents do with an item of a card of the shell; nothing until it is loaded, or where it can't be. */
 export function ItemActions(item: { readonly path: string; readonly title: string }) {
-  const entry = AREAS.find(({ folder }) => folder === 'booking');
-  return entry && inArea(entry, ({ itemActions }) => itemActions?.(item), { waiting: null, failed: null });
+  return inFolder('booking', ({ itemActions }) => itemActions?.(item), QUIET);
+}
+
+/** The proposal that an agent puts together, on a page of the shell; likewise. */
+export function ItemTray() {
+  return inFolder('booking', ({ itemTray }) => itemTray, QUIET);
+}
+
+const QUIET = { waiting: null, failed: null };
+
+function inFolder(name: string, ...how: [show: (area: Area) => ReactNode, states?: typeof QUIET]) {
+  const entry = AREAS.find(({ folder }) => folder === name);
+  return entry && inArea(entry, ...how);
 }
 
 /** What an area shows, once it and its messages are loaded. */

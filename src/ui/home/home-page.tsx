@@ -6,6 +6,7 @@ import { DealsSection } from '../deals/deals-section.tsx';
 import { DealsTexts } from '../deals/deals-texts.tsx';
 import { HydratedApart } from '../kit/hydrated-apart.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { AgentTray } from '../saved/agent-tray.tsx';
 import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
 import { HeroScene } from './hero-scene.tsx';
@@ -90,6 +91,7 @@ export function HomePage() {
         <SavePricePopup />
       </DealsTexts>
       <BelowDeals />
+      <AgentTray />
     </>
   );
 }

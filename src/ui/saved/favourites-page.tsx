@@ -10,6 +10,7 @@ import { DocumentTitle } from '../agency/agency-context.tsx';
 import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { HomeLink } from '../navigation/home-link.tsx';
 import { useShell } from '../shell-context.tsx';
+import { AgentTray } from './agent-tray.tsx';
 import styles from './favourites-page.module.css';
 import { ItemCard } from './item-card.tsx';
 import { SavedTexts } from './saved-texts.tsx';
@@ -20,18 +21,21 @@ export function FavouritesPage() {
   const { t } = useTranslation();
   const { lists, retry } = useSavedLists();
   return (
-    <div className={styles.page}>
-      <DocumentTitle page={t('favourites.title')} />
-      <h1 tabIndex={-1} className={styles.heading}>
-        {t('favourites.title')}
-      </h1>
-      {retry !== undefined && <LoadFailure onRetry={retry} />}
-      {lists !== undefined && (
-        <SavedTexts>
-          <FavouriteList lists={lists} />
-        </SavedTexts>
-      )}
-    </div>
+    <>
+      <div className={styles.page}>
+        <DocumentTitle page={t('favourites.title')} />
+        <h1 tabIndex={-1} className={styles.heading}>
+          {t('favourites.title')}
+        </h1>
+        {retry !== undefined && <LoadFailure onRetry={retry} />}
+        {lists !== undefined && (
+          <SavedTexts>
+            <FavouriteList lists={lists} />
+          </SavedTexts>
+        )}
+      </div>
+      <AgentTray />
+    </>
   );
 }
 

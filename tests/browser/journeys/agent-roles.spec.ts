@@ -95,7 +95,8 @@ test('a sales agent sees the figures of what they sell, and of the settings thei
   await expect(heading(page)).toHaveText('Profile Settings');
   await expect(page.getByLabel('Phone')).toBeEnabled();
   await page.goto(site.at('aurora', '/wallet/details'));
-  await expect(main(page)).toContainText("This page isn't for your account");
+  await expect(heading(page)).toHaveText('Wallet');
+  await expect(main(page).getByRole('table', { name: 'Transactions' })).toContainText('Commission');
 });
 
 test("somebody else's client, settings and applications are refused in the page and by the platform", async ({

@@ -63,6 +63,17 @@ describe('the page of favourites', () => {
     await waitFor(() => expect(places(agent)).toMatchObject([{ props: { path: HOTEL.path, title: HOTEL.title } }]));
   });
 
+  it.each(['/', '/favourites'])('has below it what agents put together, and for agents alone: %s', async (path) => {
+    const trays = ({ did }: { readonly did: readonly (readonly unknown[])[] }) =>
+      did.filter(([name, slot]) => name === 'openSlot' && slot === 'item.tray');
+    const visitor = await renderApp(fakeShell(), path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(trays(visitor)).toEqual([]);
+    cleanup();
+    const agent = await renderApp(fakeShell(signedInAs(anAgent())), path);
+    await waitFor(() => expect(trays(agent)).toHaveLength(1));
+  });
+
   it('says what to do where there are none', async () => {
     await renderApp(fakeShell(), '/favourites');
     expect(await screen.findByText('No favourites yet')).toBeTruthy();

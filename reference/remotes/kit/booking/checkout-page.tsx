@@ -107,13 +107,13 @@ export function NameFields({ first, last, isOwn = true }: NameProps) {
       <TextField
         label={t('checkout.firstName')}
         autoComplete={isOwn ? 'given-name' : 'off'}
-        maxLength={100}
+        maxLength={200}
         {...first}
       />
       <TextField
         label={t('checkout.lastName')}
         autoComplete={isOwn ? 'family-name' : 'off'}
-        maxLength={100}
+        maxLength={200}
         optional
         {...last}
       />

@@ -1,7 +1,8 @@
 import { useToday } from '@livery/remote';
 import { isFilled, plainDigits, textThat } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
-import type { GenericSchema } from 'valibot';
+import { type GenericSchema, safeParse } from 'valibot';
+import { isFromCredit, PAID_FROM } from '../credit/paid-from.ts';
 
 /** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
@@ -55,4 +56,14 @@ export function useCardFields(): Readonly<Record<CardField, GenericSchema<string
     cardExpiry: textThat((value) => isCardValidIn(value, today), t('card.expiryProblem')),
     cardCode: textThat(isCardCode, t('card.codeProblem')),
   };
+}
+
+/** What is wrong with the card of a form, by field; nothing of a form that is paid from a credit. */
+export function cardProblems(
+  fields: ReturnType<typeof useCardFields>,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | undefined>> {
+  if (isFromCredit(values[PAID_FROM])) return {};
+  const problemOf = (name: string, schema: GenericSchema<string>) => safeParse(schema, values[name] ?? '').issues?.[0];
+  return Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, problemOf(name, schema)?.message]));
 }

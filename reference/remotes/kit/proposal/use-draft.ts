@@ -1,10 +1,11 @@
 import { type RemoteContext, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
-import { BehaviorSubject } from 'rxjs';
+import { useEffect } from 'react';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { readDraft, writtenDraft } from './draft-wire.ts';
 
-/** In the storage of the tab. */
+/** In the storage of the site: results are opened in other tabs, and what is added there belongs to the same proposal. */
 const KEY = 'proposal-draft';
 
 interface OpenDraft {
@@ -12,19 +13,34 @@ interface OpenDraft {
   readonly changes: BehaviorSubject<Draft>;
   /** Returns the draft after it. */
   readonly change: (how: (draft: Draft) => Draft) => Draft;
+  /** Takes over what was stored elsewhere. */
+  readonly refresh: () => void;
 }
 
 /** By the mount of the remote, and by who is signed in. */
 const OPEN = new WeakMap<RemoteContext, Map<string, OpenDraft>>();
 
+/** Says to the other mounts of this page that the draft was stored; other tabs hear of it from the browser. */
+const STORED = new Subject<void>();
+
 /**
- * The proposal that the signed-in agent is putting together: kept for the visit, in this tab, also where the remote is
- * mounted anew.
+ * The proposal that the signed-in agent is putting together: one for all tabs and mounts, kept until it is sent or the
+ * agent logs out.
  */
 export function useDraft() {
   const context = useRemote();
   const { profile } = useLive(context.session);
   const open = draftOf(context, profile?.id ?? '');
+  useEffect(() => {
+    const { refresh } = open;
+    const here = STORED.subscribe(refresh);
+    window.addEventListener('storage', refresh);
+    refresh();
+    return () => {
+      here.unsubscribe();
+      window.removeEventListener('storage', refresh);
+    };
+  }, [open]);
   return { draft: useLive(open), change: open.change };
 }
 
@@ -37,14 +53,22 @@ function draftOf(context: RemoteContext, owner: string): OpenDraft {
 }
 
 function openDraft(owner: string): OpenDraft {
-  const changes = new BehaviorSubject(readDraft(stored(), owner) ?? EMPTY_DRAFT);
+  let text = stored();
+  const changes = new BehaviorSubject(readDraft(text, owner) ?? EMPTY_DRAFT);
   return {
     now: () => changes.value,
     changes,
+    refresh() {
+      const now = stored();
+      const draft = now === text ? null : readDraft(now, owner);
+      text = now;
+      if (draft !== null) changes.next(draft);
+    },
     change(how) {
-      // Another mount may have changed it meanwhile.
+      // Another mount or tab may have changed it meanwhile.
       changes.next(how(readDraft(stored(), owner) ?? changes.value));
-      store(writtenDraft(changes.value, owner));
+      text = writtenDraft(changes.value, owner);
+      store(text);
       return changes.value;
     },
   };
@@ -52,7 +76,7 @@ function openDraft(owner: string): OpenDraft {
 
 function stored(): string | null {
   try {
-    return window.sessionStorage.getItem(KEY);
+    return window.localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -60,7 +84,8 @@ function stored(): string | null {
 
 function store(text: string): void {
   try {
-    window.sessionStorage.setItem(KEY, text);
+    window.localStorage.setItem(KEY, text);
+    STORED.next();
   } catch {
     // Where nothing can be stored, it stays for as long as the remote is mounted.
   }

@@ -1,3 +1,5 @@
+import { AgentBar } from '@livery/kit/agent/agent-parts';
+import { paymentChoice } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy, partOf } from '@livery/kit/lazy';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
 import type { ScreenRoute } from '@livery/remote';
@@ -7,7 +9,7 @@ import { FromAddress } from '../item-page.tsx';
 import { AgentItem } from './agent/agent-item.tsx';
 import { BOOKING_MESSAGES } from './booking-messages.ts';
 import { clientFields } from './checkout/lazy-client-fields.ts';
-import { paymentChoice } from './checkout/lazy-payment-choice.ts';
+
 import { choiceList } from './details/lazy-choice-list.ts';
 import { priceChange } from './details/proposed-price.tsx';
 import { flightSegments } from './offer/lazy-flight-segments.ts';
@@ -74,6 +76,7 @@ export const area: Area = {
     confirmed,
   ],
   routes,
+  itemTray: <AgentBar />,
   itemActions: (item) => <AgentItem {...item} />,
   messages: BOOKING_MESSAGES,
 };

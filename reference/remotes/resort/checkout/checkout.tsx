@@ -2,6 +2,8 @@ import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold'
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import type { FormClient } from '@livery/kit/clients/use-form-client';
+import { PAID_FROM } from '@livery/kit/credit/paid-from';
+import { useCreditPayment } from '@livery/kit/credit/use-credit-payment';
 import { bookingTrail } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
@@ -28,6 +30,7 @@ interface Props {
 export function Checkout({ hold, stay, form, bookedFor, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const [refused, setRefused] = useState(false);
+  const payment = useCreditPayment(stay.total, form.field(PAID_FROM));
   const back = resortAddress(hold);
   const isHeld = hold.status === 'held';
   const trail = bookingTrail('checkout', {
@@ -46,7 +49,7 @@ export function Checkout({ hold, stay, form, bookedFor, onTimeIsUp }: Props) {
       }
     >
       <Columns side="first" aside={<StaySummary stay={stay} />}>
-        <CheckoutForm form={form} canBook={isHeld && !refused} total={stay.total}>
+        <CheckoutForm form={form} canBook={isHeld && !refused} total={stay.total} payment={payment}>
           <Card heading={t('checkout.guest')}>
             <ClientGuest {...bookedFor} form={form} checkIn={stay.checkIn} onRefused={setRefused} />
             <NameFields first={form.field('firstName')} last={form.field('lastName')} />

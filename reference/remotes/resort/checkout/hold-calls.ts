@@ -1,4 +1,5 @@
 import { type CardField, lastFour } from '@livery/kit/booking/payment-card';
+import { isFromCredit, type PAID_FROM } from '@livery/kit/credit/paid-from';
 import type { RemoteCall } from '@livery/remote';
 import { plainDigits } from '@livery/remote/forms';
 import type { Stay } from '../stay/stay.ts';
@@ -12,7 +13,7 @@ export type CheckoutValues = {
   readonly email: string;
   readonly phone: string;
   readonly note: string;
-} & Readonly<Record<CardField, string>>;
+} & Readonly<Record<CardField | typeof PAID_FROM, string>>;
 
 interface Query {
   readonly propertyId: string;
@@ -62,13 +63,13 @@ export function bookCall(
   values: CheckoutValues,
   { clientId, proposalId }: { readonly clientId: string | undefined; readonly proposalId: string },
 ): RemoteCall {
-  const { firstName, lastName, email, phone, note, cardNumber } = values;
+  const { firstName, lastName, email, phone, note, cardNumber, cardOrCredit } = values;
   const body = {
     reference_number: reference,
     guest: { firstName: firstName.trim(), lastName: lastName.trim() },
     contact: { email: email.trim(), phone: plainDigits(phone) },
     ...(note.trim() === '' ? {} : { note: note.trim() }),
-    payment: { method: 'card', last4: lastFour(cardNumber) },
+    payment: isFromCredit(cardOrCredit) ? { method: 'credit' } : { method: 'card', last4: lastFour(cardNumber) },
     ...(clientId === undefined ? {} : { client_id: clientId }),
     ...(proposalId === '' ? {} : { proposal_id: proposalId }),
   };

@@ -1,12 +1,13 @@
 import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { forgetDraft, useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
-import { NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
+import { cardProblems, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
 import { type FormClient, useFormClient } from '@livery/kit/clients/use-form-client';
+import { BY_CARD, isFromCredit, NOT_ENOUGH_CREDIT, PAID_FROM } from '@livery/kit/credit/paid-from';
 import { useAddressQuery, useFailureText, useMutation, useRemote } from '@livery/remote';
-import { type FormState, useForm, useRules } from '@livery/remote/forms';
+import { type FormState, fieldErrors, useForm, useRules } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'valibot';
+import { object, pipe, string } from 'valibot';
 import { bookCall, type CheckoutValues } from './hold-calls.ts';
 import { readHold } from './read-hold.ts';
 
@@ -25,7 +26,7 @@ interface CheckoutForm {
 
 /** Guest and payment. After each attempt the hold is fetched, unless the response has it. */
 export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptions): CheckoutForm {
-  const { t } = useTranslation('resort');
+  const { t } = useTranslation(['resort', 'kit']);
   const { required, email, phone } = useRules();
   const card = useCardFields();
   const { session, events, client: liveClient } = useRemote();
@@ -42,19 +43,27 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
     email: known?.email ?? '',
     phone: '',
     note: '',
+    [PAID_FROM]: BY_CARD,
     ...NO_CARD,
   };
   const form = useForm<CheckoutValues>({
     values: start,
-    schema: object({
-      person: string(),
-      firstName: required,
-      lastName: string(),
-      email,
-      phone,
-      note: string(),
-      ...card,
-    }),
+    schema: pipe(
+      object({
+        person: string(),
+        firstName: required,
+        lastName: string(),
+        email,
+        phone,
+        note: string(),
+        [PAID_FROM]: string(),
+        cardNumber: string(),
+        cardName: string(),
+        cardExpiry: string(),
+        cardCode: string(),
+      }),
+      fieldErrors((values: CheckoutValues) => cardProblems(card, values)),
+    ),
     submit: (values) => (hold?.status === 'held' ? book(hold, values) : undefined),
   });
   const bookedFor = useFormClient(form, () => start);
@@ -75,6 +84,9 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
       setValue(latest);
       return undefined;
     }
-    return response.ok || response.error.kind !== 'refused' ? t('checkout.unknown') : failureText(response.error);
+    if (response.ok || response.error.kind !== 'refused') return t('checkout.unknown');
+    const { error } = response;
+    const isShort = error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM]);
+    return isShort ? t('kit:checkout.creditRefused') : failureText(error);
   }
 }

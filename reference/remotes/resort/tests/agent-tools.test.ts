@@ -11,7 +11,7 @@ import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-uni
 beforeAll(installNativeDialogs);
 beforeEach(() => {
   stopTheClock();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -23,7 +23,7 @@ async function shownTo(person: string, address: string, app = createSandbox()) {
   const response = await respond({ method: 'GET', path: '/api/user/profile' });
   const profile = response.ok ? parseProfile(response.value) : null;
   const shown = await open(address, { respond, session: { signedIn: true, profile } });
-  const draft = () => readDraft(sessionStorage.getItem('proposal-draft'), profile?.id ?? '')?.offers ?? [];
+  const draft = () => readDraft(localStorage.getItem('proposal-draft'), profile?.id ?? '')?.offers ?? [];
   return { ...shown, respond, draft };
 }
 

@@ -89,9 +89,10 @@ function paidFor({ referenceNumber, bookedAt, title, payment, price, ...booking 
   ];
 }
 
-/** An amount of US dollars in another currency. */
-export function inCurrency(dollars: number, currency: string): Amount {
-  return { amount: cents(dollars * (RATES.get(currency) ?? 1)), currency };
+/** An amount of US dollars, or of another currency, in another one. */
+export function inCurrency(amount: number, currency: string, from = 'USD'): Amount {
+  const rateOf = (code: string): number => RATES.get(code) ?? 1;
+  return { amount: cents(from === currency ? amount : (amount / rateOf(from)) * rateOf(currency)), currency };
 }
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;

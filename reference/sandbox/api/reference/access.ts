@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Person, userIdOf } from '../../world/agencies/people.ts';
+import { isStaff, type Person, userIdOf } from '../../world/agencies/people.ts';
 import { isRecord } from '../../world/query-fields.ts';
 import { agencyOfRequest, NO_AGENCY, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
@@ -12,8 +12,6 @@ const RUN: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
 /** Whether a person is the agency's owner or an administrator. */
 export const isAgencyAdmin = ({ profile }: Person): boolean => RUN.has(profile['userType']);
 
-/** Whether a person works for their agency. */
-export const isStaff = (person: Person | null): boolean => person?.profile['isTravelAgent'] === true;
 /** Whether a person sees wholesale rates and markups: travel agents who are not restricted (rules §5). */
 export const seesAgentFigures = (person: Person | null): boolean =>
   person?.profile['isTravelAgent'] === true && person.profile['isRestrictedAgent'] === false;

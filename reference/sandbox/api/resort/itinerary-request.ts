@@ -3,7 +3,14 @@ import { isDay, isRecord } from '../../world/query-fields.ts';
 import { isResortCurrency } from '../../world/resorts/resort-price.ts';
 import type { StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
-import { contactIn, isNote, paymentIn, WRONG_CLIENT, WRONG_NOTE } from '../reference/bookings/booking-request.ts';
+import {
+  contactIn,
+  isNote,
+  paymentIn,
+  type RequestedPayment,
+  WRONG_CLIENT,
+  WRONG_NOTE,
+} from '../reference/bookings/booking-request.ts';
 import { isAnyText, isText } from '../request/request-fields.ts';
 
 const MOST_NIGHTS = 30;
@@ -30,7 +37,8 @@ function isCount(value: unknown, least: number): value is number {
 }
 
 /** Who books an itinerary, and how it is paid. */
-export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'payment'> {
+export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note'> {
+  readonly payment: RequestedPayment;
   readonly firstName: string;
   readonly lastName: string;
   /** The client whom an agent books for. */
@@ -43,8 +51,8 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note' | 'paym
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null, client_id: clientId = null, proposal_id: proposalId = null } = body;
   const { firstName, lastName = '' } = isRecord(guest) ? guest : {};
-  if (!isText(firstName, 100) || !isAnyText(lastName, 100))
-    return 'guest must have a firstName, and a lastName if there is one, of at most 100 characters.';
+  if (!isText(firstName) || !isAnyText(lastName))
+    return 'guest must have a firstName, and a lastName if there is one, of at most 200 characters.';
   const contact = contactIn(body['contact']);
   if (typeof contact === 'string') return contact;
   if (clientId !== null && !isText(clientId)) return `client_id${WRONG_CLIENT}`;

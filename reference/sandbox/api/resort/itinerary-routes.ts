@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
+import { isStaff } from '../../world/agencies/people.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { holdStatus, type ResortHold } from '../../world/resorts/resort-holds.ts';
 import { resortIdOf } from '../../world/resorts/resort-offer.ts';
 import { resortStay } from '../../world/resorts/resort-records.ts';
-import { isStaff } from '../reference/access.ts';
+import type { Requester } from '../reference/access.ts';
 import { bookedClient } from '../reference/bookings/booked-client.ts';
 import { approveBooked, bookedProposal, nameProposal } from '../reference/bookings/booked-proposal.ts';
+import type { RequestedPayment } from '../reference/bookings/booking-request.ts';
+import { payFromCredit } from '../reference/bookings/pay-from-credit.ts';
 import { agencyOfRequest, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
 import { bodyOf } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
@@ -84,12 +87,23 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     const isProposed = ({ offerId }: { readonly offerId: string }) => resortIdOf(offerId) === existing.resortId;
     const proposed = bookedProposal(world, requester, { proposalId, isProposed }, searchContext(world, c));
     if ('message' in proposed) return c.json({ message: proposed.message }, proposed.status);
+    const payment = paymentOf(existing, guest.payment, requester, c);
+    if ('status' in payment) return c.json({ message: payment.message }, payment.status);
     const booked = holds.book(existing.reference) ?? existing;
     if (booked.outcome !== 'BOOKED') return c.json(OVER, 410);
     const client = bookedFor.client ?? proposed.client;
-    saveResortBooking(world, c, booked, { guest, client, proposal: nameProposal(proposed.proposal) });
+    saveResortBooking(world, c, booked, { guest, payment, client, proposal: nameProposal(proposed.proposal) });
     approveBooked(world, requester, proposed.proposal);
     return c.json({ data: holdRecord(c, booked) }, 201);
+  }
+
+  /** From a credit what was shown is taken, once: what has been booked is paid. */
+  function paymentOf({ reference, stay }: ResortHold, requested: RequestedPayment, requester: Requester, c: Context) {
+    if (requested.method === 'card') return requested;
+    const { bookings } = world.stores;
+    const before = bookings.find(reference)?.booking.payment;
+    const price = { amount: stay?.rates.total ?? 0, currency: stay?.currency ?? 'USD' };
+    return before ?? payFromCredit(requester, price, bookings, searchContext(world, c).today);
   }
 
   return new Hono()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import rates from '../../world/rates.json' with { type: 'json' };
 import { resortsOf } from '../../world/resorts/resorts.ts';
 import { dataOf } from '../reference/support/a-sandbox.ts';
 import {
@@ -15,11 +16,11 @@ import {
 
 describe('a booked resort', () => {
   it('is among the bookings of the one who booked it, under its reference, and of the agency', async () => {
-    const { price, ...unit } = unitWith(4);
-    const service = aService({ price, ...unit });
+    const unit = unitWith(4);
+    const service = aService(unit);
     const reference = referenceIn(await service.hold('a', { currency: 'EUR' }));
     for (let time = 0; time < 2; time += 1) await service.book(reference, 'a', TOMAS);
-    const own = dataOf<{ price: { amount: number } }[]>(await service.get('bookings', TOMAS));
+    const own = dataOf<Record<'price' | 'shown', { amount: number }>[]>(await service.get('bookings', TOMAS));
     expect(own).toMatchObject([
       {
         referenceNumber: reference,
@@ -37,7 +38,8 @@ describe('a booked resort', () => {
         bookedBy: { name: 'Tomas Ferreira', id: 'aurora-rewarded' },
       },
     ]);
-    expect(own[0]?.price.amount).toBeCloseTo(price * 3, 2);
+    // What was held is charged, also where it was held in another currency than dollars.
+    expect(own[0]?.price.amount).toBeCloseTo((own[0]?.shown.amount ?? 0) / rates.rates.EUR, 2);
     const path = `bookings/${reference}`;
     expect((await service.get(path, OWNER)).status).toBe(200);
     expect((await service.get(path, MAYA)).status).toBe(404);

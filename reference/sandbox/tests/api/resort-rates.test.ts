@@ -65,6 +65,21 @@ describe('what a resort’s price is made of', () => {
     }
   });
 
+  it.each([
+    ['USD', 12],
+    ['USD', 20.5],
+    ['EUR', 12],
+  ])('is for all nights what an agent works out by hand, in %s with a markup of %d %%', async (currency, markup) => {
+    const service = aPricedService();
+    await service.setMarkup(markup);
+    for (const { rates } of [...(await service.deals(AGENT, currency)), ...(await service.rooms(AGENT, currency))]) {
+      for (const nights of [3, 7, 30]) {
+        const [base, taxes, total] = [rates.base, rates.taxesAndFees, rates.total].map((part) => cents(part) * nights);
+        expect(Math.round(((base ?? 0) * markup) / 100)).toBe((total ?? 0) - (base ?? 0) - (taxes ?? 0));
+      }
+    }
+  });
+
   it('has no wholesale rate and no markup for anybody else, held or not (rules §5)', async () => {
     const service = aPricedService();
     const reference = referenceIn(await service.hold('s'));

@@ -130,7 +130,7 @@ describe('a booking', () => {
     ['travellers', { travellers: [] }],
     ['travellers', { travellers: 'me' }],
     ['travellers[0].firstName', { travellers: [null] }],
-    ['travellers[0].lastName', { travellers: [{ firstName: 'Maya', lastName: 'x'.repeat(101) }] }],
+    ['travellers[0].lastName', { travellers: [{ firstName: 'Maya', lastName: 'x'.repeat(201) }] }],
     [
       'travellers[1].kind',
       {

@@ -85,7 +85,7 @@ describe('what was booked before', () => {
     const own = await bookings('traveller');
     expect(own.map(phase)).toEqual(['upcoming', 'cancelled', 'past']);
     expect(own.map(({ bookedBy }) => bookedBy)).toEqual(
-      own.map(() => ({ name: 'Maya Lindqvist', id: 'aurora-traveller' })),
+      own.map(() => ({ name: 'Maya Lindqvist', id: 'aurora-traveller', isAgent: false })),
     );
     const all = await bookings('agent');
     expect(all.map(phase).toSorted()).toEqual(['cancelled', 'cancelled', 'past', 'past', 'upcoming', 'upcoming']);

@@ -57,7 +57,7 @@ describe('clients', () => {
     ['birthDate', { birthDate: '2999-01-01' }],
     ['nationality', { nationality: 'XX' }],
     ['passport', { passport: '=1+1' }],
-    ['firstName', { firstName: 'a'.repeat(101) }],
+    ['firstName', { firstName: 'a'.repeat(201) }],
   ])('name %s where it is wrong: %j', async (field, wrong) => {
     const { status, json } = await post('clients', { ...newClient, ...wrong }, person('agent'));
     expect([status, json]).toEqual([400, { message: expect.stringMatching(new RegExp(`^${field} must `)) }]);

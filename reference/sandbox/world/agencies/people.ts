@@ -116,3 +116,6 @@ export function personOfEmail(agency: string, email: string): Person | null {
   const wanted = email.trim().toLowerCase();
   return peopleOf(agency).find((person) => person.email === wanted) ?? null;
 }
+
+/** Whether a person works for their agency. */
+export const isStaff = (person: Person | null): boolean => person?.profile['isTravelAgent'] === true;

@@ -15,6 +15,8 @@ export interface ResortOffer {
   readonly price: Price;
   readonly freeCancellationUntil: string | null;
   readonly propertyId: string;
+  /** Where it is, in words. */
+  readonly location: string;
   readonly stay: ProposedStay;
 }
 
@@ -64,6 +66,7 @@ export function findResortOffer(
     price: cheapest.price,
     freeCancellationUntil: freeCancellationDate(checkIn, days, today),
     propertyId,
+    location: resort.location,
     stay: { checkIn, checkOut, adults: Number(adults), children: Number(children) },
   };
   return { offer, choices };

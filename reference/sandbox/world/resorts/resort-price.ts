@@ -13,9 +13,21 @@ const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 /** Whether resorts can be priced in a currency (ISO 4217). */
 export const isResortCurrency = (currency: string): boolean => RATES.has(currency);
 
-/** What a night costs in a room that is so many times as dear as the cheapest one. */
+/**
+ * What a night costs in a room that is so many times as dear as the cheapest one. Its wholesale rate is an even number of
+ * whole units: whole and half percents of it are whole cents, so that the markup of all nights is still this percentage of
+ * their wholesale rate.
+ */
 export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, times = 1): Price {
-  return priceOf(net, markup, (RATES.get(currency) ?? 1) * times);
+  const factor = (RATES.get(currency) ?? 1) * times;
+  return priceOf(
+    {
+      base: Math.max(2, 2 * Math.round((net.base * factor) / 2)),
+      taxAndFee: net.taxAndFee * factor,
+      published: net.published * factor,
+    },
+    markup,
+  );
 }
 
 /** What all nights cost: so many times each part of the price of one, so that they add up to what was shown for one. */

@@ -64,7 +64,8 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
       [t('bookings.bookedOn'), ({ bookedOn }) => bookedOn],
       [t('clients.one'), ({ client }) => client.name],
       [t('trip.bookedBy'), ({ bookedBy }) => bookedBy],
-      [t('agents.one'), ({ proposal }) => proposal?.by ?? ''],
+      // Whose sale it is.
+      [t('agents.one'), ({ proposal, bookedBy, byAgent }) => proposal?.by ?? (byAgent ? bookedBy : '')],
       [t('bookings.total'), ({ price }) => price.amount],
       [t('settings.fields.currency'), ({ price }) => price.currency],
     ];

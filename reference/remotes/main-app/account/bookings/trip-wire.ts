@@ -16,6 +16,7 @@ export function tripOf(wire: WireRecord): Trip | undefined {
       ...booking,
       bookedOn: readDay(wire, 'bookedAt'),
       bookedBy: wire.record('bookedBy').text('name').trim(),
+      byAgent: wire.record('bookedBy').flag('isAgent'),
       proposal: proposalOf(wire.record('proposal')),
       client: { id: wire.record('client').text('id'), name: wire.record('client').text('name').trim() },
     }
@@ -31,6 +32,8 @@ function proposalOf(wire: WireRecord): Trip['proposal'] {
 export interface Trip extends Booking {
   readonly bookedOn: string;
   readonly bookedBy: string;
+  /** Whether they are of the agency. */
+  readonly byAgent: boolean;
   /** The proposal that it was booked from; `null` for none. */
   readonly proposal: { readonly id: string; readonly title: string; readonly by: string } | null;
   /** Whom an agent booked it for, or proposed it to; empty texts for nobody. */

@@ -39,8 +39,8 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
   return (
     <Form form={form} label={t('clients.add')}>
       <FieldRow>
-        <TextField label={t('person.firstName')} maxLength={100} {...field('firstName')} />
-        <TextField label={t('person.lastName')} maxLength={100} optional {...field('lastName')} />
+        <TextField label={t('person.firstName')} maxLength={200} {...field('firstName')} />
+        <TextField label={t('person.lastName')} maxLength={200} optional {...field('lastName')} />
       </FieldRow>
       <ContactFields field={field} />
       <SubmitButton form={form}>{t('clients.add')}</SubmitButton>

@@ -36,8 +36,8 @@ export function EditPerson({ client, edited, heading, onSaved, onClose }: Props)
       <Form form={form} label={heading}>
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} onUse={form.set} values={form.values} />}
         <FieldRow>
-          <TextField label={t('person.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
-          <TextField label={t('person.lastName')} autoComplete="off" maxLength={100} optional {...field('lastName')} />
+          <TextField label={t('person.firstName')} autoComplete="off" maxLength={200} {...field('firstName')} />
+          <TextField label={t('person.lastName')} autoComplete="off" maxLength={200} optional {...field('lastName')} />
         </FieldRow>
         <FieldRow>
           <DateField

@@ -1,9 +1,11 @@
 import { Lazy } from '@livery/kit/lazy';
-import { ButtonLink, NotFoundState, Page, useAddressQuery, useQuery } from '@livery/remote';
+import { ButtonLink, NotFoundState, Page, useAddressQuery, useQuery, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSold } from '../../booking/product/product.ts';
+import { productAt } from '../../booking/product/product-at.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -40,7 +42,13 @@ interface SentDealProps {
 function SentDeal({ id, otherwise }: SentDealProps) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
+  const { agency } = useRemote();
   const missing = <NotFoundState heading={t('links.missing')} />;
+  /** Whether the agency has stopped selling what a path leads to. */
+  const isSwitchedOff = (path: string) => {
+    const product = productAt(path);
+    return product !== null && !isSold(agency, product);
+  };
   return (
     <ItemPage
       query={query}
@@ -55,6 +63,11 @@ function SentDeal({ id, otherwise }: SentDealProps) {
       {({ title, by, path }) =>
         path === null ? (
           missing
+        ) : isSwitchedOff(path) ? (
+          <TitledState icon={Gift} heading={title} actions={<ButtonLink to="/">{t('proposals.home')}</ButtonLink>}>
+            <p>{t('proposals.gone')}</p>
+            <p>{t('proposals.goneHint')}</p>
+          </TitledState>
         ) : (
           <TitledState
             icon={Gift}

@@ -54,8 +54,14 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
     <Form form={form} label={t('account.profile')}>
       <Card heading={t('profile.person')}>
         <FieldRow>
-          <TextField label={t('person.firstName')} autoComplete="given-name" {...field('firstName')} />
-          <TextField label={t('person.lastName')} autoComplete="family-name" optional {...field('lastName')} />
+          <TextField label={t('person.firstName')} autoComplete="given-name" maxLength={200} {...field('firstName')} />
+          <TextField
+            label={t('person.lastName')}
+            autoComplete="family-name"
+            maxLength={200}
+            optional
+            {...field('lastName')}
+          />
         </FieldRow>
         <FieldRow>
           <TextField label={t('person.email')} type="email" autoComplete="email" {...field('email')} />

@@ -1,8 +1,8 @@
-import { type Draft, type DraftOffer, EMPTY_DRAFT } from '@livery/kit/proposal/draft';
+import { type Draft, type DraftOffer, EMPTY_DRAFT, isIn, withOffer } from '@livery/kit/proposal/draft';
 import { useDraft } from '@livery/kit/proposal/use-draft';
 import { Breadcrumbs, PARENT_PAGES, Page, useRemote, wireRecord } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
@@ -39,9 +39,14 @@ function DraftForm() {
   const { draft, change } = useDraft();
   const [start] = useState(draft);
   const sent = useRef(false);
+  /** The offers that the form has, or has had taken out. */
+  const known = useRef(start.offers);
   const onChange = useCallback(
     (values: Draft) => {
-      if (!sent.current) change(() => values);
+      if (sent.current) return;
+      const before = known.current;
+      change(({ offers }) => ({ ...values, offers: withAll(values.offers, newIn(offers, before)) }));
+      known.current = values.offers;
     },
     [change],
   );
@@ -62,9 +67,40 @@ function DraftForm() {
         const id = wireRecord(response).record('data').text('id');
         navigate(id === '' ? '/proposals' : pathTo('/proposals', id));
       }}
-    />
+    >
+      {(values, set) => (
+        <AddedElsewhere
+          offers={newIn(draft.offers, known.current)}
+          onAdd={(added) => {
+            const offers = withAll(values.offers, added);
+            if (offers !== values.offers) set({ offers });
+          }}
+        />
+      )}
+    </ProposalForm>
   );
 }
+
+interface AddedElsewhereProps {
+  readonly offers: Draft['offers'];
+  readonly onAdd: (offers: Draft['offers']) => void;
+}
+
+/** Takes into the form what is added to the proposal in another tab meanwhile. */
+function AddedElsewhere({ offers, onAdd }: AddedElsewhereProps) {
+  const add = useEffectEvent(onAdd);
+  useEffect(() => {
+    if (offers.length > 0) add(offers);
+  }, [offers]);
+  return null;
+}
+
+const newIn = (offers: Draft['offers'], known: Draft['offers']) =>
+  offers.filter(({ offerId }) => !isIn(known, offerId));
+
+/** As many as there is room for. */
+const withAll = (offers: Draft['offers'], added: Draft['offers']) =>
+  added.reduce((all, one) => withOffer(all, one) ?? all, offers);
 
 /** Whether an offer of the proposal costs something else than when it was added. */
 function hasOtherPrices(added: readonly DraftOffer[], proposal: Proposal | undefined): boolean {

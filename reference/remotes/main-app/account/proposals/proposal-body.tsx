@@ -1,5 +1,6 @@
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
+import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { AuthoredText, ButtonLink, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
@@ -11,12 +12,13 @@ import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { fromUntil } from '../../booking/product/definition.ts';
-import { definitionOf, isSold } from '../../booking/product/product.ts';
+import { isSold } from '../../booking/product/product.ts';
 import { ProductName } from '../bookings/product-name.tsx';
+import { proposedFacts } from './lazy-proposed-facts.ts';
 import styles from './proposal-body.module.css';
 import { bookedAddress, proposedAddress } from './proposal-paths.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
-import { formerTotal, totalOf } from './proposed-offer.ts';
+import { formerTotal, proposedDays, totalOf } from './proposed-offer.ts';
 
 interface Props {
   readonly proposal: Proposal;
@@ -98,6 +100,12 @@ function ProposedCard({ one, to, figures }: CardProps) {
       </PictureCard>
     );
   }
+  const [first, last] = proposedDays(offer);
+  const days = (
+    <p>
+      <RangeWords words={fromUntil(format.day(first), format.day(last))} />
+    </p>
+  );
   return (
     <PictureCard
       name={offer.name}
@@ -127,15 +135,9 @@ function ProposedCard({ one, to, figures }: CardProps) {
           <AuthoredText text={choice} />
         </p>
       )}
-      <p>
-        <RangeWords
-          words={
-            offer.product === 'resort'
-              ? fromUntil(format.day(offer.checkIn), format.day(offer.checkOut))
-              : definitionOf(offer.product).when(offer, format)
-          }
-        />
-      </p>
+      <Lazy load={proposedFacts} waiting={days} failed={days}>
+        {({ ProposedFacts }) => <ProposedFacts offer={offer} booked={booked !== null} waiting={days} />}
+      </Lazy>
       {notes}
       <BookingLink one={one} />
     </PictureCard>

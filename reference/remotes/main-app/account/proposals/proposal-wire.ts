@@ -71,6 +71,10 @@ export interface ProposedResort {
   readonly pictures: readonly PictureSource[];
   readonly price: PriceParts;
   readonly propertyId: string;
+  /** May be empty. */
+  readonly location: string;
+  /** A day as `2026-02-03`, or the empty text. */
+  readonly freeCancellationUntil: string;
   /** Days as `2026-02-03`, or the empty text. */
   readonly checkIn: string;
   readonly checkOut: string;
@@ -149,6 +153,8 @@ function resortOf(wire: WireRecord): ProposedResort | undefined {
     pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
     price,
     propertyId,
+    location: wire.text('location').trim(),
+    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
     checkIn: readDay(stay, 'checkIn'),
     checkOut: readDay(stay, 'checkOut'),
     adults: stay.figure('adults') ?? 2,

@@ -1,4 +1,12 @@
+import { definitionOf } from '../../booking/product/product.ts';
 import type { ProposedOffer } from './proposal-wire.ts';
+
+/** The first and the last day of an offer, as `2026-02-03` or the empty text. */
+export function proposedDays(offer: NonNullable<ProposedOffer['offer']>): readonly [string, string] {
+  if (offer.product === 'resort') return [offer.checkIn, offer.checkOut];
+  const when = definitionOf(offer.product).when(offer, { day: (day) => day });
+  return typeof when === 'string' ? [when, when] : [when[0], when[1]];
+}
 
 /** What an offer costs, in US dollars: what was charged once it is booked, else what it costs now; `null` where it is unknown. */
 export function totalOf({ offer, booked }: Pick<ProposedOffer, 'offer' | 'booked'>): number | null {

@@ -1,3 +1,4 @@
+import { isolated } from '@livery/kit/format/isolated';
 import { Page, useFormat, useQuery } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -10,17 +11,27 @@ import { PagedTable } from '../common/paged-table.tsx';
 import { Figure } from '../common/tiles.tsx';
 import { readWallet, type WalletEntry } from './wallet-wire.ts';
 
-/** The balance of the visitor's wallet, and its movements. */
+/**
+ * The balance of the visitor's wallet, and its movements: in its own currency, for amounts that were converted one by one
+ * don't add up.
+ */
 function WalletView() {
   const { t } = useTranslation('account');
-  const { money } = useFormat();
+  const { charge, isConverted, money } = useFormat();
   const columns = useWalletColumns();
   const query = useQuery({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
   return (
     <AccountQueryResult query={query}>
       {({ balance, entries }) => (
         <>
-          <Figure icon={WalletIcon} label={t('wallet.balance')} value={money(balance)} />
+          <Figure
+            icon={WalletIcon}
+            label={t('wallet.balance')}
+            value={charge(balance)}
+            {...(isConverted(balance) && {
+              hint: t('wallet.about', { currency: balance.currency, amount: isolated(money(balance)) }),
+            })}
+          />
           <Section heading={t('wallet.entries')}>
             {entries.length === 0 ? (
               <EmptyState icon={WalletIcon} level={3} heading={t('wallet.none')}>
@@ -61,7 +72,7 @@ export function AgentWalletScreen() {
 /** Movements of a wallet as a table. */
 function useWalletColumns(): readonly Column<WalletEntry>[] {
   const { t } = useTranslation('account');
-  const { day, money } = useFormat();
+  const { charge, day } = useFormat();
   return [
     {
       label: t('wallet.what'),
@@ -69,6 +80,6 @@ function useWalletColumns(): readonly Column<WalletEntry>[] {
     },
     { label: t('wallet.sort'), cell: ({ kind }) => <Badge>{t(`wallet.kind.${kind}`)}</Badge> },
     { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
-    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{money(amount)}</bdi> },
+    { label: t('wallet.amount'), end: true, cell: ({ amount }) => <bdi>{charge(amount)}</bdi> },
   ];
 }

@@ -33,7 +33,6 @@ export function ItemActions({ path, title }: Item) {
     if (!response.ok) return notify('failure', failureText(response.error));
     const details = readDetails(at.product, response.value);
     if (details === undefined) return notify('failure', t('gone.title'));
-    // No tray of the proposal is on the page.
     const count = add(draftOffer(details.offer));
     if (count !== null) notify('success', t('kit:agent.count', { count }));
   }

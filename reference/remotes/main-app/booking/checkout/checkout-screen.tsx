@@ -2,9 +2,11 @@ import { useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { CheckoutForm, CheckoutPage } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import { useFormClient } from '@livery/kit/clients/use-form-client';
+import { isFromCredit, PAID_FROM } from '@livery/kit/credit/paid-from';
+import { useCreditPayment } from '@livery/kit/credit/use-credit-payment';
 import { Lazy } from '@livery/kit/lazy';
 import { timesPrice } from '@livery/kit/price/price-rules';
-import { bookingTrail, type Money, useAddressQuery, useRemote } from '@livery/remote';
+import { bookingTrail, useAddressQuery, useRemote } from '@livery/remote';
 import { useForm } from '@livery/remote/forms';
 import { guestKind } from '@livery/remote/search';
 import { Card } from '@livery/ui/card';
@@ -25,17 +27,14 @@ import type { OfferDetails } from '../offer/offer-details.ts';
 import { definitionOf, offerAddress } from '../product/product.ts';
 import {
   type CheckoutValues,
-  isFromCredit,
   MAX_PEOPLE,
   namesOf,
-  PAID_FROM,
   startValues,
   timesOf,
   travellersOf,
   useCheckoutSchema,
 } from './checkout-values.ts';
 import { clientFields } from './lazy-client-fields.ts';
-import { paymentChoice } from './lazy-payment-choice.ts';
 import { ChargeNote, OrderSummary } from './order-summary.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { useBook } from './use-book.ts';
@@ -89,7 +88,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const price = choice?.price ?? offer.price;
   const times = timesOf(offer, Number(form.values['people']));
   const total = { amount: timesPrice(price, times).total, currency: 'USD' };
-  const credit = profile?.isTravelAgent === true ? profile.credits : null;
+  const payment = useCreditPayment(total, form.field(PAID_FROM));
 
   return (
     <Columns side="first" aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
@@ -115,7 +114,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
         note={!isFromCredit(form.values[PAID_FROM]) && <ChargeNote amount={total.amount} />}
         groupOf={travellerOf}
         canBook={!refused}
-        payment={credit !== null && credit.amount > 0 ? payment(credit) : undefined}
+        payment={payment}
       >
         {(client !== null || former !== undefined) && (
           <Lazy load={clientFields} waiting={<Skeleton count={2} />}>
@@ -137,16 +136,6 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
       </CheckoutForm>
     </Columns>
   );
-
-  function payment(balance: Money) {
-    const field = form.field(PAID_FROM);
-    const choice = (
-      <Lazy load={paymentChoice} waiting={<Skeleton shape="rows" count={2} />} level={2}>
-        {({ PaymentChoice }) => <PaymentChoice total={total} balance={balance} field={field} />}
-      </Lazy>
-    );
-    return { choice, isByCard: !isFromCredit(field.value) };
-  }
 
   function travellerOf(name: string): string {
     const all = travellers(form.values);

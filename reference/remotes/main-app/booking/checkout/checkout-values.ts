@@ -1,9 +1,10 @@
-import { lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
+import { cardProblems, lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
+import { BY_CARD, isFromCredit, PAID_FROM } from '@livery/kit/credit/paid-from';
 import { dayOf, type UserProfile, useFormat } from '@livery/remote';
 import { fieldErrors, plainDigits, useRules } from '@livery/remote/forms';
 import { guestKind, type TripDays } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
-import { type GenericSchema, object, pipe, safeParse, string } from 'valibot';
+import { type GenericSchema, object, pipe, string } from 'valibot';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerDetail, TravellerKind } from '../offer/offer-details.ts';
 import { definitionOf } from '../product/product.ts';
@@ -13,11 +14,6 @@ export type CheckoutValues = Readonly<Record<string, string>>;
 
 /** The most participants of an activity. */
 export const MAX_PEOPLE = 9;
-
-/** The name of the value that says how it is paid. It begins as those of a card do: a draft doesn't keep it. */
-export const PAID_FROM = 'cardOrCredit';
-
-export const isFromCredit = (paidFrom: string | undefined): boolean => paidFrom === 'credit';
 
 export const firstNameOf = (index: number): string => `first${index}`;
 export const lastNameOf = (index: number): string => `last${index}`;
@@ -55,7 +51,7 @@ export function startValues(
     email: known?.email ?? '',
     phone: '',
     note: '',
-    [PAID_FROM]: 'card',
+    [PAID_FROM]: BY_CARD,
     ...NO_CARD,
   };
 }
@@ -144,18 +140,10 @@ export function useCheckoutSchema(
           problems[detail](values[detailOf(detail, index)] ?? '', kind),
         ]),
       ]);
-      const unpaid = isFromCredit(values[PAID_FROM]) ? [] : Object.entries(card).map(problemOf(values));
-      return Object.fromEntries([...named.flat(), ...unpaid]);
+      return { ...Object.fromEntries(named.flat()), ...cardProblems(card, values) };
     }),
   );
 }
-
-const problemOf =
-  (values: CheckoutValues) =>
-  ([name, schema]: readonly [string, GenericSchema<string>]) => {
-    const { issues } = safeParse(schema, values[name] ?? '');
-    return [name, issues?.[0].message];
-  };
 
 /** The travellers to be named: one guest of a hotel, the driver of a car, everybody for other products. */
 export function travellersOf(offer: Offer, people: number): readonly TravellerKind[] {

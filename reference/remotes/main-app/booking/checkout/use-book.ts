@@ -1,4 +1,5 @@
 import { forgetDraft } from '@livery/kit/booking/checkout-draft';
+import { isFromCredit, NOT_ENOUGH_CREDIT, PAID_FROM } from '@livery/kit/credit/paid-from';
 import {
   moneyIn,
   useAddressQuery,
@@ -22,8 +23,6 @@ interface BookOptions {
   readonly refresh: RefreshOffer;
 }
 
-const NOT_ENOUGH_CREDIT = 402;
-
 const NOT_PROPOSED = 422;
 
 /** Status codes for an offer that doesn't exist any more, is sold out, or has another price. */
@@ -34,7 +33,7 @@ const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
  * its own idempotency key; after an unknown outcome the next attempt reuses the key, so that it never books twice.
  */
 export function useBook({ details, choice, refresh }: BookOptions) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'kit']);
   const { navigate, formatMoney, events, client } = useRemote();
   const { money } = useFormat();
   const failureText = useFailureText();
@@ -67,7 +66,7 @@ export function useBook({ details, choice, refresh }: BookOptions) {
     if (error.kind === 'cancelled') return undefined;
     if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
     setKey(createIdempotencyKey());
-    if (error.status === NOT_ENOUGH_CREDIT) return t('checkout.payment.refused');
+    if (error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM])) return t('kit:checkout.creditRefused');
     if (error.status === NOT_PROPOSED) return t('checkout.notProposed');
     return OUTDATED.has(error.status) ? describeChange(failureText(error)) : failureText(error);
   };

@@ -164,3 +164,23 @@ describe('clients and agents', () => {
     expect(screen.getByText('Ada')).toBeTruthy();
   });
 });
+
+describe('the wallet of an agent who has chosen another currency', () => {
+  it('has all amounts in its own, so that they add up, and says what the balance is in theirs', async () => {
+    const { screen } = await showAccount({
+      at: '/wallet/details/',
+      person: 'agent',
+      currency: { currency: 'EUR', country: 'DE' },
+      rates: { EUR: 0.8803, GBP: 0.7553 },
+    });
+    const cents = (text: string) => Math.round(Number(/GBP (-?[\d.]+)/.exec(text)?.[1]) * 100);
+    const rows = within(screen.getByRole('table', { name: 'Transactions' }))
+      .getAllByRole('row')
+      .slice(1);
+    const balance = screen.getByText('Balance').parentElement?.parentElement?.textContent ?? '';
+    expect(rows.map(({ textContent }) => cents(textContent)).reduce((sum, one) => sum + one, 0)).toBe(cents(balance));
+    expect(balance.replaceAll(/[\u2068\u2069]/g, '')).toMatch(
+      /These amounts are in GBP\. In the currency that you chose, the balance is ≈\sEUR [\d.]+\./,
+    );
+  });
+});

@@ -79,6 +79,7 @@ describe('a file of bookings', () => {
   it('is saved with all bookings that match, in the order of the table, whatever page is shown', async () => {
     const app = createSandbox();
     for (let count = 0; count < 13; count += 1) await bookHotel(app, 'traveller');
+    await bookHotel(app, 'sales');
     const { screen, click } = await showAccount({
       at: '/bookings?product=hotel&status=upcoming&order=booked',
       person: 'agent',
@@ -100,6 +101,9 @@ describe('a file of bookings', () => {
     expect(rows.length).toBeGreaterThan(12);
     expect(rows.slice(0, 12).map(([, , , title]) => title)).toEqual(shown.map(({ textContent }) => textContent));
     expect(new Set(rows.map(([, status]) => status))).toEqual(new Set(['Upcoming']));
+    // An agent's sale names its agent, what a traveller booked names none.
+    const agents = new Map(rows.map((cells) => [cells[12], cells[13]]));
+    expect([agents.get('Priya Raman'), agents.get('Maya Lindqvist')]).toEqual(['Priya Raman', '']);
     vi.restoreAllMocks();
   });
 

@@ -1,7 +1,10 @@
+import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { recordOf } from './support/book.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
@@ -38,6 +41,26 @@ describe('a deal link', () => {
     expect(calls.filter(({ path }) => path.endsWith('/opened'))).toHaveLength(1);
     const unknown = await showAccount({ at: '/url/unknown', app });
     expect(unknown.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this deal");
+  });
+
+  it.each([
+    ['hotels', '/booknow/hotels/search-details?hotelId=h1'],
+    ['hotels', '/hotel-details?hotelId=h1'],
+    ['resorts', '/booknow/resort/details?property=R1'],
+  ])('to one of the %s says so once the agency has stopped selling them: %s', async (service, path) => {
+    const app = createSandbox();
+    const request = sandboxResponses({ app, person: 'agent' });
+    const body = { title: 'Winter sun', path };
+    const made = await request({ method: 'POST', path: '/api/reference/deal-links', body });
+    const at = recordOf(made).record('data').text('url');
+    const menu = (active: boolean) =>
+      SAMPLE_AGENCY.bookingMenu.map((item) => (item.service === service ? { ...item, active } : item));
+    const seen = async (active: boolean) => {
+      const { screen } = await showAccount({ at, app, agency: { bookingMenu: menu(active) } });
+      return [screen.queryByRole('link', { name: 'See the deal' }) !== null, screen.queryByText('No longer available')];
+    };
+    expect(await seen(true)).toEqual([true, null]);
+    expect(await seen(false)).toEqual([false, expect.anything()]);
   });
 
   it('shows a message where there is none', async () => {

@@ -8,7 +8,7 @@ import { addToDraft, draftOffers, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 describe('a proposal that an agent writes', () => {
   it('is put together from what was added while searching', async () => {

@@ -10,7 +10,7 @@ import { at, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 beforeAll(installNativeDialogs);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 /** Shows a page of booking to one of aurora's people. */
 async function shownTo(person: string, address: string) {
@@ -64,15 +64,14 @@ describe('a card of results', () => {
 });
 
 describe('a card of the shell', () => {
-  /** The buttons for an item that is a path and a title. */
-  async function shownFor(person: string, path: string) {
+  /** The buttons for an item that is a path and a title, or another piece. */
+  async function shownFor(person: string, path: string, name: keyof typeof slots = 'item.actions') {
     const respond = sandboxResponses({ person });
     const response = await respond({ method: 'GET', path: '/api/user/profile' });
     const profile = response.ok ? parseProfile(response.value) : null;
-    const piece = slots['item.actions'];
-    const mount: typeof piece = (element, context) => piece(element, context, { path, title: 'Harbour Hotel' });
+    const item = { path, title: 'Harbour Hotel' };
     return showRemote(
-      { mount: (element, context) => mount(element, context, null) },
+      { mount: (element, context) => slots[name](element, context, item) },
       { respond, session: { signedIn: true, profile } },
     );
   }
@@ -98,6 +97,15 @@ describe('a card of the shell', () => {
     expect(actions.at(-1)).toEqual(['notify', 'success', '2 offers in your proposal']);
     await click(screen.getByRole('button', add));
     expect(draftOffers()).toHaveLength(1);
+  });
+
+  it('has a tray on its page, with what its buttons have added', async () => {
+    const card = await shownFor('agent', await pathOfHotel());
+    const { screen } = await shownFor('agent', '', 'item.tray');
+    expect(screen.queryByText(/in your proposal/)).toBeNull();
+    await card.click(await card.screen.findByRole('button', add));
+    expect(await screen.findByText('1 offer in your proposal')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/proposals/new');
   });
 
   it('says why an offer that is gone, or can’t be loaded, is not added', async () => {

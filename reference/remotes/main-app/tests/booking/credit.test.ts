@@ -4,8 +4,8 @@ import { createSandbox } from '@livery/sandbox/app';
 import { aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { creditFor } from '../../../kit/credit/use-credit.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { creditFor } from '../../booking/checkout/use-credit.ts';
 import { showAccount } from '../account/support/show-account.ts';
 import { book, bookings, fillIn, heading, type Shown, toCheckout } from './booking-steps.ts';
 
@@ -43,8 +43,12 @@ describe('an agent with credit', () => {
       credit(shown)
         .closest('label')
         ?.textContent.replaceAll(/[\u2068\u2069]/g, '') ?? '';
-    const [, taken = ''] = /^Agency credit: GBP 2480\.00This booking takes GBP (\S+) of it\.$/.exec(words) ?? [];
+    const [, taken = '', left = ''] =
+      /^Agency credit: GBP 2480\.00Your credit is in GBP: the total of USD \S+ takes GBP (\S+) of it, and GBP (\S+) is left\.$/.exec(
+        words,
+      ) ?? [];
     expect(Number(taken)).toBeGreaterThan(0);
+    expect(Math.round((Number(taken) + Number(left)) * 100)).toBe(248_000);
     expect(shown.screen.getByText(/be charged in US dollars/)).toBeTruthy();
     await shown.click(credit(shown));
     expect(shown.screen.queryByText(/be charged in US dollars/)).toBeNull();

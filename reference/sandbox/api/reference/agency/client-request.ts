@@ -45,8 +45,8 @@ export function travellerFields(
   today: string,
 ): TravellerFields | string {
   const { firstName, lastName = '', birthDate = '', nationality = '', passport = '' } = { ...before, ...body };
-  if (!isText(firstName, 100)) return 'firstName must be text of at most 100 characters.';
-  if (!isAnyText(lastName, 100)) return 'lastName must be text of at most 100 characters.';
+  if (!isText(firstName)) return 'firstName must be text of at most 200 characters.';
+  if (!isAnyText(lastName)) return 'lastName must be text of at most 200 characters.';
   if (birthDate !== '' && !(isDay(birthDate) && birthDate >= '1900' && birthDate <= today))
     return 'birthDate must be a day that has been, such as 1990-02-03, or empty.';
   if (nationality !== '' && !isCountry(nationality))

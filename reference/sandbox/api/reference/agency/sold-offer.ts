@@ -4,6 +4,7 @@ import { findOffer, tripOf, unitsOf } from '../../../world/products/products.ts'
 import { findResortOffer } from '../../../world/resorts/resort-offer.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { withAvailability } from '../bookings/booking-store.ts';
+import { freeUntil } from '../bookings/refund.ts';
 import type { ProposedOffer } from './proposal.ts';
 
 /** A proposed offer as it is now, until the day on which it begins is over or fewer are left of what was chosen than it takes. */
@@ -22,7 +23,7 @@ export function soldOffer(
   }
   const choice = found.choiceOf(choiceId);
   if (choice === undefined || !isLeft(choice)) return undefined;
-  return { offer: { ...found.offer, price: choice.price }, choice: choice.name };
+  return { offer: choice.offer, choice: choice.name };
 }
 
 /** An offer at its price, or at that of the cheapest choice that is left, where what it was offered for is sold out. */
@@ -40,7 +41,12 @@ function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchC
   if (found === null) return null;
   const { offer, extras } = found;
   const available = () => withAvailability(extras().choices, offer, stores.bookings);
-  const sold = (choice: Choice) => ({ ...choice, takes: unitsOf(offer, choice) });
+  const sold = (choice: Choice) => ({
+    ...choice,
+    takes: unitsOf(offer, choice),
+    // At the price and on the conditions of what was chosen.
+    offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
+  });
   return {
     offer,
     start: tripOf(offer).start,
@@ -58,6 +64,12 @@ function soldResort({ holds }: SandboxWorld, offerId: string, context: SearchCon
   const { offer, choices } = found;
   const { checkIn, checkOut } = offer.stay;
   const taken = (unitId: string) => holds.taken({ resortId: offer.propertyId, unitId, checkIn, checkOut }, '');
-  const sold = () => choices.map((choice) => ({ ...choice, left: choice.left - taken(choice.id), takes: 1 }));
+  const sold = () =>
+    choices.map((choice) => ({
+      ...choice,
+      left: choice.left - taken(choice.id),
+      takes: 1,
+      offer: { ...offer, price: choice.price },
+    }));
   return { offer, start: checkIn, choices: sold, choiceOf: (id: string) => sold().find((choice) => choice.id === id) };
 }

@@ -1,5 +1,5 @@
-import { nameOf } from '../../../world/agencies/people.ts';
-import { isGranted, isStaff, type Requester } from '../access.ts';
+import { isStaff, nameOf } from '../../../world/agencies/people.ts';
+import { isGranted, type Requester } from '../access.ts';
 import type { ClientStore } from '../agency/client-store.ts';
 import type { Booking } from './booking.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { isStaff, nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
 import { DEFAULT_MARKUPS } from '../../../world/offers/markups.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import { type Client, clientsOf } from '../../../world/office/clients.ts';
@@ -54,7 +54,7 @@ export function bookingHistory(
         shown: price,
         status: before.isCancelled ? 'cancelled' : 'confirmed',
         bookedAt: `${before.bookedOn}T10:24:00.000Z`,
-        bookedBy: { name: nameOf(person), id: userIdOf(person) },
+        bookedBy: { name: nameOf(person), id: userIdOf(person), isAgent: isStaff(person) },
         client: client === undefined ? null : { id: client.id, name: nameOf(client) },
         proposal: null,
         facts,

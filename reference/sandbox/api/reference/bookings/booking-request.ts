@@ -4,10 +4,12 @@ import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
 import type { Amount, Booking, CardPayment, CreditPayment } from './booking.ts';
 import { type NamedTraveller, travellersIn } from './traveller-request.ts';
 
+/** What a credit pays is known where the price is. */
+export type RequestedPayment = CardPayment | Pick<CreditPayment, 'method'>;
+
 /** The body of a booking request. */
 export interface BookingRequest extends Pick<Booking, 'contact' | 'note' | 'shown'> {
-  /** What a credit pays is known where the price is. */
-  readonly payment: CardPayment | Pick<CreditPayment, 'method'>;
+  readonly payment: RequestedPayment;
   /** What they agreed to pay, in USD; null where they don't say. */
   readonly total: number | null;
   readonly travellers: readonly NamedTraveller[];
@@ -43,13 +45,12 @@ export function bookingRequest(body: Readonly<Record<string, unknown>>): Booking
   if (typeof travellers === 'string') return travellers;
   const contact = contactIn(body['contact']);
   if (typeof contact === 'string') return contact;
-  const { payment } = body;
-  const paidBy = isRecord(payment) && payment['method'] === 'credit' ? creditIn(payment) : paymentIn(payment);
-  if (typeof paidBy === 'string') return paidBy;
+  const payment = paymentIn(body['payment']);
+  if (typeof payment === 'string') return payment;
   const shown = amountIn(body['shown']);
   if (typeof shown === 'string') return shown;
   if (total !== null && !isAmount(total)) return 'total must be a number, 0 or more.';
-  const paid = { payment: paidBy, shown, total };
+  const paid = { payment, shown, total };
   return { product, offerId, choiceId, clientId, proposalId, note, idempotencyKey, travellers, contact, ...paid };
 }
 
@@ -60,8 +61,12 @@ export function contactIn(value: unknown): Booking['contact'] | string {
   return { email: email.trim(), phone: phone.trim() };
 }
 
+export function paymentIn(value: unknown): RequestedPayment | string {
+  return isRecord(value) && value['method'] === 'credit' ? creditIn(value) : cardIn(value);
+}
+
 /** Accepts only the last four digits of a card: a client that sends more has a bug. */
-export function paymentIn(value: unknown): CardPayment | string {
+function cardIn(value: unknown): CardPayment | string {
   const { method, last4, ...more } = isRecord(value) ? value : {};
   if (method !== 'card') return 'payment.method must be card.';
   if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4))

@@ -63,7 +63,12 @@ export interface Booking {
   readonly refunded?: Amount;
   readonly cancelledAt?: string;
   readonly bookedAt: string;
-  readonly bookedBy: { readonly name: string; readonly id: string | null };
+  readonly bookedBy: {
+    readonly name: string;
+    readonly id: string | null;
+    /** Whether they are of the agency: then it is their sale, unless it is of a proposal. */
+    readonly isAgent: boolean;
+  };
   /** The client of the agency whom an agent booked it for, or proposed it to. */
   readonly client: { readonly name: string; readonly id: string } | null;
   /** The proposal that it was booked from, and its agent. */

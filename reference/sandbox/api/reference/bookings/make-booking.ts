@@ -8,6 +8,7 @@ import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, type Requester } from '../access.ts';
 import { bookedClient } from './booked-client.ts';
 import { approveBooked, bookedProposal, nameProposal } from './booked-proposal.ts';
+import type { Booking } from './booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type StoredBooking, withAvailability } from './booking-store.ts';
 import { payFromCredit } from './pay-from-credit.ts';
@@ -68,7 +69,7 @@ export function makeBooking(
     return refused(409, `The price has changed: it is ${amount} USD now.`);
   const payment =
     request.payment.method === 'credit'
-      ? payFromCredit(requester, amount, stores.bookings, context.today)
+      ? payFromCredit(requester, { amount, currency: 'USD' }, stores.bookings, context.today)
       : request.payment;
   if ('status' in payment) return payment;
   const booked = stores.bookings.save({
@@ -136,8 +137,8 @@ function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): nu
   return Math.round(price.total * (perUnit === 'person' ? travellers : 1) * 100) / 100;
 }
 
-function bookedBy({ person }: Requester, { travellers }: BookingRequest): { name: string; id: string | null } {
-  if (person !== null) return { name: nameOf(person), id: userIdOf(person) };
+function bookedBy({ person, isStaff }: Requester, { travellers }: BookingRequest): Booking['bookedBy'] {
+  if (person !== null) return { name: nameOf(person), id: userIdOf(person), isAgent: isStaff };
   const [first] = travellers;
-  return { name: first === undefined ? '' : nameOf(first), id: null };
+  return { name: first === undefined ? '' : nameOf(first), id: null, isAgent: false };
 }

@@ -1,6 +1,6 @@
 import { bookingsOf, inCurrency, walletOf } from '../../account/wallet.ts';
 import type { Requester } from '../access.ts';
-import type { CreditPayment } from './booking.ts';
+import type { Amount, CreditPayment } from './booking.ts';
 import type { BookingStore } from './booking-store.ts';
 
 interface CreditRefusal {
@@ -12,17 +12,17 @@ interface CreditRefusal {
  * What a booking takes from the credit of the agent who books, in the credit's currency, or why it can't be paid so. What is
  * there is what the wallet shows: a booking that is saved with this payment has taken it.
  *
- * @param dollars what the booking costs
+ * @param price what the booking costs
  */
 export function payFromCredit(
   { person, isStaff }: Pick<Requester, 'person' | 'isStaff'>,
-  dollars: number,
+  price: Amount,
   bookings: Pick<BookingStore, 'list'>,
   today: string,
 ): CreditPayment | CreditRefusal {
   if (person === null || !isStaff) return { status: 403, message: 'Only travel agents pay from their credit.' };
   const { balance } = walletOf(person, bookingsOf(person, bookings), { today });
-  const paid = inCurrency(dollars, balance.currency);
+  const paid = inCurrency(price.amount, balance.currency, price.currency);
   if (paid.amount <= balance.amount) return { method: 'credit', paid };
   return {
     status: 402,

@@ -26,8 +26,8 @@ export function travellersIn(value: unknown): NamedTraveller[] | string {
 
 function travellerIn(person: Readonly<Record<string, unknown>>, name: string): NamedTraveller | string {
   const { firstName, lastName = '', kind = 'adult', birthDate, nationality, passport } = person;
-  if (!isText(firstName, 100)) return `${name}.firstName must be text of at most 100 characters.`;
-  if (!isAnyText(lastName, 100)) return `${name}.lastName must be text of at most 100 characters.`;
+  if (!isText(firstName)) return `${name}.firstName must be text of at most 200 characters.`;
+  if (!isAnyText(lastName)) return `${name}.lastName must be text of at most 200 characters.`;
   if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
     return `${name}.kind must be adult, child or infant.`;
   }

@@ -24,7 +24,7 @@ const SEARCHES = {
 };
 
 /** The offers in the draft of aurora's agent. */
-export const draftOffers = () => readDraft(sessionStorage.getItem('proposal-draft'), AGENT)?.offers ?? [];
+export const draftOffers = () => readDraft(localStorage.getItem('proposal-draft'), AGENT)?.offers ?? [];
 
 /** Adds the first offer of a product to the draft of aurora's agent, as its card does, at its price or another one. */
 export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, total?: number) {
@@ -45,9 +45,9 @@ export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, tota
     currency: 'USD',
     note: '',
   };
-  const draft = readDraft(sessionStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
+  const draft = readDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
   const added = { ...draft, offers: [...draft.offers, offer] };
-  sessionStorage.setItem('proposal-draft', writtenDraft(added, AGENT));
+  localStorage.setItem('proposal-draft', writtenDraft(added, AGENT));
 }
 
 /** A sandbox in which an agent has proposed a hotel. */

@@ -18,8 +18,9 @@ const readRates = (response: unknown) => {
 export function useCredit(total: Money, balance: Money): Credit {
   const isForeign = balance.currency !== total.currency;
   const rates = useQuery(isForeign ? RATES : null, readRates);
-  const rate = rates.state.kind === 'ready' ? rates.state.value.figure(balance.currency) : null;
-  return creditFor(total, balance, isForeign ? rate : 1);
+  const of = rates.state.kind === 'ready' ? rates.state.value : null;
+  const [from, to] = [total, balance].map(({ currency }) => of?.figure(currency) ?? (currency === 'USD' ? 1 : null));
+  return creditFor(total, balance, isForeign ? quotient(to, from) : 1);
 }
 
 /** @param rate units of the credit's currency for one of the total's; `null` where it is unknown */
@@ -27,4 +28,9 @@ export function creditFor(total: Money, balance: Money, rate: number | null): Cr
   if (rate === null || rate <= 0) return { takes: null, isEnough: true };
   const amount = Math.round(total.amount * rate * 100) / 100;
   return { takes: { amount, currency: balance.currency }, isEnough: amount <= balance.amount };
+}
+
+/** `null` where either isn't known. */
+function quotient(to: number | null | undefined, from: number | null | undefined): number | null {
+  return to && from ? to / from : null;
 }

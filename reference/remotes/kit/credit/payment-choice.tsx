@@ -1,0 +1,60 @@
+import { type Money, Translations, useFormat } from '@livery/remote';
+import type { BoundField } from '@livery/remote/forms';
+import { RadioGroup } from '@livery/ui/radio-group';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { isolated } from '../format/isolated.ts';
+import { CREDIT_MESSAGES } from './messages.ts';
+import { useCredit } from './use-credit.ts';
+
+interface Props {
+  /** What is paid. */
+  readonly total: Money;
+  readonly balance: Money;
+  readonly field: BoundField<string>;
+}
+
+/** One list: another one would be loaded anew. */
+const FILES = [CREDIT_MESSAGES];
+
+/** What an agent pays with: a card, or their credit where it is enough. */
+export function PaymentChoice(props: Props) {
+  return (
+    <Translations files={FILES} loading={<Skeleton shape="rows" count={2} />}>
+      <Choice {...props} />
+    </Translations>
+  );
+}
+
+function Choice({ total, balance, field: { value, onChange } }: Props) {
+  const { takes, isEnough } = useCredit(total, balance);
+  const { t } = useTranslation('credit');
+  const { charge, money } = useFormat();
+  const amount = takes === null ? '' : isolated(charge(takes));
+  return (
+    <RadioGroup
+      label={t('title')}
+      boxed
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'card', label: t('card') },
+        {
+          value: 'credit',
+          label: t('credit', { amount: isolated(charge(balance)) }),
+          disabled: !isEnough,
+          ...(takes !== null && { hint: isEnough ? whatItTakes(takes) : t('tooLow', { amount }) }),
+        },
+      ]}
+    />
+  );
+
+  /** The total is shown in the visitor's currency, the credit in its own: the sentence has both. */
+  function whatItTakes(taken: Money): string {
+    const { currency } = balance;
+    const left = isolated(charge({ amount: balance.amount - taken.amount, currency }));
+    return money(total) === charge({ ...total, currency })
+      ? t('takes', { amount, left })
+      : t('takesFrom', { amount, left, currency, total: isolated(money(total)) });
+  }
+}

@@ -1,0 +1,20 @@
+import { type Money, useRemote } from '@livery/remote';
+import type { BoundField } from '@livery/remote/forms';
+import { Skeleton } from '@livery/ui/skeleton';
+import { useLive } from '@livery/ui/use-live';
+import { Lazy } from '../lazy.tsx';
+import { paymentChoice } from './lazy-payment-choice.ts';
+import { isFromCredit } from './paid-from.ts';
+
+/** How else than by card a checkout can be paid; `undefined` for who has no credit with the agency. */
+export function useCreditPayment(total: Money, field: BoundField<string>) {
+  const { profile } = useLive(useRemote().session);
+  const balance = profile?.isTravelAgent === true ? profile.credits : null;
+  if (balance === null || balance.amount <= 0) return undefined;
+  const choice = (
+    <Lazy load={paymentChoice} waiting={<Skeleton shape="rows" count={2} />} level={2}>
+      {({ PaymentChoice }) => <PaymentChoice total={total} balance={balance} field={field} />}
+    </Lazy>
+  );
+  return { choice, isByCard: !isFromCredit(field.value) };
+}

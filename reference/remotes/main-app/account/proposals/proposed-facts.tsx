@@ -1,0 +1,57 @@
+import { joinNames, Translations } from '@livery/remote';
+import { Facts } from '@livery/ui/facts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
+import type { Offer } from '../../booking/offer/offer.ts';
+import { definitionOf } from '../../booking/product/product.ts';
+import { useProductTexts } from '../../booking/product/use-product-texts.ts';
+import type { ProposedResort } from './proposal-wire.ts';
+import { proposedDays } from './proposed-offer.ts';
+
+interface Props {
+  readonly offer: Offer | ProposedResort;
+  /** Whether it is booked already: then nobody asks until when it can be. */
+  readonly booked: boolean;
+  /** Until the texts are there. */
+  readonly waiting: ReactNode;
+}
+
+/** One list: another one would be loaded anew. */
+const FILES = [BOOKING_MESSAGES];
+
+/** What a client decides by: where, when and for whom an offer is, and until when it can be cancelled and booked. */
+export function ProposedFacts({ waiting, ...props }: Props) {
+  return (
+    <Translations files={FILES} loading={waiting}>
+      <Lines {...props} />
+    </Translations>
+  );
+}
+
+function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
+  const { t } = useTranslation(['account', 'booking', 'kit']);
+  const texts = useProductTexts();
+  const { day, party } = texts;
+  const free = day(offer.freeCancellationUntil);
+  const terms = free === '' ? t('booking:card.noFreeCancellation') : t('kit:cancellation.freeUntil', { day: free });
+  const lines = [
+    ...whereAndWhen(),
+    { label: t('kit:cancellation.title'), value: booked ? '' : terms },
+    { label: t('proposals.bookBy'), value: booked ? '' : day(proposedDays(offer)[0]) },
+  ];
+  return <Facts items={lines.filter(({ value }) => value !== '')} />;
+
+  function whereAndWhen() {
+    const where = (value: string) => ({ label: t('booking:search.destination'), value });
+    if (offer.product === 'resort')
+      return [
+        where(offer.location),
+        { label: t('booking:search.checkIn'), value: day(offer.checkIn) },
+        { label: t('booking:search.checkOut'), value: day(offer.checkOut) },
+        { label: t('booking:search.guests'), value: party({ ...offer, infants: 0 }) },
+      ];
+    const lines = definitionOf(offer.product).lines(offer, texts);
+    return offer.product === 'hotel' ? [where(joinNames([offer.city, offer.country])), ...lines] : lines;
+  }
+}

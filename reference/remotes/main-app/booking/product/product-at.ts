@@ -1,0 +1,14 @@
+import { PRODUCTS, type Product } from '../offer/offer.ts';
+import { definitionOf } from './product.ts';
+
+/** The product that a path of this site is about; `null` for a path of any other page. */
+export function productAt(path: string): Product | 'resort' | null {
+  const { pathname } = new URL(path, 'https://site.invalid');
+  const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`);
+  if (isBelow('/booknow/resort')) return 'resort';
+  const isOf = (product: Product) => {
+    const { base, otherDetails } = definitionOf(product).pages;
+    return [base, ...otherDetails].some(isBelow);
+  };
+  return PRODUCTS.find(isOf) ?? null;
+}

@@ -1,0 +1,40 @@
+import { createSandbox } from '@livery/sandbox/app';
+import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { findHotel } from './support/book.ts';
+import { proposed } from './support/propose.ts';
+import { showAccount } from './support/show-account.ts';
+
+describe('a proposal for its client', () => {
+  it('says where, when and for whom each offer is, and until when it can be cancelled and booked', async () => {
+    const [resort] = resortsOf(1);
+    const { app, id } = await proposed({
+      offers: [
+        { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },
+        { product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` },
+      ],
+    });
+    const { screen, missingKeys } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
+    expect(await screen.findAllByText('Book by')).toHaveLength(2);
+    const cards = within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('article');
+    const [hotel = {}, stay = {}] = cards.map((card) => {
+      const texts = (role: string) =>
+        within(card)
+          .getAllByRole(role)
+          .map(({ textContent }) => textContent);
+      const values = texts('definition');
+      return Object.fromEntries(texts('term').map((label, index) => [label, values[index]]));
+    });
+    expect(hotel).toMatchObject({
+      Destination: 'Lisbon, Portugal',
+      'Check-in': expect.stringMatching(/\d/),
+      Guests: '2 adults',
+      Cancellation: expect.stringMatching(/./),
+      'Book by': expect.stringMatching(/\d/),
+    });
+    expect(hotel['Book by']).toBe(hotel['Check-in']);
+    expect(stay).toMatchObject({ Destination: expect.stringMatching(/./), Guests: '2 adults and 1 child' });
+    expect([...missingKeys]).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import rates from '../../world/rates.json' with { type: 'json' };
+import { dataOf } from '../reference/support/a-sandbox.ts';
+import { aService, GUEST, MAYA, OWNER, referenceIn, unitWith } from '../support/a-resort-service.ts';
+
+const AGENT = { 'x-access-token': 'sandbox-aurora-agent' };
+const RESTRICTED = { 'x-access-token': 'sandbox-aurora-restricted' };
+
+interface Wallet {
+  readonly balance: { readonly amount: number; readonly currency: string };
+  readonly entries: readonly { readonly id: string; readonly kind: string; readonly amount: number }[];
+}
+
+interface Stay {
+  readonly total: number;
+}
+
+/** A resort service, where somebody books from their credit. */
+function aCreditService() {
+  const service = aService(unitWith(4));
+  return {
+    ...service,
+    pay: (reference: string, headers: object) =>
+      service.request('/itineraries', {
+        method: 'POST',
+        body: { reference_number: reference, ...GUEST, payment: { method: 'credit' } },
+        headers: { 'x-correlation-id': 'c', 'x-session-id': 's', ...headers },
+      }),
+    wallet: async () => dataOf<Wallet>(await service.get('wallet', AGENT)),
+  };
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+describe('a resort that an agent pays from their credit', () => {
+  it('takes what was shown, once, and stands in the statement', async () => {
+    const { hold, pay, wallet, get } = aCreditService();
+    const before = await wallet();
+    const { currency } = before.balance;
+    const held = await hold('s', { currency });
+    const { stay } = dataOf<{ stay: Stay }>(held);
+    const reference = referenceIn(held);
+    for (let time = 0; time < 2; time += 1) expect((await pay(reference, AGENT)).status).toBe(201);
+    const paid = { method: 'credit', paid: { amount: stay.total, currency } };
+    expect(dataOf(await get(`bookings/${reference}`, OWNER))).toMatchObject({ payment: paid });
+    // What is booked costs in US dollars what was held in another currency.
+    const { price } = dataOf<{ price: { amount: number } }>(await get(`bookings/${reference}`, OWNER));
+    expect(price.amount * rates.rates.GBP).toBeCloseTo(stay.total, 1);
+    const after = await wallet();
+    const since = after.entries.filter(({ id }) => id.startsWith(reference));
+    expect(since.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toEqual([-stay.total]);
+    const sum = since.reduce((all, { amount }) => all + cents(amount), 0);
+    expect(cents(after.balance.amount)).toBe(cents(before.balance.amount) + sum);
+  });
+
+  it('is refused where it is not enough, to travellers and to visitors, and the hold stays', async () => {
+    const { hold, pay, check } = aCreditService();
+    const reference = referenceIn(await hold('s'));
+    const statuses = [];
+    for (const headers of [RESTRICTED, MAYA, {}]) statuses.push((await pay(reference, headers)).status);
+    expect(statuses).toEqual([402, 403, 403]);
+    expect((await check(reference)).data.status).toBe('HELD');
+  });
+});
