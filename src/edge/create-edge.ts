@@ -58,6 +58,8 @@ interface EdgeDependencies {
   readonly manifest: BuildManifest;
   /** Renders pages of remotes; left out, the browser does. */
   readonly renderRemote?: RenderRemote | undefined;
+  /** Style rules that keep the room of remotes' pieces free; left out, none. */
+  readonly pieceRules?: (() => string) | undefined;
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
@@ -117,7 +119,8 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const } = needs;
   const shared = { openSite, openShell, sharesPages };
   const rendering = { ...shared, filesOf, deadline, onError, renderRemote, nextTurn: createNextTurn(deadline) };
-  const renderer = pageRenderer({ ...rendering, isLocal: environment === 'local' });
+  const isLocal = environment === 'local';
+  const renderer = pageRenderer({ ...rendering, pieceRules: needs.pieceRules, isLocal });
   const files = machineFiles({ ...shared, environment });
   const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;

@@ -122,6 +122,7 @@ if (!commandLine.ok || !settings.ok) {
     root,
     remotePages: remotePages.pages,
     renderRemote: remotes.render,
+    pieceRules: remotes.rules,
     html: build.value.html,
     configuration,
     readPolicies: parsePolicyBook,

@@ -21,6 +21,8 @@ interface PageRendererDependencies {
   readonly openSite: OpenSite;
   readonly filesOf: PageFiles;
   readonly renderRemote: RenderRemote;
+  /** Style rules that keep the room of remotes' pieces free; left out, none. */
+  readonly pieceRules?: (() => string) | undefined;
   readonly nextTurn: NextTurn;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
@@ -46,7 +48,7 @@ export interface PageRenderer {
 }
 
 export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererDependencies): PageRenderer {
-  const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, nextTurn, isLocal } = needs;
+  const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, pieceRules, nextTurn, isLocal } = needs;
 
   async function render(requested: Site): Promise<PageResponse> {
     // Which pages a developer's own modules have, only the browser reads.
@@ -89,7 +91,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
             page.remoteStyles.filter(({ text }) => text === undefined),
             'stylesheet',
           ),
-        rules: page.remoteStyles.map(({ text = '' }) => text),
+        rules: [...page.remoteStyles.map(({ text = '' }) => text), hasPlace(page) ? (pieceRules?.() ?? '') : ''],
         programs: remoteLinks(page.remoteScripts, 'modulepreload'),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -122,6 +124,10 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
     unrendered: async (site) => unrenderedPage(await openSite(site), { sharesPages }),
     refused: async (site, seconds) => refusedPage(await openSite(site, { asks: false }), seconds),
   };
+}
+
+function hasPlace({ root }: RenderedPage): boolean {
+  return root?.includes(' data-place="') === true;
 }
 
 /** Whether a page is the same for other visitors: it depends on no person's data, and all of its data has arrived. */
