@@ -29,7 +29,7 @@ import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import { createNextTurn, limitRenders } from './render/fair-turns.ts';
-import { pageRenderer } from './render/page-renderer.ts';
+import { type PieceRules, pageRenderer } from './render/page-renderer.ts';
 import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import type { ResponseCookies } from './response-cookies.ts';
@@ -59,7 +59,7 @@ interface EdgeDependencies {
   /** Renders pages of remotes; left out, the browser does. */
   readonly renderRemote?: RenderRemote | undefined;
   /** Style rules that keep the room of remotes' pieces free; left out, none. */
-  readonly pieceRules?: (() => string) | undefined;
+  readonly pieceRules?: PieceRules | undefined;
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;

@@ -122,7 +122,7 @@ if (!commandLine.ok || !settings.ok) {
     root,
     remotePages: remotePages.pages,
     renderRemote: remotes.render,
-    pieceRules: remotes.rules,
+    pieceRules: remotes.pieceRules,
     html: build.value.html,
     configuration,
     readPolicies: parsePolicyBook,

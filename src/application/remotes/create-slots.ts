@@ -4,11 +4,13 @@ import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import { type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
 import { filter, type Subscription, take } from 'rxjs';
 import { roomForPieces } from '../../domain/remotes/room-for-pieces.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
 import type { createManifests } from './loading/create-manifests.ts';
 import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote, SlotPlace } from './remotes.ts';
 
 interface SlotsDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
+  readonly agency: HostAgency;
   readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
   /** Mounts the piece of a remote that is there. */
   readonly showPiece: (piece: Piece) => ShownRemote;
@@ -33,14 +35,15 @@ export interface Piece {
  *
  * @returns opens a place; where its `props` are no plain data, that is thrown as one sentence
  */
-export function createSlots({ manifests, modules, showPiece }: SlotsDependencies): OpenSlot {
+export function createSlots({ manifests, agency, modules, showPiece }: SlotsDependencies): OpenSlot {
   async function offering(
     { name, onRoom }: Pick<SlotPlace, 'name' | 'onRoom'>,
     signal: AbortSignal,
   ): Promise<readonly RemoteName[]> {
     const manifest = await manifests.read(false, signal);
     if (!manifest.ok) return [];
-    onRoom?.(roomForPieces(manifest.value));
+    const known = agency.state.now();
+    onRoom?.(roomForPieces(manifest.value, 'agency' in known ? known.agency : undefined));
     return Object.keys(manifest.value).flatMap((listed) => {
       const remote = remoteNamed(listed);
       if (remote === undefined) return [];

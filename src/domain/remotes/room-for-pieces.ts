@@ -1,3 +1,4 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import type { Manifest, PieceHeight } from '@livery/contract/remotes/manifest';
 
 /** Below each piece: src/ui/remotes/place-for-pieces.module.css. */
@@ -8,11 +9,16 @@ const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)))';
 
 /**
  * The style rules that keep the room of pieces free, as high as the manifest says that they are: in a place
- * (`data-place`) until it is opened (`data-opened`), and from then on for each piece. Nothing without scripts.
+ * (`data-place`) until it is opened (`data-opened`), and from then on for each piece. Nothing without scripts, and
+ * nothing for destinations that the agency doesn't show.
+ *
+ * @param agency left out where it isn't known
  */
-export function roomForPieces(manifest: Manifest): string {
+export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'displaysTopDestinations'>): string {
   const pieces = Object.entries(manifest).flatMap(([remote, offered]) =>
-    offered.ok ? piecesOf(remote, offered.value.slots, offered.value.slotHeights) : [],
+    offered.ok && (remote !== 'topDestinations' || agency?.displaysTopDestinations === true)
+      ? piecesOf(remote, offered.value.slots, offered.value.slotHeights)
+      : [],
   );
   const rules = [...new Set(pieces.map(({ slot }) => slot))].flatMap((slot) => {
     const here = pieces.filter((piece) => piece.slot === slot);

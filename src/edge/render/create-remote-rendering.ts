@@ -1,3 +1,4 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import type { Manifest, RemoteFile } from '@livery/contract/remotes/manifest';
 import { roomForPieces } from '../../domain/remotes/room-for-pieces.ts';
 import type { Log } from '../operation/log.ts';
@@ -19,8 +20,8 @@ interface RemoteRenderingDependencies {
 /** Renders pages of remotes by the manifest that was read last. */
 export function createRemoteRendering({ names, readFile, openEntries, log }: RemoteRenderingDependencies): {
   readonly render: RenderRemote;
-  /** The style rules that keep the room of pieces free; empty until the manifest is read. */
-  rules(): string;
+  /** The style rules that keep the room of pieces free in an agency's pages; empty until the manifest is read. */
+  pieceRules(agency: Agency): string;
   /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
   setManifest(manifest: Manifest): void;
 } {
@@ -28,7 +29,6 @@ export function createRemoteRendering({ names, readFile, openEntries, log }: Rem
   const load = openEntries({ read: readFile, loadShared });
   const styles = inlineStyles(readFile);
   let known: Manifest | undefined;
-  let rules = '';
   const reported = new Set<string>();
   return {
     render: remoteRenderer({
@@ -38,10 +38,9 @@ export function createRemoteRendering({ names, readFile, openEntries, log }: Rem
       styleText: styles.textOf,
       onError: (failure) => log.error({ err: failure }, 'A remote could not be rendered.'),
     }),
-    rules: () => rules,
+    pieceRules: (agency) => (known === undefined ? '' : roomForPieces(known, agency)),
     setManifest(manifest) {
       known = manifest;
-      rules = roomForPieces(manifest);
       styles.load(manifest, names);
       void preloadEntries(manifest, { names, load }).then((problems) => {
         for (const problem of problems) {

@@ -1,3 +1,4 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { isGone } from '@livery/contract/notices/is-gone';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
@@ -17,12 +18,14 @@ import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
 
+export type PieceRules = (agency: Agency) => string;
+
 interface PageRendererDependencies {
   readonly openSite: OpenSite;
   readonly filesOf: PageFiles;
   readonly renderRemote: RenderRemote;
   /** Style rules that keep the room of remotes' pieces free; left out, none. */
-  readonly pieceRules?: (() => string) | undefined;
+  readonly pieceRules?: PieceRules | undefined;
   readonly nextTurn: NextTurn;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
@@ -91,7 +94,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
             page.remoteStyles.filter(({ text }) => text === undefined),
             'stylesheet',
           ),
-        rules: [...page.remoteStyles.map(({ text = '' }) => text), hasPlace(page) ? (pieceRules?.() ?? '') : ''],
+        rules: [...page.remoteStyles.map(({ text = '' }) => text), rulesIn(page)],
         programs: remoteLinks(page.remoteScripts, 'modulepreload'),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -119,15 +122,16 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
     }
   }
 
+  function rulesIn({ root, agency }: RenderedPage): string {
+    const hasPlace = root?.includes(' data-place="') === true;
+    return hasPlace && 'agency' in agency ? (pieceRules?.(agency.agency) ?? '') : '';
+  }
+
   return {
     render,
     unrendered: async (site) => unrenderedPage(await openSite(site), { sharesPages }),
     refused: async (site, seconds) => refusedPage(await openSite(site, { asks: false }), seconds),
   };
-}
-
-function hasPlace({ root }: RenderedPage): boolean {
-  return root?.includes(' data-place="') === true;
 }
 
 /** Whether a page is the same for other visitors: it depends on no person's data, and all of its data has arrived. */

@@ -16,19 +16,24 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`the footer stays where it is while the pieces of remotes arrive above it at ${width}`, async ({
+for (const [agency, width, shown] of [
+  ['aurora', 390, 6],
+  ['aurora', 1440, 6],
+  // Without destinations.
+  ['marigold', 390, 3],
+] as const) {
+  test(`the footer stays where it is while the pieces of remotes arrive above it: ${agency} at ${width}`, async ({
     page,
     site,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const open = await watchFirstViews(page);
-    await open(site.at('aurora'));
+    await open(site.at(agency));
     const end = page.getByRole('contentinfo');
     const place = () => end.evaluate((footer) => Math.round(footer.getBoundingClientRect().top + window.scrollY));
     const before = await place();
     await scrollToTheEnd(page);
-    await expect(page.locator(PIECES).getByRole('article')).toHaveCount(6);
+    await expect(page.locator(PIECES).getByRole('article')).toHaveCount(shown);
     expect(await page.evaluate(() => window.firstView?.shifts)).toEqual([]);
     expect(await place()).toBe(before);
   });

@@ -31,6 +31,13 @@ describe('the room of pieces', () => {
     expect(rules).toContain('[data-remote="loyalty"]');
   });
 
+  it('is none for destinations that the agency does not show', () => {
+    const manifest = manifestOf({ topDestinations: blog });
+    expect(roomForPieces(manifest, { displaysTopDestinations: true })).toContain('[data-remote="topDestinations"]');
+    expect(roomForPieces(manifest, { displaysTopDestinations: false })).toBe('');
+    expect(roomForPieces(manifest)).toBe('');
+  });
+
   it('is that of pieces alone whose height is known, and for places that the remote has pieces for', () => {
     expect(roomForPieces(manifestOf({ blog: undefined }))).toBe('');
     expect(roomForPieces(manifestOf({ blog }, []))).toBe('');
