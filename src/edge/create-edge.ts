@@ -30,7 +30,7 @@ import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
 import type { ModuleOf } from './render/create-remote-rendering.ts';
 import { createNextTurn, limitRenders } from './render/fair-turns.ts';
-import { pageRenderer } from './render/page-renderer.ts';
+import { type PieceRules, pageRenderer } from './render/page-renderer.ts';
 import type { RenderRemote } from './render/remote-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import type { ResponseCookies } from './response-cookies.ts';
@@ -61,6 +61,8 @@ interface EdgeDependencies {
   readonly renderRemote?: RenderRemote | undefined;
   /** Left out, no remote is known. */
   readonly moduleOf?: ModuleOf;
+  /** Style rules that keep the room of remotes' pieces free; left out, none. */
+  readonly pieceRules?: PieceRules | undefined;
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
@@ -119,16 +121,17 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const sharesPages = sandbox === undefined;
   const { renderRemote = async () => ({ kind: 'unrendered' }) as const, moduleOf = () => undefined } = needs;
   const shared = { openSite, openShell, sharesPages };
-  const rendering = {
+  const renderer = pageRenderer({
     ...shared,
     filesOf,
     deadline,
     onError,
     renderRemote,
     moduleOf,
+    pieceRules: needs.pieceRules,
     nextTurn: createNextTurn(deadline),
-  };
-  const renderer = pageRenderer({ ...rendering, isLocal: environment === 'local' });
+    isLocal: environment === 'local',
+  });
   const files = machineFiles({ ...shared, environment });
   const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;

@@ -123,6 +123,7 @@ if (!commandLine.ok || !settings.ok) {
     remotePages: remotePages.pages,
     renderRemote: remotes.render,
     moduleOf: remotes.moduleOf,
+    pieceRules: remotes.pieceRules,
     html: build.value.html,
     configuration,
     readPolicies: parsePolicyBook,

@@ -1,4 +1,4 @@
-import { useQuery } from '@livery/remote';
+import { Busy, useQuery } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ const SHOWN = 3;
 export function BelowDeals() {
   const { t } = useTranslation('blog');
   const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  if (state.kind === 'loading') return <Busy />;
   if (state.kind !== 'ready' || state.value.length === 0) return null;
   return (
     <Section heading={t('title')} actions={<Link to="/blog">{t('allStories')}</Link>}>

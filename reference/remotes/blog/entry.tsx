@@ -1,4 +1,4 @@
-import { mountApp } from '@livery/remote';
+import { mountApp, mountPiece } from '@livery/remote';
 import { BelowDeals } from './below-deals.tsx';
 import { BlogApp } from './blog-app.tsx';
 import { BLOG_TEXTS } from './blog-texts.ts';
@@ -6,4 +6,4 @@ import { BLOG_TEXTS } from './blog-texts.ts';
 export const mount = mountApp(BlogApp, BLOG_TEXTS);
 
 /** Pieces in places of the shell. */
-export const slots = { 'home.below-deals': mountApp(BelowDeals, BLOG_TEXTS) };
+export const slots = { 'home.below-deals': mountPiece(BelowDeals, BLOG_TEXTS) };

@@ -1,6 +1,6 @@
 import { DestinationCard } from '@livery/destinations/destination-card';
 import { readDestinations } from '@livery/destinations/destination-wire';
-import { useQuery, useRemote } from '@livery/remote';
+import { Busy, useQuery, useRemote } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export function BelowDeals() {
   const { agency } = useRemote();
   const call = agency.displaysTopDestinations ? ({ method: 'GET', path: '/api/content/destinations' } as const) : null;
   const { state } = useQuery(call, readDestinations);
+  if (call !== null && state.kind === 'loading') return <Busy />;
   if (state.kind !== 'ready' || state.value.length === 0) return null;
   return (
     <Section heading={t('title')} actions={<Link to="/top-destination">{t('all')}</Link>}>

@@ -1,5 +1,5 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import { mountApp } from '@livery/remote';
+import { mountApp, mountPiece } from '@livery/remote';
 import { BelowDeals } from './below-deals.tsx';
 import { TopDestinationsApp } from './top-destinations-app.tsx';
 import { TOP_DESTINATIONS_TEXTS } from './top-destinations-texts.ts';
@@ -7,4 +7,4 @@ import { TOP_DESTINATIONS_TEXTS } from './top-destinations-texts.ts';
 export const mount = mountApp(TopDestinationsApp, KIT_TEXTS, TOP_DESTINATIONS_TEXTS);
 
 /** Pieces in places of the shell. */
-export const slots = { 'home.below-deals': mountApp(BelowDeals, KIT_TEXTS, TOP_DESTINATIONS_TEXTS) };
+export const slots = { 'home.below-deals': mountPiece(BelowDeals, KIT_TEXTS, TOP_DESTINATIONS_TEXTS) };

@@ -159,7 +159,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
 
     openSlot: (place) => openSlot(place),
   };
-  const openSlot = createSlots({ manifests, modules, showPiece });
+  const openSlot = createSlots({ manifests, agency: shell.agency, modules, showPiece });
 
   function showPiece({ remote, ready, slot, element, props, screen, onCrash }: Piece): ShownRemote {
     const known = shell.agency.state.now();

@@ -3,11 +3,14 @@ import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data
 import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import { type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
 import { filter, type Subscription, take } from 'rxjs';
+import { roomForPieces } from '../../domain/remotes/room-for-pieces.ts';
+import type { HostAgency } from '../agency/host-agency.ts';
 import type { createManifests } from './loading/create-manifests.ts';
-import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote } from './remotes.ts';
+import type { LoadedRemote, OpenSlot, RemoteModules, RemoteScreen, ShownRemote, SlotPlace } from './remotes.ts';
 
 interface SlotsDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
+  readonly agency: HostAgency;
   readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
   /** Mounts the piece of a remote that is there. */
   readonly showPiece: (piece: Piece) => ShownRemote;
@@ -32,10 +35,15 @@ export interface Piece {
  *
  * @returns opens a place; where its `props` are no plain data, that is thrown as one sentence
  */
-export function createSlots({ manifests, modules, showPiece }: SlotsDependencies): OpenSlot {
-  async function offering(name: string, signal: AbortSignal): Promise<readonly RemoteName[]> {
+export function createSlots({ manifests, agency, modules, showPiece }: SlotsDependencies): OpenSlot {
+  async function offering(
+    { name, onRoom }: Pick<SlotPlace, 'name' | 'onRoom'>,
+    signal: AbortSignal,
+  ): Promise<readonly RemoteName[]> {
     const manifest = await manifests.read(false, signal);
     if (!manifest.ok) return [];
+    const known = agency.state.now();
+    onRoom?.(roomForPieces(manifest.value, 'agency' in known ? known.agency : undefined));
     return Object.keys(manifest.value).flatMap((listed) => {
       const remote = remoteNamed(listed);
       if (remote === undefined) return [];
@@ -44,7 +52,7 @@ export function createSlots({ manifests, modules, showPiece }: SlotsDependencies
     });
   }
 
-  return ({ name, element, props = null, screen, onEmpty = () => undefined }) => {
+  return ({ name, element, props = null, screen, onEmpty = () => undefined, onRoom = () => undefined }) => {
     const data = plainDataOf(props);
     if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
     const given = data.value;
@@ -91,10 +99,11 @@ export function createSlots({ manifests, modules, showPiece }: SlotsDependencies
       });
     }
 
-    function addElement(): HTMLElement {
+    function addElement(remote: RemoteName): HTMLElement {
       const own = element.ownerDocument.createElement('div');
       own.hidden = true;
       own.dataset['piece'] = name;
+      own.dataset['remote'] = remote;
       elements.add(own);
       element.append(own);
       return own;
@@ -118,14 +127,22 @@ export function createSlots({ manifests, modules, showPiece }: SlotsDependencies
       );
     }
 
-    offering(name, ended.signal).then(
+    const opened = () => {
+      element.dataset['opened'] = '';
+    };
+    offering({ name, onRoom }, ended.signal).then(
       (remotes) => {
         if (ended.signal.aborted) return;
+        opened();
         if (remotes.length === 0) onEmpty();
-        const places = remotes.map((remote) => [remote, addElement()] as const);
+        const places = remotes.map((remote) => [remote, addElement(remote)] as const);
         for (const [remote, own] of places) begin(remote, own);
       },
-      () => ended.signal.aborted || onEmpty(),
+      () => {
+        if (ended.signal.aborted) return;
+        opened();
+        onEmpty();
+      },
     );
 
     return {

@@ -120,6 +120,8 @@ export interface SlotPlace {
   readonly screen: RemoteScreen;
   /** Called where no piece is shown: none is offered, or each has failed. */
   readonly onEmpty?: () => void;
+  /** Called with the style rules that keep the room of pieces free, before the first piece. */
+  readonly onRoom?: (rules: string) => void;
 }
 
 export type OpenSlot = (place: SlotPlace) => ShownRemote;

@@ -9,6 +9,13 @@ export function pagesOf(manifest: Manifest): readonly RemotePages[] {
   );
 }
 
+/** What manifests say of remotes that is passed over, for their authors, a sentence each. */
+export function ignoredOf(manifest: Manifest): readonly string[] {
+  return Object.entries(manifest).flatMap(([remote, offered]) =>
+    offered.ok ? (offered.value.ignored ?? []).map((problem) => `Remote “${remote}”: ${problem}`) : [],
+  );
+}
+
 /** Why remotes beside the six are not there, for their authors; the six are reported when a page needs them. */
 export function refusalsOf(manifest: Manifest): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {
   const specified = REMOTE_NAMES as readonly string[];

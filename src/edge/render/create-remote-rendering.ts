@@ -1,5 +1,7 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { type Manifest, offeredBy, type RemoteFile, type RemoteModule } from '@livery/contract/remotes/manifest';
 import { remoteNamed } from '@livery/contract/remotes/remote-name';
+import { roomForPieces } from '../../domain/remotes/room-for-pieces.ts';
 import type { Log } from '../operation/log.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';
@@ -23,6 +25,8 @@ export type ModuleOf = (remote: string) => RemoteModule | undefined;
 export function createRemoteRendering({ names, readFile, openEntries, log }: RemoteRenderingDependencies): {
   readonly render: RenderRemote;
   readonly moduleOf: ModuleOf;
+  /** The style rules that keep the room of pieces free in an agency's pages; empty until the manifest is read. */
+  pieceRules(agency: Agency): string;
   /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
   setManifest(manifest: Manifest): void;
 } {
@@ -44,6 +48,7 @@ export function createRemoteRendering({ names, readFile, openEntries, log }: Rem
       const offered = known && name && offeredBy(known, name);
       return offered?.ok === true ? offered.value : undefined;
     },
+    pieceRules: (agency) => (known === undefined ? '' : roomForPieces(known, agency)),
     setManifest(manifest) {
       known = manifest;
       styles.load(manifest, names);

@@ -1,3 +1,4 @@
+import type { Agency } from '@livery/contract/agency/agency';
 import { isGone } from '@livery/contract/notices/is-gone';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
@@ -19,11 +20,15 @@ import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
 import { unrenderedScripts } from './unrendered-scripts.ts';
 
+export type PieceRules = (agency: Agency) => string;
+
 interface PageRendererDependencies {
   readonly openSite: OpenSite;
   readonly filesOf: PageFiles;
   readonly renderRemote: RenderRemote;
   readonly moduleOf: ModuleOf;
+  /** Style rules that keep the room of remotes' pieces free; left out, none. */
+  readonly pieceRules?: PieceRules | undefined;
   readonly nextTurn: NextTurn;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
@@ -49,7 +54,7 @@ export interface PageRenderer {
 }
 
 export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererDependencies): PageRenderer {
-  const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, nextTurn, isLocal } = needs;
+  const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, pieceRules, nextTurn, isLocal } = needs;
   const scriptsOf = unrenderedScripts(needs);
 
   async function render(requested: Site): Promise<PageResponse> {
@@ -94,7 +99,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
             page.remoteStyles.filter(({ text }) => text === undefined),
             'stylesheet',
           ),
-        rules: page.remoteStyles.map(({ text = '' }) => text),
+        rules: [...page.remoteStyles.map(({ text = '' }) => text), rulesIn(page)],
         programs: remoteLinks(page.remoteScripts, 'modulepreload'),
       });
       const styles = document.styleSource === undefined ? [] : [document.styleSource];
@@ -120,6 +125,11 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
       onError(failure);
       return built;
     }
+  }
+
+  function rulesIn({ root, agency }: RenderedPage): string {
+    const hasPlace = root?.includes(' data-place="') === true;
+    return hasPlace && 'agency' in agency ? (pieceRules?.(agency.agency) ?? '') : '';
   }
 
   return {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Manifest, OWN_ORIGIN } from '@livery/contract/remotes/manifest';
 import { errorText } from '../../application/shared/error-text.ts';
-import { pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
+import { ignoredOf, pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { readLimited } from '../node/read-limited.ts';
 import { parseManifest } from './manifest-wire.ts';
@@ -74,6 +74,7 @@ export function createRemotePages(
       pages = pagesOf(manifest.value);
       onManifest?.(manifest.value);
       for (const { remote, problem } of refusalsOf(manifest.value)) report(`Remote “${remote}” is refused: ${problem}`);
+      for (const problem of ignoredOf(manifest.value)) report(problem);
     } catch (thrown) {
       report(`The manifest of remote modules can’t be read: ${errorText(thrown)}`);
     }

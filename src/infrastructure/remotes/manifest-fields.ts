@@ -1,6 +1,7 @@
 import { plainDataOf } from '@livery/contract/remotes/plain-data';
 import * as v from 'valibot';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
+import { anyFields, ownFields } from './own-fields.ts';
 
 /** The name of a slot that a remote offers a piece for. */
 export const slotName = v.custom<string>(
@@ -17,4 +18,25 @@ export const configurationData = v.pipe(
     addIssue({ message: `its configuration can’t be used: ${data.error}` });
     return NEVER;
   }),
+);
+
+/** In rem, or in hundredths of the window's width: no piece is higher, and no window wider. */
+const length = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+
+const pieceHeight = v.pipe(
+  anyFields,
+  v.object({ from: v.optional(length, 0), rem: length, vi: v.optional(length, 0) }),
+);
+
+/** How high the pieces for places are. A browser that knows it keeps their room free; without it, the page moves, and works. */
+export const slotHeights = v.pipe(
+  ownFields,
+  v.record(
+    v.custom<string>(isPlaceName),
+    v.pipe(
+      v.array(pieceHeight),
+      v.maxLength(20),
+      v.transform((heights) => heights.toSorted((a, b) => a.from - b.from)),
+    ),
+  ),
 );

@@ -1,5 +1,11 @@
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
-import type { Manifest, ManifestUnusable, Offered, RemoteUnusable } from '@livery/contract/remotes/manifest';
+import type {
+  Manifest,
+  ManifestUnusable,
+  Offered,
+  RemoteModule,
+  RemoteUnusable,
+} from '@livery/contract/remotes/manifest';
 import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
@@ -11,12 +17,15 @@ import {
   parseContractRange,
 } from '../../domain/remotes/contract-version.ts';
 import { grantRoutes, type RemotePages } from '../../domain/remotes/routes.ts';
-import { configurationData, slotName } from './manifest-fields.ts';
+import { configurationData, slotHeights, slotName } from './manifest-fields.ts';
 import { pageFiles, remoteFile } from './manifest-files.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
 const VERSION = 1;
+
+const UNREADABLE_HEIGHTS =
+  'its slotHeights are passed over: write {"home.below-deals": [{"rem": 40}, {"from": 48, "rem": 25, "vi": 20}]}, numbers from 0 to 1000';
 
 const SITE_PATTERNS = PATH_CATALOGUE.map(({ pattern }) => pattern);
 
@@ -36,8 +45,8 @@ function remoteModule(contentUrl: string) {
   const files = v.nullish(v.array(file, 'its chunks or styles are no list'), []);
   return v.pipe(
     anyFields,
-    v.transform(({ chunks, styles, pages, server, routes, contract, slots, configuration, ...entry }) => ({
-      ...{ entry, chunks, styles, pages, server, routes, contract, slots, configuration },
+    v.transform(({ chunks, styles, pages, server, routes, contract, slots, slotHeights, configuration, ...entry }) => ({
+      ...{ entry, chunks, styles, pages, server, routes, contract, slots, slotHeights, configuration },
     })),
     v.object({
       entry: file,
@@ -49,6 +58,7 @@ function remoteModule(contentUrl: string) {
       routes: v.nullish(v.array(v.string('a route is no text'), 'its routes are no list')),
       contract: v.nullish(v.string('its contract range is no text')),
       slots: v.nullish(v.array(slotName, 'its slots are no list')),
+      slotHeights: v.nullish(v.unknown()),
       configuration: v.optional(configurationData),
     }),
   );
@@ -120,9 +130,17 @@ function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts 
     ...(pages && { pages }),
     ...(server && { server }),
     ...(slots && { slots }),
+    ...heightsOf(module.output.slotHeights),
     ...(configuration !== undefined && { configuration }),
     ...(isAddedName(remote) && routes && { routes }),
   });
+}
+
+/** What can't be read there is passed over as a whole: nothing is less for it but that the page moves. */
+function heightsOf(said: unknown): Pick<RemoteModule, 'slotHeights' | 'ignored'> {
+  if (said === undefined || said === null) return {};
+  const heights = v.safeParse(slotHeights, said, { abortEarly: true });
+  return heights.success ? { slotHeights: heights.output } : { ignored: [UNREADABLE_HEIGHTS] };
 }
 
 /** One message of four parts: who, what it wanted, what there is, what to do. */

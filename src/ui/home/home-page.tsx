@@ -50,6 +50,9 @@ const pieces = lazyComponent(
   async () => (await import('../remotes/place-for-pieces.tsx')).PlaceForPieces,
 );
 
+/** Its room is kept free until it is opened: src/domain/remotes/room-for-pieces.ts. */
+const PLACE = 'home.below-deals';
+
 const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
 
 /** What the visitor left off with, and what remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
@@ -70,7 +73,9 @@ function BelowDeals() {
   return (
     <div ref={place}>
       {isNear && saved.isAny() && <LazySlot component={recents} props={{}} renderFailed={() => null} />}
-      {isNear && <LazySlot component={pieces} props={{ name: 'home.below-deals' }} renderFailed={() => null} />}
+      <div data-place={PLACE}>
+        {isNear && <LazySlot component={pieces} props={{ name: PLACE }} renderFailed={() => <span data-opened="" />} />}
+      </div>
     </div>
   );
 }

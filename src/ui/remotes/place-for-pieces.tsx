@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ShownRemote } from '../../application/remotes/remotes.ts';
 import { useShell } from '../shell-context.tsx';
+import { keepRoom } from './keep-room.ts';
 import styles from './place-for-pieces.module.css';
 import { useRemoteScreen } from './use-remote-screen.tsx';
 
@@ -31,10 +32,21 @@ export function PlaceForPieces({ name, props, className = styles.places, onEmpty
     remotes.open().then(
       (modules) => {
         if (unmounted.signal.aborted || place.current === null) return;
-        shown.current = modules.openSlot({ name, props, element: place.current, screen: screen(), onEmpty: empty });
+        shown.current = modules.openSlot({
+          name,
+          props,
+          element: place.current,
+          screen: screen(),
+          onEmpty: empty,
+          onRoom: keepRoom,
+        });
       },
       // Without the code that loads remotes there are no pieces.
-      () => unmounted.signal.aborted || empty(),
+      () => {
+        if (unmounted.signal.aborted) return;
+        if (place.current !== null) place.current.dataset['opened'] = '';
+        empty();
+      },
     );
     return () => {
       unmounted.abort();

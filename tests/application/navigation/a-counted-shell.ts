@@ -1,7 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { ok, type Result } from '@livery/contract/shared/result';
-// Loaded before: a test may end while a shell that it left still loads it, into what is no environment any more.
-import '../../../src/infrastructure/content/clean-content.ts';
+import { cleanContent } from '../../../src/infrastructure/content/clean-content.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
@@ -58,6 +57,8 @@ export function aCountedShell(overrides: Partial<Ports> = {}, respond: Respond =
         cars: counted('cars', [aCarDeal()]),
       },
       content: { about: counted('about', ABOUT), faq: counted('faq', FAQ) },
+      // There from the start: what a shell imports when a test has left it arrives in no environment any more.
+      cleaner: { clean: async (html) => ok(cleanContent(html)) },
       ...overrides,
     }),
   );

@@ -47,7 +47,7 @@ describe('the page of a remote beside the six', () => {
     await pause();
     const element = document.createElement('div');
     modules.show('loyalty' as never, element, aScreen('/loyalty').screen);
-    expect(element.textContent).toBe('/loyalty 1 1.5');
+    expect(element.textContent).toBe('/loyalty 1 1.6');
   });
 
   it('is none where the manifest can’t be read', async () => {

@@ -6,6 +6,9 @@ for (const [agency, address] of [
   ['aurora', '/?lng=ar'],
   ['rihla', '/'],
   ['albion', '/'],
+  // Names, distances or reviews in two lines.
+  ['staywell', '/?lng=de'],
+  ['staywell', '/?lng=ar'],
 ] as const) {
   test(`the first row of deals is in sight with its prices at ${agency}${address}`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

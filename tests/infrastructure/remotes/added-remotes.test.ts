@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { pagesOf, refusalsOf } from '../../../src/domain/remotes/added-remotes.ts';
+import { ignoredOf, pagesOf, refusalsOf } from '../../../src/domain/remotes/added-remotes.ts';
 import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
@@ -41,6 +41,40 @@ describe('a remote beside the six', () => {
 
   it('may have slots and no routes', () => {
     expect(problemsOf({ weather: { ...file, slots: ['home.below-deals'], contract: '1' } })).toEqual([]);
+  });
+
+  it('says how high its pieces are, from narrow windows to wide ones', () => {
+    const slotHeights = {
+      'home.below-deals': [
+        { from: 48, rem: 25 },
+        { rem: 40, vi: 187.5 },
+      ],
+    };
+    const manifest = read({ loyalty: { ...loyalty, slotHeights } });
+    const heights = [
+      { from: 0, rem: 40, vi: 187.5 },
+      { from: 48, rem: 25, vi: 0 },
+    ];
+    expect(manifest).toMatchObject({ loyalty: { value: { slotHeights: { 'home.below-deals': heights } } } });
+    expect(ignoredOf(manifest)).toEqual([]);
+  });
+
+  it.each([
+    [40],
+    ['40rem'],
+    [{ deals: [{ rem: 40 }] }],
+    [{ 'home.below-deals': 40 }],
+    [{ 'home.below-deals': [{ from: 48 }] }],
+    [{ 'home.below-deals': [{ rem: '40rem;}' }] }],
+    [{ 'home.below-deals': [{ rem: -1 }] }],
+    [{ 'home.below-deals': [{ rem: 1e9 }] }],
+    [{ 'home.below-deals': [{ rem: 40 }, null] }],
+    [{ 'home.below-deals': Array(21).fill({ rem: 40 }) }],
+  ])('is there without heights that can’t be read, which are named: %j', (slotHeights) => {
+    const manifest = read({ loyalty: { ...loyalty, slotHeights } });
+    expect(manifest).toMatchObject({ loyalty: { ok: true } });
+    expect(JSON.stringify(manifest)).not.toContain('"slotHeights"');
+    expect(ignoredOf(manifest)).toEqual([expect.stringMatching(/^Remote “loyalty”: its slotHeights are passed over/)]);
   });
 
   it('leaves the first that claims a path its own, and costs no other remote anything', () => {

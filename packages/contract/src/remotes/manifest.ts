@@ -38,6 +38,15 @@ export interface PageFile extends RemoteFile {
   readonly language?: string;
 }
 
+/** How high a piece is in windows of a width and wider. */
+export interface PieceHeight {
+  /** The least width of such windows, in rem. */
+  readonly from: number;
+  readonly rem: number;
+  /** Hundredths of the window's width, which pictures take beside that. */
+  readonly vi: number;
+}
+
 /** All files of a remote module, each loaded only with its integrity, and what the manifest says of it. */
 export interface RemoteModule {
   readonly entry: RemoteFile;
@@ -52,6 +61,10 @@ export interface RemoteModule {
   readonly routes?: readonly string[];
   /** Names of the places that it offers pieces for; left out, none. */
   readonly slots?: readonly string[];
+  /** How high the piece for a place is, by the place's name, from narrow windows to wide ones; left out, nobody knows. */
+  readonly slotHeights?: Readonly<Record<string, readonly PieceHeight[]>>;
+  /** What is wrong in fields that it can do without, and that are passed over, for developers; left out, nothing. */
+  readonly ignored?: readonly string[];
   /** What the deployment says to it: plain data, frozen; left out, nothing. */
   readonly configuration?: PlainData;
 }

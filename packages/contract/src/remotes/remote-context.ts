@@ -63,7 +63,7 @@ export type {
 export const CONTRACT_VERSION = 1;
 
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
-export const CONTRACT_MINOR_VERSION = 5;
+export const CONTRACT_MINOR_VERSION = 6;
 
 export { intlLocaleOf } from '../market/language.ts';
 export type { EveryPage, PagePath, PagePattern, PathAt } from '../navigation/page-path.ts';

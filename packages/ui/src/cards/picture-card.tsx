@@ -21,8 +21,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
   /** A row instead of a column where there is room, for lists of results. */
   readonly wide?: boolean;
   /**
-   * Whether its picture, title, facts and footer are rows of the grid around it, which has four for each card: so they
-   * are level with those of its neighbours.
+   * Whether its picture, title, facts and the footer's two parts are rows of the grid around it, which has five for each
+   * card: so they are level with those of its neighbours.
    */
   readonly aligned?: boolean;
   /** Whether the footer of a row stands beside the text where there is room, not below it. */

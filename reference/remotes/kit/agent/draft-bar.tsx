@@ -34,7 +34,7 @@ export function DraftBar() {
               note: t('agent.note'),
               remove: (name) => t('agent.removeNamed', { name }),
             }}
-            onChange={(changed) => change((present) => ({ ...present, offers: changed }))}
+            onChange={(how) => change((present) => ({ ...present, offers: how(present.offers) }))}
           />
         </div>
       )}

@@ -22,7 +22,8 @@ interface Texts {
 interface Props {
   readonly offers: Draft['offers'];
   readonly texts: Texts;
-  readonly onChange: (offers: Draft['offers']) => void;
+  /** @param how to change them, whatever they are by then */
+  readonly onChange: (how: (offers: Draft['offers']) => Draft['offers']) => void;
 }
 
 /** The offers of a proposal: put in order, with a note for the client, or removed. */
@@ -33,14 +34,14 @@ export function DraftOffers({ offers, texts, onChange }: Props) {
       <SortableList
         label={texts.label}
         items={offers.map((offer) => ({ ...offer, id: offer.offerId }))}
-        onMove={(id, index) => onChange(withMoved(offers, id, index))}
+        onMove={(id, index) => onChange((present) => withMoved(present, id, index))}
       >
         {(offer) => (
           <Row
             offer={offer}
             texts={texts}
-            onNote={(note) => onChange(withNote(offers, offer.offerId, note))}
-            onRemove={() => onChange(withoutOffer(offers, offer.offerId))}
+            onNote={(note) => onChange((present) => withNote(present, offer.offerId, note))}
+            onRemove={() => onChange((present) => withoutOffer(present, offer.offerId))}
           />
         )}
       </SortableList>

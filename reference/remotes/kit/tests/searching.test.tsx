@@ -39,7 +39,7 @@ describe('the search panel of the shell', () => {
     expect(pending()).toContain('search panel');
     cleanup();
     expect(pending()).not.toContain('search panel');
-    expect(context.contract).toBe('1.5');
+    expect(context.contract).toBe('1.6');
   });
 });
 

@@ -60,8 +60,8 @@ export function RichText({ html, language = '', topHeading, isHidden = false, on
 
 /**
  * Scrolls to the place in an agency's text that the address names (`/about#fees`), once the text is loaded: by then
- * the browser's own search for it has failed. Later changes of the hash are handled by the browser, but where the text is
- * hidden.
+ * the browser's own search for it has failed. When the hash changes later the browser may be on its way there, too: a jump
+ * in the middle of its smooth scroll would end some pixels off.
  */
 function useTextTarget(
   text: RefObject<HTMLElement | null>,
@@ -70,8 +70,11 @@ function useTextTarget(
   const { hash } = useLocation();
   // Whoever closes the text and opens it again has been there.
   const reached = useRef('');
+  const wasInSight = useRef(false);
   const reveal = useEffectEvent(() => onTarget?.());
   useEffect(() => {
+    const behavior = wasInSight.current ? 'auto' : 'instant';
+    wasInSight.current = isShown && !isHidden;
     if (hash === '') reached.current = '';
     if (!isShown || hash === '' || reached.current === hash) return;
     const id = idIn(hash);
@@ -80,7 +83,7 @@ function useTextTarget(
     if (target === undefined) return;
     if (isHidden) return reveal();
     reached.current = hash;
-    target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    target.scrollIntoView({ block: 'start', behavior });
     target.focus({ preventScroll: true });
   }, [text, isShown, isHidden, hash]);
 }

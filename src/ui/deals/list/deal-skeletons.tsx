@@ -1,9 +1,11 @@
 import { PictureCard } from '@livery/ui/picture-card';
 import placeholder from '@livery/ui/placeholder.module.css';
+import { useLive } from '@livery/ui/use-live';
 import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import { NeedsScript } from '../../kit/states/page-spinner.tsx';
+import { useShell } from '../../shell-context.tsx';
 import styles from '../cards/deal-card.module.css';
-import { PricePlace } from '../price/deal-price.tsx';
+import { FiguresPlace } from '../price/figures-place.tsx';
 import { DealRows } from './deal-rows.tsx';
 import bars from './deal-skeletons.module.css';
 
@@ -29,6 +31,9 @@ export function DealSkeletons({ product }: Props) {
 const renderSkeleton = () => <Skeleton />;
 
 function Skeleton() {
+  const { deals } = useShell();
+  const shown = useLive(deals.showsPrices);
+  const agent = useLive(deals.showsAgentFigures);
   return (
     <PictureCard
       aligned
@@ -42,10 +47,13 @@ function Skeleton() {
         </>
       }
       foot={
-        <PricePlace>
-          <span className={`${BAR} ${bars.short}`} />
-          <span className={`${BAR} ${bars.headline}`} />
-        </PricePlace>
+        <>
+          <div>
+            <span className={`${BAR} ${bars.short}`} />
+            <span className={`${BAR} ${bars.headline}`} />
+          </div>
+          {shown && agent && <FiguresPlace lines={3} />}
+        </>
       }
     >
       <span className={`${BAR} ${bars.fact} ${bars.middle}`} />

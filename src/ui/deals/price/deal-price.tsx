@@ -8,7 +8,7 @@ import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Info, LockKeyhole } from 'lucide-react';
-import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { type ToggleEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DealRates, priceRows } from '../../../domain/deals/price-rows.ts';
 import { ContactLink } from '../../agency/contact-link.tsx';
@@ -19,25 +19,14 @@ import { useLoginTargets } from '../../session/use-login-targets.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './deal-price.module.css';
+import { FiguresPlace } from './figures-place.tsx';
 
 const agentFiguresPart = lazyComponent('agent-figures', async () => (await import('./agent-figures.tsx')).AgentFigures);
 
 /** The price of a deal, for visitors who may see prices (rules §5, price rows). @rule 7.13 */
 export function DealPrice({ rates }: { readonly rates: DealRates }) {
   const shown = useLive(useShell().deals.showsPrices);
-  return <PricePlace>{shown ? <PriceList rates={rates} /> : <HiddenPrice />}</PricePlace>;
-}
-
-/** The footer of a card and of its skeleton: the same height while prices are loading. */
-export function PricePlace({ children }: { readonly children: ReactNode }) {
-  const { deals } = useShell();
-  const shown = useLive(deals.showsPrices);
-  const agent = useLive(deals.showsAgentFigures);
-  return (
-    <div className={styles.place} data-agent={shown && agent}>
-      {children}
-    </div>
-  );
+  return shown ? <PriceList rates={rates} /> : <HiddenPrice />;
 }
 
 /** The published price struck through, the total as the headline, and an agent's figures below (rules 5.3). */
@@ -79,9 +68,21 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
           <PriceDetails charge={total.price} />
         </div>
       )}
-      {agentFigures && <LazySlot component={agentFiguresPart} props={{ rates }} />}
+      {agentFigures && (
+        <LazySlot
+          component={agentFiguresPart}
+          props={{ rates }}
+          fallback={<FiguresPlace lines={figureLines(rates)} />}
+        />
+      )}
     </>
   );
+}
+
+/** How many lines an agent's figures take: the wholesale rate, and with a markup that and the taxes. */
+function figureLines(rates: DealRates): number {
+  const rows = priceRows(rates, { agentFigures: true });
+  return rows.some(({ kind }) => kind === 'markup') ? 3 : Number(rows.some(({ kind }) => kind === 'wholesale'));
 }
 
 /** Replaces a price that a visitor may not see yet: a link to sign in, or an e-mail to the agency. */

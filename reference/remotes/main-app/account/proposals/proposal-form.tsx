@@ -70,7 +70,7 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
               note: t('proposals.note'),
               remove: (name) => t('proposals.removeNamed', { name }),
             }}
-            onChange={offers.onChange}
+            onChange={(how) => offers.onChange(how(offers.value))}
           />
         )}
         <GroupError name="offers" error={offers.error} />

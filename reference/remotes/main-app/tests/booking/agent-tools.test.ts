@@ -39,6 +39,19 @@ describe('a card of results', () => {
     },
   );
 
+  it('leaves a note to the one offer that it is written for, whatever has become of the others', async () => {
+    const { screen, click, type } = await shownTo('agent', SEARCHES.hotel);
+    for (const button of (await screen.findAllByRole('button', { name: /^Add to proposal: / })).slice(0, 2)) {
+      await click(button);
+    }
+    await click(screen.getByRole('button', { name: 'Show offers' }));
+    // As a piece of the same remote does, which is mounted beside the page.
+    const stored = sessionStorage.getItem('proposal-draft') ?? '';
+    sessionStorage.setItem('proposal-draft', stored.replace('"note":""', '"note":"Sea view"'));
+    await type(screen.getAllByLabelText(/Note for the client/)[1] as HTMLElement, 'Quiet');
+    expect(draftOffers()).toMatchObject([{ note: 'Sea view' }, { note: 'Quiet' }]);
+  });
+
   it('offers it to no traveller, and to no agent without the permission to write proposals', async () => {
     for (const person of ['traveller', 'restricted']) {
       const { screen, settled } = await shownTo(person, SEARCHES.hotel);

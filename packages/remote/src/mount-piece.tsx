@@ -1,0 +1,28 @@
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { mountApp } from './mount-app.tsx';
+import type { MessageFiles } from './translations.tsx';
+
+/**
+ * The `mount` of a piece whose height the manifest says: its room stays free from the start until it shows something,
+ * or has nothing to show. While it loads, the piece shows `Busy`.
+ */
+export function mountPiece(App: ComponentType, ...files: readonly MessageFiles[]): ScreenRemote['mount'] {
+  return (element, context) => {
+    // Until the messages are there, which React waits for.
+    const busy = document.createElement('div');
+    busy.setAttribute('aria-busy', 'true');
+    element.append(busy);
+
+    function Piece() {
+      useLayoutEffect(() => busy.remove(), []);
+      return <App />;
+    }
+
+    const unmount = mountApp(Piece, ...files)(element, context);
+    return () => {
+      busy.remove();
+      unmount();
+    };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Agency } from '@livery/contract/agency/agency';
+import type { Manifest, PieceHeight } from '@livery/contract/remotes/manifest';
+
+/** Below each piece: src/ui/remotes/place-for-pieces.module.css. */
+const GAP = 'var(--space-16)';
+
+/** A piece that is loaded, or shows something: one that has nothing to show gives its room back. */
+const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)))';
+
+/**
+ * The style rules that keep the room of pieces free, as high as the manifest says that they are: in a place
+ * (`data-place`) until it is opened (`data-opened`), and from then on for each piece. Nothing without scripts, and
+ * nothing for destinations that the agency doesn't show.
+ *
+ * @param agency left out where it isn't known
+ */
+export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'displaysTopDestinations'>): string {
+  const pieces = Object.entries(manifest).flatMap(([remote, offered]) =>
+    offered.ok && (remote !== 'topDestinations' || agency?.displaysTopDestinations === true)
+      ? piecesOf(remote, offered.value.slots, offered.value.slotHeights)
+      : [],
+  );
+  const rules = [...new Set(pieces.map(({ slot }) => slot))].flatMap((slot) => {
+    const here = pieces.filter((piece) => piece.slot === slot);
+    const widths = [...new Set(here.flatMap(({ heights }) => heights.map(({ from }) => from)))].toSorted(
+      (a, b) => a - b,
+    );
+    return [
+      ...widths.map((from) => {
+        const sum = here.map(({ heights }) => heightAt(heights, from)).join(' + ');
+        return rule(from, `[data-place="${slot}"]:not(:has([data-opened]))`, `min-block-size:calc(${sum})`);
+      }),
+      ...here.flatMap(({ remote, heights }) =>
+        heights.map((height) =>
+          rule(
+            height.from,
+            `[data-piece="${slot}"][data-remote="${remote}"]${NOT_DONE}`,
+            `display:block;min-block-size:calc(${heightAt([height], height.from)})`,
+          ),
+        ),
+      ),
+    ];
+  });
+  return rules.length === 0 ? '' : `@media (scripting:enabled){${rules.join('')}}`;
+}
+
+function piecesOf(
+  remote: string,
+  slots: readonly string[] = [],
+  heights: Readonly<Record<string, readonly PieceHeight[]>> = {},
+) {
+  return slots.flatMap((slot) => (heights[slot] ? [{ remote, slot, heights: heights[slot] }] : []));
+}
+
+/** The widest that applies at a width; nothing where that is narrower than all. */
+function heightAt(heights: readonly PieceHeight[], width: number): string {
+  const height = heights.findLast(({ from }) => from <= width);
+  return height === undefined ? '0px' : `${height.rem}rem + ${height.vi}vi + ${GAP}`;
+}
+
+function rule(from: number, selector: string, declarations: string): string {
+  const text = `${selector}{${declarations}}`;
+  return from === 0 ? text : `@media (width>=${from}rem){${text}}`;
+}

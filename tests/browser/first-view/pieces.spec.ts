@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/agency-site.ts';
+import { watchFirstViews } from '../support/first-view.ts';
+
+const PIECES = '[data-piece="home.below-deals"]';
+
+/** To the end of the page in a few frames, faster than the code of what stands there arrives. */
+async function scrollToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let step = 0; step < 12; step += 1) {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+      await frame();
+    }
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+}
+
+for (const [agency, width, shown] of [
+  ['aurora', 390, 6],
+  ['aurora', 1440, 6],
+  // Without destinations.
+  ['marigold', 390, 3],
+] as const) {
+  test(`the footer stays where it is while the pieces of remotes arrive above it: ${agency} at ${width}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const open = await watchFirstViews(page);
+    await open(site.at(agency));
+    const end = page.getByRole('contentinfo');
+    const place = () => end.evaluate((footer) => Math.round(footer.getBoundingClientRect().top + window.scrollY));
+    const before = await place();
+    await scrollToTheEnd(page);
+    await expect(page.locator(PIECES).getByRole('article')).toHaveCount(shown);
+    expect(await page.evaluate(() => window.firstView?.shifts)).toEqual([]);
+    expect(await place()).toBe(before);
+  });
+}
+
+test('a piece that has nothing to show gives its room back', async ({ page, site }) => {
+  await page.goto(site.at('marigold'));
+  await scrollToTheEnd(page);
+  await expect(page.locator(PIECES).getByRole('article')).toHaveCount(3);
+  const heights = () => page.locator(PIECES).evaluateAll((all) => all.map(({ clientHeight }) => clientHeight > 0));
+  expect(await heights()).toEqual([false, true]);
+});
