@@ -55,6 +55,10 @@ const ABOUT_SOME = new Map([
     'the products whose offers have a place to show on a map',
   ],
   [
+    'reference/remotes/main-app/account/proposals/proposed-facts.tsx',
+    'a resort is no offer of the main app, and the lines of a hotel leave out where it is',
+  ],
+  [
     'reference/sandbox/world/office/agency-with-settings.ts',
     'the products that agencies can refuse to book for the same day',
   ],

@@ -28,10 +28,8 @@ import { inlineImportMap, integrityOf, type PageConfiguration } from './page-con
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
-import type { ModuleOf } from './render/create-remote-rendering.ts';
 import { createNextTurn, limitRenders } from './render/fair-turns.ts';
-import { type PieceRules, pageRenderer } from './render/page-renderer.ts';
-import type { RenderRemote } from './render/remote-renderer.ts';
+import { type PageRemotes, pageRenderer } from './render/page-renderer.ts';
 import type { OpenShell } from './render/render-page.tsx';
 import type { ResponseCookies } from './response-cookies.ts';
 import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
@@ -39,7 +37,7 @@ import { isFilePath, sendFiles } from './send-files.ts';
 import { isPagePath, readSite, siteOf } from './site.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
-interface EdgeDependencies {
+interface EdgeDependencies extends PageRemotes {
   /** The folder of the build. */
   readonly root: string;
   /** The built index.html. */
@@ -57,12 +55,6 @@ interface EdgeDependencies {
   /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
   readonly deadline: number;
   readonly manifest: BuildManifest;
-  /** Renders pages of remotes; left out, the browser does. */
-  readonly renderRemote?: RenderRemote | undefined;
-  /** Left out, no remote is known. */
-  readonly moduleOf?: ModuleOf;
-  /** Style rules that keep the room of remotes' pieces free; left out, none. */
-  readonly pieceRules?: PieceRules | undefined;
   readonly onError: (failure: unknown) => void;
   /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
@@ -119,19 +111,11 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
-  const { renderRemote = async () => ({ kind: 'unrendered' }) as const, moduleOf = () => undefined } = needs;
   const shared = { openSite, openShell, sharesPages };
-  const renderer = pageRenderer({
-    ...shared,
-    filesOf,
-    deadline,
-    onError,
-    renderRemote,
-    moduleOf,
-    pieceRules: needs.pieceRules,
-    nextTurn: createNextTurn(deadline),
-    isLocal: environment === 'local',
-  });
+  const { renderRemote, moduleOf, pieceRules } = needs;
+  const rendering = { ...shared, filesOf, deadline, onError, renderRemote, moduleOf, pieceRules };
+  const isLocal = environment === 'local';
+  const renderer = pageRenderer({ ...rendering, nextTurn: createNextTurn(deadline), isLocal });
   const files = machineFiles({ ...shared, environment });
   const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;

@@ -76,7 +76,7 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   'question.call': ['/api/getCurrentPaymentGateway', '/api/user/profile', '/search', '/api/content/blog'],
   'question.target': ['/about', '/dashboard', 'https://elsewhere.example'],
   'deal.*': [100, 0, null],
-  'question.remote': ['topDestinations', 'resort'],
+  'question.remote': ['topDestinations', 'blog'],
   'manifest.url': ['entry.js', ''],
   'manifest.contentUrl': ['https://content.example/', ''],
 };

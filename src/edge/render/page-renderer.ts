@@ -20,15 +20,19 @@ import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
 import { unrenderedScripts } from './unrendered-scripts.ts';
 
-export type PieceRules = (agency: Agency) => string;
+/** What pages need of the site's remotes. */
+export interface PageRemotes {
+  /** Renders pages of remotes; left out, the browser does. */
+  readonly renderRemote?: RenderRemote | undefined;
+  /** Left out, no remote is known. */
+  readonly moduleOf?: ModuleOf | undefined;
+  /** Style rules that keep the room of remotes' pieces free; left out, none. */
+  readonly pieceRules?: ((agency: Agency) => string) | undefined;
+}
 
-interface PageRendererDependencies {
+interface PageRendererDependencies extends PageRemotes {
   readonly openSite: OpenSite;
   readonly filesOf: PageFiles;
-  readonly renderRemote: RenderRemote;
-  readonly moduleOf: ModuleOf;
-  /** Style rules that keep the room of remotes' pieces free; left out, none. */
-  readonly pieceRules?: PieceRules | undefined;
   readonly nextTurn: NextTurn;
   readonly openShell: OpenShell;
   /** How long a page waits for its agency and its data together, in milliseconds. */
@@ -54,8 +58,9 @@ export interface PageRenderer {
 }
 
 export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererDependencies): PageRenderer {
-  const { openSite, filesOf, openShell, onError, sharesPages, renderRemote, pieceRules, nextTurn, isLocal } = needs;
-  const scriptsOf = unrenderedScripts(needs);
+  const { openSite, filesOf, openShell, onError, sharesPages, pieceRules, nextTurn, isLocal } = needs;
+  const { renderRemote = async () => ({ kind: 'unrendered' }) as const, moduleOf = () => undefined } = needs;
+  const scriptsOf = unrenderedScripts({ filesOf, moduleOf });
 
   async function render(requested: Site): Promise<PageResponse> {
     // Which pages a developer's own modules have, only the browser reads.

@@ -100,7 +100,7 @@ test('a click is the new page’s before the old one has faded out', async ({ pa
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
       const turning = begin(change);
-      turning.ready.then(() => {
+      void turning.ready.then(() => {
         for (const animation of document.getAnimations()) animation.pause();
       });
       return turning;

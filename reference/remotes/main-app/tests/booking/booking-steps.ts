@@ -1,3 +1,4 @@
+import { parseProfile } from '@livery/contract/wire/profile-wire';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
 import { fillDay } from '../../../tests/support/fill-day.ts';
@@ -73,4 +74,12 @@ export async function toCheckout(options: FakeContextOptions = {}) {
   await openFirst(shown);
   await follow(shown, 'Continue');
   return shown;
+}
+
+/** Shows a page of booking to one of aurora's people. */
+export async function shownTo(person: string, address: string) {
+  const respond = sandboxResponses({ person });
+  const response = await respond({ method: 'GET', path: '/api/user/profile' });
+  const profile = response.ok ? parseProfile(response.value) : null;
+  return at(address, { respond, session: { signedIn: true, profile } });
 }
