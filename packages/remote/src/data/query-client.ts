@@ -3,9 +3,6 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 // React renders a response as soon as it is there, as with state of its own, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
 
-/** A page is rendered in parts, on a slow phone for seconds: a query that it began with is still there when it is shown. */
-const RENDERED_WITHIN = 30_000;
-
 /**
  * The queries of one mount of a remote. A value is kept for as long as a component shows it: prices, holds and the
  * initial values of forms are fetched anew for each screen, and nothing of one visitor is left for the next.
@@ -17,7 +14,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: RENDERED_WITHIN,
+        gcTime: 0,
         staleTime: 0,
         retry: false,
         networkMode: 'always',

@@ -47,12 +47,20 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
   const queryKey = useMemo(() => [JSON.parse(text), functionId(read)], [text, read]);
   const rendered = useRenderedResponse(call, text);
   // It holds until another call is made, wherever the visitor goes meanwhile: a filter, say, is in the address.
-  const [first, setFirst] = useState(rendered?.ok === true ? { text, value: rendered.value } : null);
+  const [first, setFirst] = useState(() => {
+    const value = rendered?.ok === true ? read(rendered.value) : undefined;
+    return value === undefined ? null : { text, value };
+  });
   if (first !== null && first.text !== text) setFirst(null);
   const isRendered = first?.text === text;
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
-    ...(isRendered ? { initialData: () => read(first.value), staleTime: Number.POSITIVE_INFINITY } : {}),
+    // Always the same: a page that is rendered in parts may lose its query before it is shown, and make another one.
+    ...(isRendered && {
+      initialData: first.value,
+      initialDataUpdatedAt: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
     queryFn:
       call === null
         ? skipToken

@@ -34,8 +34,8 @@ describe('a card of results', () => {
     }
     await click(screen.getByRole('button', { name: 'Show offers' }));
     // As a piece of the same remote does, which is mounted beside the page.
-    const stored = sessionStorage.getItem('proposal-draft') ?? '';
-    sessionStorage.setItem('proposal-draft', stored.replace('"note":""', '"note":"Sea view"'));
+    const stored = localStorage.getItem('proposal-draft') ?? '';
+    localStorage.setItem('proposal-draft', stored.replace('"note":""', '"note":"Sea view"'));
     await type(screen.getAllByLabelText(/Note for the client/)[1] as HTMLElement, 'Quiet');
     expect(draftOffers()).toMatchObject([{ note: 'Sea view' }, { note: 'Quiet' }]);
   });

@@ -6,7 +6,7 @@ import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
 import { slots } from '../../entry.tsx';
 import { draftOffers } from '../account/support/propose.ts';
-import { at, shownTo } from './booking-steps.ts';
+import { shownTo } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 beforeAll(installNativeDialogs);
