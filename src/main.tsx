@@ -8,6 +8,7 @@ import type { PageAddress } from './domain/navigation/page-address.ts';
 import { browserReporter } from './infrastructure/browser/browser-reporter.ts';
 import { readFirstView } from './infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from './infrastructure/browser/hydration-clock.ts';
+import { loadNamedScripts } from './infrastructure/browser/load-named-scripts.ts';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
 import { nextTask } from './infrastructure/browser/next-task.ts';
 import { embeddedResponses } from './infrastructure/http/embedded-responses.ts';
@@ -25,6 +26,7 @@ import { preloadRemote } from './ui/remotes/preload-remote.ts';
 import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
+loadNamedScripts(document);
 // What follows takes long on a slow phone: not in one task.
 await nextTask(window);
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

@@ -14,6 +14,9 @@ interface UnrenderedScriptsDependencies {
 /** Links to the scripts of a page that the browser renders; empty where it is no remote's. */
 export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'knownLanguage'>) => string;
 
+/** Where src/infrastructure/browser/load-named-scripts.ts finds them: a browser itself would request them with the program. */
+const TEMPLATE_ID = 'livery-next-scripts';
+
 /** What the shell loads to call the API, and for every page of a remote; the search in words is in most of them. */
 const PARTS = [
   'node_modules/axios/index.js',
@@ -33,6 +36,7 @@ export function unrenderedScripts({ filesOf, moduleOf }: UnrenderedScriptsDepend
     const module = handler && moduleOf(handler);
     if (module === undefined) return '';
     const { scripts } = filesOf([...PARTS, `ui/texts/${language}`], { forRemotes: true });
-    return scriptLinks(scripts) + remoteLinks(scriptsOfPage(module, path, language), 'modulepreload');
+    const links = scriptLinks(scripts) + remoteLinks(scriptsOfPage(module, path, language), 'modulepreload');
+    return `<template id="${TEMPLATE_ID}">${links}</template>`;
   };
 }
