@@ -1,6 +1,8 @@
 import type { PlainData, RemoteCall } from '@livery/contract/remotes/remote-context';
 import { mountApp, useQuery } from '@livery/remote';
 import { type CallResult, fakeContext, settle } from '@livery/remote/testing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
@@ -61,6 +63,28 @@ describe('the page in the browser that a server rendered', () => {
     await settle();
     expect([page.text(), page.paths(), new Set(page.states)]).toEqual(['porto Portugal', [], new Set(['ready'])]);
     page.unmount();
+  });
+
+  it('keeps their values where rendering in parts has lost their queries', async () => {
+    const values = new Set<unknown>();
+    let loseQueries = () => undefined as void;
+    const parse = (response: unknown) => ({ name: response });
+    function City() {
+      const { state } = useQuery({ method: 'GET', path: '/api/city' }, parse);
+      const client = useQueryClient();
+      loseQueries = () => client.clear();
+      useLocation();
+      if (state.kind === 'ready') values.add(state.value);
+      return null;
+    }
+    const fake = fakeContext({ respond, rendered: { [CITY]: 'porto' } });
+    const unmount = mountApp(City)(document.createElement('div'), fake.context);
+    await settle();
+    loseQueries();
+    fake.navigate('/?sort=cheapest');
+    await settle();
+    expect([[...values], fake.calls]).toEqual([[{ name: 'porto' }], []]);
+    unmount();
   });
 
   it('takes a response that it can’t read for none', async () => {
