@@ -33,6 +33,8 @@ export interface RemoteSource {
   readManifest(signal: AbortSignal, url?: string): Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
   /** Loads all files of a module; nothing is run, and its styles are not attached yet. */
   loadFiles(module: RemoteModule, signal: AbortSignal): Promise<Result<void, FileNotLoaded>>;
+  /** Begins to load what the page shares with modules that show something; a failure shows once one of them is run. */
+  loadShared(signal: AbortSignal): void;
   /** Runs the entry of a module whose files are loaded, and reads what it exports, `needed` at the least; the same address runs once. */
   evaluate(module: RemoteModule, needed: EntryExport): Promise<Result<RemoteEntry, EvaluationFailed>>;
   /** Attaches the module's styles to the page; they are detached when every caller has called the returned function. */

@@ -42,6 +42,9 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: Embedded 
       if (!json.ok) return err({ kind: 'manifest-unreachable', url, problem: json.error });
       return parseManifest(json.value, new URL('.', url).href);
     },
+    loadShared() {
+      // A program has all that it needs.
+    },
     async loadFiles({ entry, chunks, styles }) {
       const unhealthy = [...styles, entry, ...chunks].find((remoteFile) => !isHealthy(remoteFile));
       return unhealthy === undefined

@@ -61,14 +61,16 @@ export function browserRemoteSource({
     },
 
     async loadFiles({ entry, chunks, styles }, signal) {
-      // A remote that lacks one fails when it is run, and says which.
-      for (const file of sharedFiles(document)) void files.load('modulepreload', file, signal);
       const loading = [
         ...styles.map((file) => files.load('stylesheet', file, signal)),
         ...[entry, ...chunks].map((file) => files.load('modulepreload', file, signal)),
       ];
       const responses = await Promise.all(loading);
       return responses.find((response): response is Result<never, FileNotLoaded> => !response.ok) ?? ok(undefined);
+    },
+
+    loadShared(signal) {
+      for (const file of sharedFiles(document)) void files.load('modulepreload', file, signal);
     },
 
     async evaluate({ entry: { url } }, needed) {

@@ -119,7 +119,7 @@ describe('the browser remote source', () => {
     expect(links().map(({ rel, integrity: actual }) => [rel, actual])).toEqual([['modulepreload', integrity]]);
   });
 
-  it('fetches what the page shares with remotes along with a remote’s own files', async () => {
+  it('fetches what the page shares with every remote written in React, by the import map', async () => {
     const { files, links, page, source } = aPage();
     const imports = { react: 'https://sunny.example/react.js', '@livery/ui/aria': 'https://sunny.example/aria.js' };
     const map = page.createElement('script');
@@ -127,10 +127,8 @@ describe('the browser remote source', () => {
     map.textContent = JSON.stringify({ imports, integrity: { 'https://sunny.example/react.js': 'sha384-react' } });
     page.head.append(map);
     files.set('react.js', { integrity: 'sha384-react' });
-    files.set('entry.js', { integrity: 'sha384-entry' });
-    const entry = { url: 'https://content.example/site/entry.js', integrity: 'sha384-entry' };
-    expect(await source.loadFiles({ entry, chunks: [], styles: [] }, signal)).toEqual(ok(undefined));
-    expect(links().map(({ href }) => nameOf(href))).toEqual(['react.js', 'entry.js']);
+    source.loadShared(signal);
+    expect(links().map(({ href }) => nameOf(href))).toEqual(['react.js']);
   });
 
   it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {

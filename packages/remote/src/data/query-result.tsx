@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/remotes/remote-context';
 import { Skeleton } from '@livery/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { FailedState } from '../states/failed-state.tsx';
 import type { Query } from './use-query.ts';
 
@@ -16,18 +16,21 @@ interface Props<T> {
   readonly missing?: ReactNode;
   /** Replaces the kit's own failure and its Retry. */
   readonly renderFailed?: (failure: CallFailure) => ReactNode;
+  /** For a long value: what a response brings is rendered in parts, between which the browser responds. */
+  readonly inParts?: boolean;
   readonly children: (value: T) => ReactNode;
 }
 
 /** The result of a query in each of its three states. */
 export function QueryResult<T>(props: Props<T>) {
-  const { query, loading = <Skeleton />, failed, level, missing, renderFailed, children } = props;
+  const { query, loading = <Skeleton />, failed, level, missing, renderFailed, inParts = false, children } = props;
   const { state, retry } = query;
+  const isReady = useDeferredValue(state.kind === 'ready');
   switch (state.kind) {
     case 'loading':
       return loading;
     case 'ready':
-      return children(state.value);
+      return isReady || !inParts ? children(state.value) : loading;
     case 'failed': {
       const { failure } = state;
       if (missing !== undefined && failure.kind === 'refused' && failure.status === 404) return missing;

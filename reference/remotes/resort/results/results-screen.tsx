@@ -48,7 +48,12 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
       <SearchPanel service="resorts" form="summary" onSearchAgain={dealsQuery.retry} />
-      <QueryResult query={dealsQuery} loading={<Skeleton shape="results" count={6} />} failed={t('results.failed')}>
+      <QueryResult
+        query={dealsQuery}
+        loading={<Skeleton shape="results" count={6} />}
+        failed={t('results.failed')}
+        inParts
+      >
         {(deals) =>
           deals.length === 0 ? (
             <EmptyState icon={Palmtree} heading={t('results.none')}>

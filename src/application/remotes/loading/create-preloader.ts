@@ -39,6 +39,7 @@ export function createPreloader({ source, manifests, clock }: PreloaderDependenc
     const offered = manifest.ok ? offeredBy(manifest.value, remote) : manifest;
     if (!offered.ok) return;
     const [entry, ...chunks] = scriptsOfPage(offered.value, path, language);
+    source.loadShared(signal);
     await source.loadFiles({ ...offered.value, entry, chunks }, signal);
   }
 }

@@ -52,6 +52,7 @@ function Results({ product, query }: Props) {
     <QueryResult
       query={query}
       loading={loading}
+      inParts
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>

@@ -1,0 +1,46 @@
+import { type Query, QueryResult } from '@livery/remote';
+import { settle } from '@livery/remote/testing';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+
+const LOADING = { kind: 'loading' } as const;
+const ready = (value: string) => ({ kind: 'ready', value }) as const;
+
+/** Shows a result; returns what is on the page once React has rendered all that can't wait. */
+function aResult() {
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  const nothing = () => undefined;
+  return {
+    text: () => element.textContent,
+    show(state: Query<string>['state']) {
+      const query = { state, retry: nothing, setValue: nothing, change: nothing };
+      flushSync(() =>
+        root.render(
+          <QueryResult query={query} loading="Loading" inParts>
+            {(value) => value}
+          </QueryResult>,
+        ),
+      );
+      return element.textContent;
+    },
+    end: () => root.unmount(),
+  };
+}
+
+it('what a response brings is rendered in parts, and its changes at once', async () => {
+  const { show, text, end } = aResult();
+  expect(show(LOADING)).toBe('Loading');
+  expect(show(ready('Lisbon'))).toBe('Loading');
+  await settle();
+  expect(text()).toBe('Lisbon');
+  expect(show(ready('Porto'))).toBe('Porto');
+  end();
+});
+
+it('what is there from the start is shown at once', () => {
+  const { show, end } = aResult();
+  expect(show(ready('Lisbon'))).toBe('Lisbon');
+  end();
+});
