@@ -1,7 +1,7 @@
 import type { PlainData, RemoteCall } from '@livery/contract/remotes/remote-context';
 import { mountApp, useQuery } from '@livery/remote';
 import { type CallResult, fakeContext, settle } from '@livery/remote/testing';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
@@ -67,12 +67,11 @@ describe('the page in the browser that a server rendered', () => {
 
   it('keeps their values where rendering in parts has lost their queries', async () => {
     const values = new Set<unknown>();
-    let loseQueries = () => undefined as void;
+    const clients = new Set<QueryClient>();
     const parse = (response: unknown) => ({ name: response });
     function City() {
       const { state } = useQuery({ method: 'GET', path: '/api/city' }, parse);
-      const client = useQueryClient();
-      loseQueries = () => client.clear();
+      clients.add(useQueryClient());
       useLocation();
       if (state.kind === 'ready') values.add(state.value);
       return null;
@@ -80,7 +79,7 @@ describe('the page in the browser that a server rendered', () => {
     const fake = fakeContext({ respond, rendered: { [CITY]: 'porto' } });
     const unmount = mountApp(City)(document.createElement('div'), fake.context);
     await settle();
-    loseQueries();
+    for (const client of clients) client.clear();
     fake.navigate('/?sort=cheapest');
     await settle();
     expect([[...values], fake.calls]).toEqual([[{ name: 'porto' }], []]);

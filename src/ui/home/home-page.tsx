@@ -6,6 +6,7 @@ import { DealsSection } from '../deals/deals-section.tsx';
 import { DealsTexts } from '../deals/deals-texts.tsx';
 import { HydratedApart } from '../kit/hydrated-apart.tsx';
 import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { lazyPlaceForPieces } from '../remotes/lazy-place-for-pieces.ts';
 import { AgentTray } from '../saved/agent-tray.tsx';
 import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -45,11 +46,6 @@ function SavePricePopup() {
   return isOpen && Dialog !== undefined && <Dialog />;
 }
 
-const pieces = lazyComponent(
-  'place-for-pieces',
-  async () => (await import('../remotes/place-for-pieces.tsx')).PlaceForPieces,
-);
-
 /** Its room is kept free until it is opened: src/domain/remotes/room-for-pieces.ts. */
 const PLACE = 'home.below-deals';
 
@@ -74,7 +70,13 @@ function BelowDeals() {
     <div ref={place}>
       {isNear && saved.isAny() && <LazySlot component={recents} props={{}} renderFailed={() => null} />}
       <div data-place={PLACE}>
-        {isNear && <LazySlot component={pieces} props={{ name: PLACE }} renderFailed={() => <span data-opened="" />} />}
+        {isNear && (
+          <LazySlot
+            component={lazyPlaceForPieces}
+            props={{ name: PLACE }}
+            renderFailed={() => <span data-opened="" />}
+          />
+        )}
       </div>
     </div>
   );

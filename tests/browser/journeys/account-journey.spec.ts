@@ -37,7 +37,7 @@ test('a traveller edits the profile, contacts support, opens the wallet', { tag:
 
   await account(page).getByRole('link', { name: 'Wallet' }).click();
   await expect(heading(page)).toHaveText('Wallet');
-  await expect(page.getByText('Balance')).toBeVisible();
+  await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('rowheader').first()).toBeVisible();
 });
 

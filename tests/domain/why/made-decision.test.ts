@@ -37,7 +37,7 @@ describe('decisions that were made', () => {
     expect(named([])).toContain('rows');
     expect(named(['deal'])).not.toContain('rows');
     expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
-    expect(named(['deal', 'manifest', 'platform.about', 'platform.faq'])).toHaveLength(DECISIONS.length - 4);
+    expect(named(['deal', 'manifest', 'platform.about', 'platform.faq'])).toHaveLength(DECISIONS.length - 3);
     expect(named(['dea'])).toContain('rows');
     expect(named(['profile'])).toContain('profile menu');
   });

@@ -6,7 +6,6 @@ import { detectTouches } from './detect-touches.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 import { mixedReacts } from './second-react.ts';
 import { shellPage } from './shell-page.ts';
-import { whenRendered } from './when-rendered.ts';
 
 /** Before a test replaces them. Browsers have no `setImmediate`. */
 const { setTimeout } = globalThis;
@@ -14,18 +13,14 @@ const setImmediate = 'setImmediate' in globalThis ? globalThis.setImmediate : se
 
 /** Iterations of the event loop: at most while requests are pending, and after them. */
 const MAX_PENDING_TICKS = 40;
-const SETTLING_TICKS = 6;
-/** What is rendered may load a part of the page, which is rendered in its turn. */
-const ROUNDS = 2;
+/** Frameworks render a page in parts of some milliseconds, one in each. */
+const SETTLING_TICKS = 60;
 
 /** Waits for pending requests, up to a limit, and for what follows from them. */
 export async function settle(isBusy: () => boolean = () => false): Promise<void> {
   for (let turn = 0; turn < MAX_PENDING_TICKS && isBusy(); turn += 1) await nextTick(setTimeout);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await whenRendered();
-    // A timer takes a millisecond and more, in which nothing else happens: two let short ones of the remote end.
-    for (let turn = 0; turn < SETTLING_TICKS; turn += 1) await nextTick(turn % 3 === 0 ? setTimeout : setImmediate);
-  }
+  // A timer takes a millisecond and more, in which nothing else happens: two let short ones of the remote end.
+  for (let turn = 0; turn < SETTLING_TICKS; turn += 1) await nextTick(turn % 30 === 0 ? setTimeout : setImmediate);
 }
 
 function nextTick(schedule: (run: () => void, delay: number) => unknown): Promise<void> {

@@ -3,6 +3,7 @@ import { type FakeContextOptions, fakeContext, settle } from '@livery/remote/tes
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { ARIA } from '../../../../packages/ui/src/aria/load-aria.ts';
+import { whenRendered } from './when-rendered.ts';
 
 /** Shows a whole remote, for one test, once it has settled. */
 export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {
@@ -10,7 +11,14 @@ export async function showRemote(remote: ScreenRemote, options: FakeContextOptio
   const element = document.createElement('main');
   document.body.append(element);
   const fake = fakeContext(options);
-  const settled = () => settle(() => fake.pending().some((what) => what.startsWith('request')));
+  const settled = async () => {
+    // What is rendered may load a part of the page, which is rendered in its turn.
+    for (let round = 0; round < 2; round += 1) {
+      await whenRendered();
+      await settle(() => fake.pending().some((what) => what.startsWith('request')));
+    }
+    await whenRendered();
+  };
   const unmount = remote.mount(element, fake.context);
   onTestFinished(async () => {
     unmount();

@@ -1,0 +1,7 @@
+import { lazyComponent } from '../kit/lazy-component.tsx';
+
+/** A place for pieces of remotes, whose code comes when a page has one. */
+export const lazyPlaceForPieces = lazyComponent(
+  'place-for-pieces',
+  async () => (await import('./place-for-pieces.tsx')).PlaceForPieces,
+);
