@@ -37,9 +37,18 @@ describe('decisions that were made', () => {
     expect(named([])).toContain('rows');
     expect(named(['deal'])).not.toContain('rows');
     expect(named(['deal'])).toHaveLength(DECISIONS.length - 1);
-    expect(named(['deal', 'manifest', 'platform.about', 'platform.faq'])).toHaveLength(DECISIONS.length - 3);
     expect(named(['dea'])).toContain('rows');
     expect(named(['profile'])).toContain('profile menu');
+  });
+
+  it('leave out the texts of pages that are switched on alone: of others nobody asks for them', () => {
+    const unread = unknownAt(['deal', 'manifest', 'platform.about', 'platform.faq']);
+    const made = (isOn: boolean) => {
+      const about = withFact(visit, ['agency', 'about', 'enabled'], isOn);
+      return madeDecisions(withFact(about, ['agency', 'faq', 'enabled'], isOn), unread);
+    };
+    expect(made(true)).toHaveLength(DECISIONS.length - 4);
+    expect(made(false)).toHaveLength(DECISIONS.length - 2);
   });
 
   it('are, where nothing unknown may count, only those that read nothing of it', () => {
