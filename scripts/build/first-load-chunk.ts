@@ -27,6 +27,9 @@ const REMOTE = [
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
+/** What says a search without a form: of the panel, they need how searches are written and said, and no field. */
+const SEARCHES = ['src/ui/search/search-summary-panel.tsx', 'src/application/saved/create-saved-lists.ts'];
+
 /** Every page loads it at last, and with it no other file of a page's: what it imports is in none of those above. */
 const PRELOADING = 'src/ui/remotes/start-preloading.ts';
 
@@ -76,6 +79,7 @@ export function firstLoadChunk(): Plugin {
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
+  const searches = new Set<string>();
   const preloading = new Set<string>();
 
   return {
@@ -104,6 +108,7 @@ export function firstLoadChunk(): Plugin {
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'frame', test: (id: string) => frame.has(id), minShareCount: 2 },
                 { name: 'design', test: (id: string) => design.has(id), minShareCount: 2 },
+                { name: 'searches', test: (id: string) => searches.has(id), minShareCount: 2 },
                 { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
                 { name: 'remote', test: (id: string) => remote.has(id) },
               ],
@@ -118,7 +123,7 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const taken = [needed, preloading, home, frame, design, panel, remote];
+      const taken = [needed, preloading, home, frame, design, searches, panel, remote];
       const need = (group: Set<string>, id: string): void => {
         if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;
         group.add(id);
@@ -146,6 +151,7 @@ export function firstLoadChunk(): Plugin {
         [home, HOME],
         [frame, FRAME],
         [design, DESIGN],
+        ...SEARCHES.map((file) => [searches, file] as const),
         [panel, PANEL],
         ...REMOTE.map((file) => [remote, file] as const),
       ] as const) {

@@ -3,7 +3,6 @@ import { UI_TEXTS } from '@livery/ui/texts';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { switchMap } from 'rxjs';
 import { localeOf } from './format/locale.ts';
 import { FailedState } from './states/failed-state.tsx';
 import { useRemote } from './use-remote.ts';
@@ -56,19 +55,26 @@ export function Translations({ files: own, loading = null, children }: Props) {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const following = context.language.changes
-      .pipe(switchMap((language) => addMessages(i18n, all, language, context.reportError)))
-      .subscribe({
-        next(tag) {
+    let latest: LanguageCode | undefined;
+    const following = context.language.changes.subscribe((language) => {
+      latest = language;
+      addMessages(i18n, all, language, context.reportError).then(
+        (tag) => {
+          if (language !== latest) return;
           if (tag !== i18n.language) void i18n.changeLanguage(tag);
           startTransition(() => setState('ready'));
         },
-        error(error: unknown) {
+        (error: unknown) => {
+          if (language !== latest) return;
           context.reportError(error);
           setState('failed');
         },
-      });
-    return () => following.unsubscribe();
+      );
+    });
+    return () => {
+      latest = undefined;
+      following.unsubscribe();
+    };
   }, [context, i18n, all, attempt]);
 
   // A dev server has replaced messages, which are the same objects; a build has none of this.

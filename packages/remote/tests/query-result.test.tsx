@@ -18,7 +18,7 @@ function aResult() {
       const query = { state, retry: nothing, setValue: nothing, change: nothing };
       flushSync(() =>
         root.render(
-          <QueryResult query={query} loading="Loading" inParts>
+          <QueryResult query={query} loading="Loading">
             {(value) => value}
           </QueryResult>,
         ),

@@ -2,7 +2,6 @@ import { FailedState, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { from } from 'rxjs';
 import styles from './lazy.module.css';
 
 /** Imports a module; a constant function, because what it loads is remembered under it, or under its name. */
@@ -46,15 +45,19 @@ export function Lazy<Module extends object>(props: Props<Module>) {
   const name = nameOf(load);
 
   useEffect(() => {
-    const following = from(preload(load)).subscribe({
+    let isHere = true;
+    preload(load).then(
       // In parts: what it shows may be a whole page.
-      next: (module) => startTransition(() => setCurrent({ name, module })),
-      error: (error: unknown) => {
+      (module) => isHere && startTransition(() => setCurrent({ name, module })),
+      (error: unknown) => {
+        if (!isHere) return;
         reportError(error);
         setCurrent({ name, module: 'failed' });
       },
-    });
-    return () => following.unsubscribe();
+    );
+    return () => {
+      isHere = false;
+    };
   }, [load, name, reportError, attempt]);
 
   const module =

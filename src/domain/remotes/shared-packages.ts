@@ -1,6 +1,6 @@
 /**
- * What every remote written in React imports of the packages that the page shares: fetched with its own files, since
- * a browser finds it only when it runs the first of them.
+ * What every page of a remote written in React imports of the packages that are shared: fetched with the remote's own
+ * files, since a browser finds it only when it runs the first of them.
  */
 export const SHARED_PACKAGES: readonly string[] = [
   'react',
@@ -9,6 +9,5 @@ export const SHARED_PACKAGES: readonly string[] = [
   'react-i18next',
   'react-router-dom',
   '@tanstack/react-query',
-  'rxjs',
   '@livery/ui',
 ];

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
+import { firstPageOf } from './first-page.ts';
 import styles from './search-panel.module.css';
-import { firstPageOf, SEARCHED } from './services.ts';
+import { SEARCHED } from './services.ts';
 
 /** What else the home page reads of its address: its deals, their place, language and currency. */
 const KEPT = ['tab', ...PLACE_PARAMETERS, 'place', 'lng', 'currency', 'code'];

@@ -1,4 +1,4 @@
-import { PRODUCTS, type Service } from '@livery/contract/agency/products';
+import type { Service } from '@livery/contract/agency/products';
 import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { BedDouble, CarFront, type LucideIcon, Palmtree, Plane, Ship, Ticket } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -28,8 +28,3 @@ export const SEARCHED: { readonly [S in Service]: SearchedService } = {
   flights: { icon: Plane, Fields: FlightFields, problems: legProblems },
   resorts: { icon: Palmtree, Fields: ResortFields },
 };
-
-/** The first page of a product. */
-export function firstPageOf(service: Service): string {
-  return PRODUCTS.find((product) => product.service === service)?.path ?? '/';
-}

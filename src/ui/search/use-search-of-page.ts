@@ -9,8 +9,8 @@ import { useLocation } from 'react-router-dom';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useShell } from '../shell-context.tsx';
+import { firstPageOf } from './first-page.ts';
 import { withLegs } from './products/flight-legs.ts';
-import { firstPageOf } from './services.ts';
 
 interface SearchOfPage {
   /** What a form begins with. */

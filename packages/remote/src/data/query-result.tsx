@@ -16,21 +16,22 @@ interface Props<T> {
   readonly missing?: ReactNode;
   /** Replaces the kit's own failure and its Retry. */
   readonly renderFailed?: (failure: CallFailure) => ReactNode;
-  /** For a long value: what a response brings is rendered in parts, between which the browser responds. */
-  readonly inParts?: boolean;
   readonly children: (value: T) => ReactNode;
 }
 
-/** The result of a query in each of its three states. */
+/**
+ * The result of a query in each of its three states. What a response brings is rendered in parts, between which the
+ * browser responds.
+ */
 export function QueryResult<T>(props: Props<T>) {
-  const { query, loading = <Skeleton />, failed, level, missing, renderFailed, inParts = false, children } = props;
+  const { query, loading = <Skeleton />, failed, level, missing, renderFailed, children } = props;
   const { state, retry } = query;
   const isReady = useDeferredValue(state.kind === 'ready');
   switch (state.kind) {
     case 'loading':
       return loading;
     case 'ready':
-      return isReady || !inParts ? children(state.value) : loading;
+      return isReady ? children(state.value) : loading;
     case 'failed': {
       const { failure } = state;
       if (missing !== undefined && failure.kind === 'refused' && failure.status === 404) return missing;

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asyncScheduler, interval, map, takeWhile } from 'rxjs';
 import styles from './checkout.module.css';
 
 /** Minutes that are announced to screen readers. */
@@ -52,12 +51,12 @@ export function HoldClock({ expiresAt, onEnd }: Props) {
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const clock = interval(1000, asyncScheduler).pipe(
-      map(() => Date.now()),
-      takeWhile((time) => time < until, true),
-    );
-    const ticking = clock.subscribe(setNow);
-    return () => ticking.unsubscribe();
+    const ticking = setInterval(() => {
+      const time = Date.now();
+      setNow(time);
+      if (time >= until) clearInterval(ticking);
+    }, 1000);
+    return () => clearInterval(ticking);
   }, [until]);
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -48,12 +48,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
       above={<Breadcrumbs trail={bookingTrail('search', { base })} />}
     >
       <SearchPanel service="resorts" form="summary" onSearchAgain={dealsQuery.retry} />
-      <QueryResult
-        query={dealsQuery}
-        loading={<Skeleton shape="results" count={6} />}
-        failed={t('results.failed')}
-        inParts
-      >
+      <QueryResult query={dealsQuery} loading={<Skeleton shape="results" count={6} />} failed={t('results.failed')}>
         {(deals) =>
           deals.length === 0 ? (
             <EmptyState icon={Palmtree} heading={t('results.none')}>

@@ -52,7 +52,6 @@ function Results({ product, query }: Props) {
     <QueryResult
       query={query}
       loading={loading}
-      inParts
       renderFailed={(failure) => <FailedState failure={failure} heading={t('results.failed')} onRetry={query.retry} />}
     >
       {(offers) =>
