@@ -65,18 +65,18 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   ].join('');
   const preloads = scriptLinks(files.scripts);
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
-  const branded = html
+  const own = (html.match(PROGRAMS) ?? []).join('').replace(PROGRAM, '$& fetchpriority="low"');
+  const programs = `${own}${preloads}${more}`;
+  // Before its styles and its root, which are longer, are searched for nothing.
+  const branded = (root === undefined ? html : html.replace(PROGRAMS, ''))
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
     .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
-  const own = (html.match(PROGRAMS) ?? []).join('').replace(PROGRAM, '$& fetchpriority="low"');
-  const programs = `${own}${preloads}${more}`;
   return {
     html:
       root === undefined
         ? branded.replace(HEAD_END, () => `${preloads}${more}${HEAD_END}`)
         : branded
-            .replace(PROGRAMS, '')
             .replace(BODY_END, () => `${programs}${BODY_END}`)
             .replace(PLACE, () => `${root}<template id="${PAGE_END}"></template>${data}`),
     styleSource: styles === '' ? undefined : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
