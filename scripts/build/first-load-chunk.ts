@@ -123,43 +123,42 @@ export function firstLoadChunk(): Plugin {
       const missing = missingParts(ids);
       if (missing.length > 0) this.error(`No module belongs to ${missing.join(', ')}: correct first-load-chunk.ts.`);
 
-      const taken = [needed, preloading, home, frame, design, searches, panel, remote];
-      const need = (group: Set<string>, id: string): void => {
-        if (taken.some((others) => others.has(id)) || isIn(IN_PARTS, id)) return;
-        group.add(id);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) need(group, imported);
-      };
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
-      const pages = ids.filter((id) => id.endsWith('.html'));
-      const programs = pages.flatMap(importsOf);
-      for (const id of programs.flatMap(importsOf)) need(needed, id);
-      // What the home page and pages of remotes both show: in a file of one of them, the other would load all of it.
-      const below = (files: readonly string[]): Set<string> => {
+      /** What modules import at once, and what that imports, but for what is in the first file. */
+      const below = (modules: readonly string[]): Set<string> => {
         const found = new Set<string>();
         const follow = (id: string): void => {
           if (found.has(id) || needed.has(id) || isIn(IN_PARTS, id)) return;
           found.add(id);
           for (const imported of importsOf(id)) follow(imported);
         };
-        for (const id of ids) if (files.some((file) => id.endsWith(`/${file}`))) importsOf(id).forEach(follow);
+        for (const id of modules) importsOf(id).forEach(follow);
         return found;
       };
-      const ofRemotes = below([DESIGN, PANEL, ...REMOTE]);
-      for (const id of below([HOME])) if (ofRemotes.has(id)) needed.add(id);
-      for (const [group, file] of [
+      const modulesOf = (files: readonly string[]) => ids.filter((id) => files.some((file) => id.endsWith(`/${file}`)));
+
+      const pages = ids.filter((id) => id.endsWith('.html'));
+      const programs = pages.flatMap(importsOf);
+      for (const id of below(programs)) needed.add(id);
+      // What the home page and pages of remotes both show: in a file of one of them, the other would load all of it.
+      const ofRemotes = below(modulesOf([DESIGN, PANEL, ...REMOTE]));
+      for (const id of below(modulesOf([HOME]))) if (ofRemotes.has(id)) needed.add(id);
+      const taken = new Set<string>();
+      for (const [group, ...files] of [
         [preloading, PRELOADING],
         [home, HOME],
         [frame, FRAME],
         [design, DESIGN],
-        ...SEARCHES.map((file) => [searches, file] as const),
+        [searches, ...SEARCHES],
         [panel, PANEL],
-        ...REMOTE.map((file) => [remote, file] as const),
+        [remote, ...REMOTE],
       ] as const) {
-        const entry = ids.find((id) => id.endsWith(`/${file}`));
-        if (entry !== undefined) for (const id of importsOf(entry)) need(group, id);
+        const modules = modulesOf(files);
+        for (const id of below(modules)) if (!taken.has(id)) group.add(id);
         // Each icon would be a file of its own.
-        const icons = [entry ?? '', ...group].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
+        const icons = [...modules, ...group].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
         for (const id of ids) if (icons.some((icon) => id.endsWith(icon))) group.add(id);
+        for (const id of group) taken.add(id);
       }
       // The programs themselves stay entries of their own, which the build's manifest names.
       for (const id of [...pages, ...programs]) needed.delete(id);
