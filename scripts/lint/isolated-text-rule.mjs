@@ -1,7 +1,13 @@
 /** @import { Node, Rule } from './livery-plugin.mjs' */
 
 /** Elements whose content is text: in others, what a component was given is elements. */
-const PHRASING = new Set(['a', 'button', 'label', 'legend', 'li', 'p', 'span', 'summary']);
+const PHRASING = new Set(['a', 'bdi', 'button', 'label', 'legend', 'li', 'p', 'span', 'summary', 'sup']);
+
+/** Values of these names are elements. */
+const ELEMENT_NAME = /^(?:icon|entry)$/;
+
+/** Where `Trans` itself may be used. */
+const MAY_TRANSLATE = /\/sentence\.tsx$|\.test\.tsx?$/;
 
 const ELEMENT = new Set(['JSXElement', 'JSXFragment']);
 
@@ -25,6 +31,11 @@ function isText(node) {
   }
 }
 
+/** What may be text, in an element whose content is text. @type {(node: Node) => boolean} */
+function isValue(node) {
+  return node.type === 'MemberExpression' || (node.type === 'Identifier' && !ELEMENT_NAME.test(node['name']));
+}
+
 /** Text of the code itself. @type {(node: Node) => boolean} */
 function isFixed(node) {
   return node.type === 'JSXText' || (node.type === 'Literal' && String(node['value']).trim() !== '');
@@ -34,6 +45,18 @@ function isFixed(node) {
 function comesAndGoes(node) {
   if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') return true;
   return node.type === 'CallExpression' && node['callee'].property?.name === 'map';
+}
+
+/** The nearest function around a node. @type {(node: Node) => Node | undefined} */
+function functionAround(node) {
+  const around = node['parent'];
+  if (!around || /Function/.test(around.type)) return around ?? undefined;
+  return functionAround(around);
+}
+
+/** @type {(node: Node | undefined) => boolean} */
+function isComponent(node) {
+  return /^[A-Z]/.test(node?.['id']?.name ?? node?.['parent']?.id?.name ?? '');
 }
 
 /**
@@ -56,8 +79,7 @@ export const isolatedTextRule = {
       const movesAround = children.some(comesAndGoes);
       for (const child of children) {
         if (ELEMENT.has(child.type)) continue;
-        const isGiven = holdsPhrases && child.type === 'Identifier' && child['name'] === 'children';
-        if (isFixed(child) ? movesAround : isGiven || isText(child)) {
+        if (isFixed(child) ? movesAround : (holdsPhrases && isValue(child)) || isText(child)) {
           context.report({
             node: child,
             message: 'Text beside other content stands in an element of its own, for browsers that translate the page.',
@@ -65,6 +87,22 @@ export const isolatedTextRule = {
         }
       }
     };
-    return { JSXElement: check, JSXFragment: check };
+    return {
+      JSXElement: check,
+      JSXFragment: check,
+      // What a component returns stands wherever it is used.
+      ReturnStatement(node) {
+        if (!isText(node['argument'] ?? {}) || !isComponent(functionAround(node))) return;
+        context.report({
+          node,
+          message: 'A component returns text in an element, for browsers that translate the page.',
+        });
+      },
+      ImportDeclaration(node) {
+        const isTrans = node['specifiers'].some((/** @type {Node} */ one) => one['imported']?.name === 'Trans');
+        if (node['source'].value !== 'react-i18next' || !isTrans || MAY_TRANSLATE.test(context.filename)) return;
+        context.report({ node, message: 'Use Sentence of @livery/ui, an element that is replaced with its words.' });
+      },
+    };
   },
 };

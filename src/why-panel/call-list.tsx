@@ -24,9 +24,7 @@ function CallItem({ call: { at, method, address, headers, outcome, milliseconds 
   return (
     <details className={styles.decision}>
       <summary>
-        <span className={styles.name}>
-          {method} {address}
-        </span>{' '}
+        <span className={styles.name}>{`${method} ${address}`}</span>{' '}
         <strong className={styles.result}>{outcome}</strong>{' '}
         <span className={styles.rule}>
           <span>{timeText(at)}</span>

@@ -38,7 +38,7 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
           ofTopic.length > 0 && (
             <details key={topic} open className={styles.topic}>
               <summary>
-                {topic} <span className={styles.count}>{ofTopic.length}</span>
+                <span>{topic}</span> <span className={styles.count}>{ofTopic.length}</span>
               </summary>
               {ofTopic.map((explanation) => (
                 <DecisionItem key={explanation.name} explanation={explanation} />

@@ -30,7 +30,7 @@ function HistoryItem({ history: { name, entries, dropped } }: { readonly history
           </li>
         ))}
       </ol>
-      {dropped > 0 && <p>{dropped} older ones are not kept.</p>}
+      {dropped > 0 && <p>{`${dropped} older ones are not kept.`}</p>}
     </details>
   );
 }

@@ -128,7 +128,7 @@ function DifferenceItem({ difference: { name, one, other, facts } }: { readonly 
       <ul role="list" className={styles.history}>
         {facts.map((fact) => (
           <li key={fact.at}>
-            <code>{fact.at}</code>: {differingWords(fact.one, fact.other).join(', then ')}
+            <code>{fact.at}</code>: <span>{differingWords(fact.one, fact.other).join(', then ')}</span>
           </li>
         ))}
       </ul>

@@ -70,6 +70,10 @@ describe('text for browsers that translate the page', () => {
       'export const Shown = ({ count }) => <p><b />{`${count} of 9`}</p>;',
       'export const Shown = ({ note }) => <p>All {note && <b />}</p>;',
       "export const Shown = ({ many, t }) => <><b />{many ? t('many') : null}</>;",
+      'export const Shown = ({ end }) => <span><b />{end}</span>;',
+      "export function Shown({ t }) { return t('shown'); }",
+      "export function Shown({ own, t }) { if (own) return t('own'); return <b />; }",
+      "import { Trans } from 'react-i18next';\nexport const Shown = () => <Trans />;",
     ]);
   });
 
@@ -80,6 +84,9 @@ describe('text for browsers that translate the page', () => {
       'export const Shown = ({ isOpen, children }) => <div>{isOpen && <i />}{children}</div>;',
       'export const Shown = ({ owner }) => <p>© <bdi>{owner}</bdi></p>;',
       "export const Shown = ({ open }) => <p><b />{' '}{open && <i />}</p>;",
+      "export function shownText({ t }) { return t('shown'); }",
+      "export function Shown({ t }) { const words = () => { return t('shown'); }; return <p>{words()}</p>; }",
+      "import { useTranslation } from 'react-i18next';\nexport const useShown = () => useTranslation();",
     ]);
   });
 });

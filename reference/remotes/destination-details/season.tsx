@@ -29,7 +29,7 @@ export function Season({ destination }: { readonly destination: DestinationDetai
               <span className={styles.bar} aria-hidden="true">
                 <span className={styles.fill} style={{ blockSize: `${heightOf(high, temperatures)}%` }} />
               </span>
-              <bdi>{number(high, 0)}°</bdi>
+              <bdi>{`${number(high, 0)}°`}</bdi>
               <span>{monthName(month, language, 'short')}</span>
               {good && <VisuallyHidden>{t('goodTime')}</VisuallyHidden>}
             </li>

@@ -33,11 +33,11 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
       foot={
         priceFrom === null ? undefined : (
           <span className={styles.price}>
-            {showsPrices && before}
+            {showsPrices && <span>{before}</span>}
             <strong>
               <Price price={{ amount: priceFrom, currency: 'USD' }} size="text" />
             </strong>
-            {showsPrices && behind}
+            {showsPrices && <span>{behind}</span>}
           </span>
         )
       }

@@ -1,4 +1,5 @@
 import type { MenuText } from '@livery/contract/navigation/menu-labels';
+import { Sentence } from '@livery/ui/sentence';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import {
   BookOpenCheck,
@@ -30,7 +31,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import { useShell } from '../shell-context.tsx';
@@ -111,7 +112,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     return (
       <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed', { entry: name })}>
         {icon}
-        <Trans t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry }} />
+        <Sentence t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry }} />
         <Lock className={styles.mark} size={14} aria-hidden="true" />
       </span>
     );
@@ -128,7 +129,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : openAcademy}>
       {icon}
       {item.opens === 'academy' ? (
-        <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: entry }} />
+        <Sentence t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: entry }} />
       ) : (
         entry
       )}

@@ -1,5 +1,6 @@
+import { Sentence } from '@livery/ui/sentence';
 import { useLive } from '@livery/ui/use-live';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { sideProfile } from '../../domain/navigation/side-profile.ts';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -44,7 +45,7 @@ export function ProfileCard() {
         {user.email !== '' && user.email !== name && <bdi className={styles.email}>{user.email}</bdi>}
         {credit !== null && (
           <span className={styles.credit}>
-            <Trans t={t} i18nKey="header.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+            <Sentence t={t} i18nKey="header.credit" components={{ amount: <bdi>{credit}</bdi> }} />
           </span>
         )}
       </div>

@@ -48,7 +48,7 @@ export function Form<Values extends FormValues>({ form, label, groupOf, children
                 <li key={name}>
                   <a href={`#${name}`} onClick={(event) => lead(event, name)}>
                     <Group label={groupOf?.(name)} />
-                    {error}
+                    <span>{error}</span>
                   </a>
                 </li>
               ))}

@@ -5,7 +5,11 @@ export default {
   component: WithAria,
   args: {
     native: <p>The native element</p>,
-    children: (_aria, { language }) => <p>The component that replaces it, in {language}</p>,
+    children: (_aria, { language }) => (
+      <p>
+        The component that replaces it, in <span>{language}</span>
+      </p>
+    ),
   },
 } satisfies Meta<typeof WithAria>;
 type Story = StoryObj<typeof WithAria>;

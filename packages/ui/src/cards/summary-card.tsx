@@ -25,7 +25,7 @@ export function SummaryCard({ heading, brief, children }: Props) {
           aria-controls={`${id}content`}
           onClick={() => setOpen(!open)}
         >
-          {heading}
+          <span>{heading}</span>
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
           <span className={styles.brief}>{brief}</span>
         </button>

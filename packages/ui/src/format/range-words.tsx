@@ -16,7 +16,7 @@ export function RangeWords({ words }: Props) {
       <span>{start}</span>
       <span className={styles.end}>
         <span className={styles.separator}>{SEPARATOR}</span>
-        {end}
+        <span>{end}</span>
       </span>
     </bdi>
   );

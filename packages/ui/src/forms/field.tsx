@@ -88,7 +88,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   return (
     <p id={id} className={styles.error}>
       <CircleAlert size={15} aria-hidden="true" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { Drawing } from '@livery/ui/picture';
+import { Sentence } from '@livery/ui/sentence';
 import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { DoorOpen, Flag, type LucideIcon, Luggage, MapPin, Users } from 'lucide-react';
 import { memo } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
 import { type CarDeal, type CarFact, carFacts, carRoute } from '../../../domain/deals/car-card.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -97,12 +98,12 @@ function CarRoute({ car }: { readonly car: CarDeal }) {
     <>
       {pickUp !== null && (
         <DealFact icon={MapPin}>
-          <Trans t={t} i18nKey="deals.pickUp" components={{ place: <bdi>{pickUp}</bdi> }} />
+          <Sentence t={t} i18nKey="deals.pickUp" components={{ place: <bdi>{pickUp}</bdi> }} />
         </DealFact>
       )}
       {dropOff !== null && (
         <DealFact icon={Flag}>
-          <Trans t={t} i18nKey="deals.dropOff" components={{ place: <bdi>{dropOff}</bdi> }} />
+          <Sentence t={t} i18nKey="deals.dropOff" components={{ place: <bdi>{dropOff}</bdi> }} />
         </DealFact>
       )}
     </>

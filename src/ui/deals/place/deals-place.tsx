@@ -11,14 +11,14 @@ export function DealsPlace({ place }: { readonly place: DealPlaceName }) {
   const { t } = useTranslation();
   const isOwn = useIsOwnPlace();
   if (place.kind === 'named') return <DealsIn name={place.name} />;
-  if (place.kind === 'chosen') return t(isOwn ? 'deals.nearYou' : 'deals.nearChosen');
+  if (place.kind === 'chosen') return <span>{t(isOwn ? 'deals.nearYou' : 'deals.nearChosen')}</span>;
   return null;
 }
 
 /** @param of.name of a place, untrusted text */
 export function DealsIn({ name }: { readonly name: string }) {
   const { t } = useTranslation();
-  return t('deals.in', { place: name });
+  return <span>{t('deals.in', { place: name })}</span>;
 }
 
 function useIsOwnPlace(): boolean {

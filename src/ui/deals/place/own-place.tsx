@@ -31,7 +31,7 @@ export function OwnPlace() {
       <div className={styles.controls}>
         {hasPlace(query) && (
           <Link className={buttonClass('quiet')} to={{ search: `${withoutPlace(query)}` }}>
-            <span>{agencys === '' ? t('deals.title') : <DealsIn name={agencys} />}</span>
+            {agencys === '' ? <span>{t('deals.title')}</span> : <DealsIn name={agencys} />}
           </Link>
         )}
         <button

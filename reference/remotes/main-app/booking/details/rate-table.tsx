@@ -3,10 +3,11 @@ import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
 import { Badge } from '@livery/ui/badge';
+import { Sentence } from '@livery/ui/sentence';
 import { useLive } from '@livery/ui/use-live';
 import { BedDouble, CalendarX, Check, Coffee, Users } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { HotelOffer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { Left } from './choice-list.tsx';
@@ -97,7 +98,7 @@ function RoomWords({ rate: { name, description, rate } }: { readonly rate: Rate 
       {beds !== '' && (
         <span className={styles.fact}>
           <BedDouble size={16} aria-hidden="true" />
-          {beds}
+          <span>{beds}</span>
         </span>
       )}
       {rate.guests !== null && (
@@ -126,7 +127,7 @@ function Conditions({ rate }: { readonly rate: Rate }) {
       {meals !== '' && (
         <li className={styles.fact}>
           <Coffee size={16} aria-hidden="true" />
-          {meals}
+          <span>{meals}</span>
         </li>
       )}
       {free === '' ? (
@@ -163,7 +164,7 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
         )}
         {showsPrices && nights > 1 && (
           <span className={styles.night}>
-            <Trans t={t} i18nKey="rates.night" components={{ price: <Amount text={night} /> }} />
+            <Sentence t={t} i18nKey="rates.night" components={{ price: <Amount text={night} /> }} />
           </span>
         )}
       </div>

@@ -21,7 +21,7 @@ export function FlightLegs({ legs, full = false }: Props) {
         <li key={`${leg.flightNumber}/${leg.departure}`} className={styles.leg}>
           {full && (
             <p className={styles.day}>
-              {time(leg.departure)} · <bdi>{leg.flightNumber}</bdi>
+              <span>{time(leg.departure)}</span> · <bdi>{leg.flightNumber}</bdi>
             </p>
           )}
           <p className={styles.end}>
@@ -42,8 +42,8 @@ export function FlightLegs({ legs, full = false }: Props) {
           </p>
           <p className={styles.end}>
             <span className={styles.time}>
-              {leg.arrival.slice(11, 16)}
-              {daysLater(leg) > 0 && <sup title={time(leg.arrival)}>+{daysLater(leg)}</sup>}
+              <span>{leg.arrival.slice(11, 16)}</span>
+              {daysLater(leg) > 0 && <sup title={time(leg.arrival)}>{`+${daysLater(leg)}`}</sup>}
             </span>
             <bdi className={text.soft}>{leg.to}</bdi>
           </p>

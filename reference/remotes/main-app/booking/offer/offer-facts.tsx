@@ -41,7 +41,7 @@ export function TagList({ codes, most = Number.MAX_SAFE_INTEGER }: Props) {
       {words.map((word) => (
         <li key={word} className={styles.tag}>
           <Check size={14} aria-hidden="true" />
-          {word}
+          <span>{word}</span>
         </li>
       ))}
     </ul>

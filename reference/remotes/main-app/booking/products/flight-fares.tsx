@@ -110,7 +110,7 @@ function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }:
       {conditions.map(({ good, says }) => (
         <li key={says} data-good={good ? '' : undefined}>
           {good ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
-          {says}
+          <span>{says}</span>
         </li>
       ))}
     </ul>
