@@ -56,6 +56,7 @@ function openShellWith(api: Api, ...[site]: Parameters<Needs['openShell']>) {
     request: { ...site, url: site.url.href, now },
     configuration: { ...readConfiguration(site.page.configuration).configuration, policies: site.policyBook },
     api: { base: site.tenant },
+    resort: { base: `${site.tenant}/resort-api` },
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },
     cache: site.cache,
     sessionId: '00000000-0000-4000-8000-000000000000',

@@ -1,7 +1,18 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { liveOf } from '@livery/contract/shared/live';
 import type { Result } from '@livery/contract/shared/result';
-import { BehaviorSubject, concat, map, merge, type Observable, of, Subject, switchMap, timer } from 'rxjs';
+import {
+  BehaviorSubject,
+  concat,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  of,
+  Subject,
+  switchMap,
+  timer,
+} from 'rxjs';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Refetch } from '../shared/refetch.ts';
@@ -42,5 +53,9 @@ export function createSuggestions<T>(
   const again = refetch.requested.pipe(map(() => ('text' in state.value ? state.value.text : '')));
   merge(texts, again).pipe(switchMap(suggest)).subscribe(state);
 
-  return { state: liveOf(state), type: (text) => texts.next(text.trim()) };
+  return {
+    state: liveOf(state),
+    type: (text) => texts.next(text.trim()),
+    find: (text) => firstValueFrom(cancellableCall((signal) => call(text, signal))),
+  };
 }

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Live } from '@livery/contract/shared/live';
+import type { Result } from '@livery/contract/shared/result';
 import type { ValueState } from '@livery/contract/shared/value-state';
 import type { CarCountry, ShipLine } from '@livery/contract/trip/places';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
@@ -26,6 +27,8 @@ export interface Suggestions<T> {
   readonly state: Live<SuggestState<T>>;
   /** Suggests for another text; results for an earlier one are dropped. A blank text suggests and calls nothing. */
   type(text: string): void;
+  /** What is suggested for a text that is complete: called at once, and no part of the state. */
+  find(text: string): Promise<Result<readonly T[], CallFailure>>;
 }
 
 /** On failure the list is empty and the failure is part of the state (rules §8). */

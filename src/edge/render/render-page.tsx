@@ -5,6 +5,7 @@ import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { ServerEntry } from '../../application/remotes/remotes.ts';
 import type { Shell } from '../../application/shell.ts';
+import { completeSearch } from '../../application/trip/complete-search.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
@@ -98,6 +99,11 @@ export async function renderPage(
   const layout = shell.navigation.layoutOf(page).now();
   if (agency.kind === 'ready' && layout !== null && layout.redirectTo !== null && layout.handledBy !== 'errors') {
     return { kind: 'redirect', location: layout.redirectTo };
+  }
+  if (agency.kind === 'ready') {
+    const searched = completeSearch(site.url, shell, agency.agency);
+    const completed = (await deadline.includes(searched)) ? await searched : undefined;
+    if (completed !== undefined) return { kind: 'redirect', location: completed };
   }
 
   const status = isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy);

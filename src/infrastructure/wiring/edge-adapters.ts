@@ -110,7 +110,13 @@ export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
       },
       [INTERCEPTOR],
     );
-    bind(TRANSPORT.resort).toConstantValue(NO_RESORTS);
+    bind(TRANSPORT.resort).toResolvedValue(
+      ({ context }, correlation) =>
+        needs.resort === undefined
+          ? NO_RESORTS
+          : weighedClient(visitorClient({ ...needs, tenant, api: needs.resort, correlation, context })).http,
+      [INTERCEPTOR, UUIDS],
+    );
   });
 
   // What a remote's page calls does not end the page of the shell around it, however late or large it is.

@@ -1,6 +1,6 @@
 import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
+import type { PlaceSuggestions } from '../../application/trip/place-suggestions.ts';
 import type { NamedPlace } from '../../domain/search/named-place.ts';
-import type { PlaceSuggestions } from './places/place-suggestions.ts';
 
 /** The form of a search, for its fields. */
 export interface SearchFields {

@@ -1,14 +1,15 @@
 import type { Service } from '@livery/contract/agency/products';
+import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { searchAddress } from '@livery/contract/search/read-search';
 import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lookUpPlaces, type OfferedPlace } from '../../application/trip/look-up-places.ts';
 import { messageOf } from '../../domain/notices/message-of.ts';
-import { chosenPlace, isChosen, type NamedPlace } from '../../domain/search/named-place.ts';
+import { isChosen } from '../../domain/search/named-place.ts';
 import { messageText } from '../notices/message-text.tsx';
-import { firstSuggestion, type PlaceSuggestions } from './places/place-suggestions.ts';
 import { withNextFlights } from './products/flight-legs.ts';
 import type { SearchFields } from './search-fields.ts';
 import { SEARCHED } from './services.ts';
@@ -48,7 +49,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(0);
-  const places = useRef(new Map<string, { place: NamedPlace; suggestions: PlaceSuggestions }>());
+  const places = useRef(new Map<string, OfferedPlace>());
   const values = useMemo(() => ({ ...start, ...changes }), [start, changes]);
   const latest = useRef(values);
   const problems: Readonly<Record<string, SearchProblem>> = problemsOf(values);
@@ -99,24 +100,15 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   async function submit({ replace = false } = {}): Promise<void> {
     if (busy) return;
     const before = latest.current;
-    let found: SearchValues = {};
-    const failed: Record<string, string> = {};
     setBusy(true);
-    for (const { place, suggestions } of places.current.values()) {
-      const text = before[place.name]?.trim() ?? '';
-      if (text === '' || isChosen(before, place)) continue;
-      // One after another: two fields may share their suggestions.
-      // oxlint-disable-next-line no-await-in-loop
-      const first = await firstSuggestion(suggestions, text);
-      if (first.kind === 'found') found = { ...found, ...chosenPlace(place, first.place) };
-      if (first.kind === 'failed') failed[place.name] = messageText(messageOf(first.failure, 'suggest'), tell);
-    }
+    const { found, failures: failed } = await lookUpPlaces(before, places.current.values());
     setBusy(false);
     // What was typed meanwhile is another search.
     if (latest.current !== before) return;
     const all = { ...before, ...found };
     change(found);
-    setFailures(failed);
+    const tellFailure = (failure: CallFailure) => messageText(messageOf(failure, 'suggest'), tell);
+    setFailures(Object.fromEntries([...failed].map(([name, failure]) => [name, tellFailure(failure)])));
     setTried(true);
     if (Object.keys(problemsOf(all)).length > 0) return setRefused((count) => count + 1);
     onSearch();

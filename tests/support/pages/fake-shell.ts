@@ -182,5 +182,9 @@ function subjectsOf(seen: Seen): Subjects {
 const never = <T>(): Live<ValueState<T>> => liveOf(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
 
 function nobodySuggests<T>(): Suggestions<T> {
-  return { state: liveOf(new BehaviorSubject({ kind: 'idle' } as const)), type: () => undefined };
+  return {
+    state: liveOf(new BehaviorSubject({ kind: 'idle' } as const)),
+    type: () => undefined,
+    find: async () => ok([]),
+  };
 }

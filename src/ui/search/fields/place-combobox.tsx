@@ -1,9 +1,9 @@
 import { type Caret, caretIn } from '@livery/ui/caret';
 import { Combobox } from '@livery/ui/combobox';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PlaceSuggestions } from '../../../application/trip/place-suggestions.ts';
 import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import { chosenPlace, isChosen, type NamedPlace, typedPlace } from '../../../domain/search/named-place.ts';
-import type { PlaceSuggestions } from '../places/place-suggestions.ts';
 import { LEAST_LETTERS, type PlaceItem, useFoundPlaces } from '../places/use-found-places.ts';
 import { usePopularPlaces } from '../places/use-popular-places.ts';
 import { useRecentPlaces } from '../places/use-recent-places.ts';

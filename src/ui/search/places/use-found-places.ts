@@ -4,10 +4,10 @@ import { useLive } from '@livery/ui/use-live';
 import { BedDouble, History, Landmark, type LucideIcon, MapPin, Plane, TrainFront } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlaceSuggestions } from '../../../application/trip/place-suggestions.ts';
 import { messageOf } from '../../../domain/notices/message-of.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 import { messageText } from '../../notices/message-text.tsx';
-import type { PlaceSuggestions } from './place-suggestions.ts';
 
 const ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
   city: MapPin,

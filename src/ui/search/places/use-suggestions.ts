@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { type PlaceSuggestions, suggestionsFor } from '../../../application/trip/place-suggestions.ts';
 import type { PlacedService } from '../../../domain/search/named-place.ts';
 import { useShell } from '../../shell-context.tsx';
-import { type PlaceSuggestions, suggestionsFor } from './place-suggestions.ts';
 
 /** The suggestions for a product's search: the same for as long as the page is there. */
 export function useSuggestions(service: PlacedService): PlaceSuggestions {
