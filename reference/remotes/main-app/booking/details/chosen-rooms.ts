@@ -20,13 +20,18 @@ export function withRoom(id: string, choice: OfferChoice): string {
     .join(SEPARATOR);
 }
 
+/** The choices of each room, with what is left of them beside the choices of the other rooms. */
+export function besideOthers(
+  rooms: readonly (readonly OfferChoice[])[],
+  id: string,
+): readonly (readonly OfferChoice[])[] {
+  const chosen = pickEach(rooms, id);
+  return rooms.map((choices, index) => choices.map((choice) => leftBeside(choice, chosen.toSpliced(index, 1))));
+}
+
 /** One choice of each room as one, which costs what they do together; `null` where a room is sold out. */
 export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: string): OfferChoice | null {
-  const ids = roomIds(id);
-  const chosen = rooms.flatMap((choices, index) => {
-    const available = choices.filter(({ left }) => left !== 0);
-    return available.find((choice) => choice.id === ids[index]) ?? available[0] ?? [];
-  });
+  const chosen = pickEach(rooms, id);
   const [first] = chosen;
   if (first === undefined || chosen.length < rooms.length) return null;
   return {
@@ -39,6 +44,23 @@ export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: stri
     left: null,
     rate: strictestOf(chosen.flatMap(({ rate }) => rate ?? [])),
   };
+}
+
+/** What is chosen for each room, else the first of its choices that is left beside those before it. */
+function pickEach(rooms: readonly (readonly OfferChoice[])[], id: string): readonly OfferChoice[] {
+  const ids = roomIds(id);
+  return rooms.reduce<readonly OfferChoice[]>((chosen, choices, index) => {
+    const available = choices.filter((choice) => leftBeside(choice, chosen).left !== 0);
+    return chosen.concat(available.find((choice) => choice.id === ids[index]) ?? available[0] ?? []);
+  }, []);
+}
+
+/** Rooms of one kind, which the platform names alike, are taken from one stock. */
+function leftBeside(choice: OfferChoice, others: readonly OfferChoice[]): OfferChoice {
+  const { left, name, rate } = choice;
+  if (left === null) return choice;
+  const taken = others.filter((other) => other.name === name && other.rate?.room === rate?.room).length;
+  return { ...choice, left: Math.max(0, left - taken) };
 }
 
 /** The conditions of several rates: they can be cancelled as long as each of them can. */

@@ -9,7 +9,7 @@ import type { HotelOffer } from '../offer/offer.ts';
 import type { OfferChoice } from '../offer/offer-details.ts';
 import { roomParty, stayParty } from '../offer/room-party.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { choicesByRoom, chosenRooms, roomIds, withRoom } from './chosen-rooms.ts';
+import { besideOthers, choicesByRoom, chosenRooms, roomIds, withRoom } from './chosen-rooms.ts';
 import { RateTable } from './rate-table.tsx';
 import { type Rate, ratesByRoom } from './rates-by-room.ts';
 
@@ -46,7 +46,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
     );
   }
   const ids = roomIds(choice?.id ?? '');
-  return rooms.map((rates, index) => {
+  return besideOthers(rooms, choice?.id ?? '').map((rates, index) => {
     const room = offer.stay.byRoom[index];
     const heading = t('guests.room', { number: index + 1 });
     return (

@@ -2,6 +2,7 @@ import { test } from '@fast-check/vitest';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { besideOthers, chosenRooms } from '../../booking/details/chosen-rooms.ts';
 import { ratesByRoom } from '../../booking/details/rates-by-room.ts';
 import type { OfferChoice } from '../../booking/offer/offer-details.ts';
 import { at, openFirst } from './booking-steps.ts';
@@ -78,6 +79,39 @@ describe('the rates of a hotel', () => {
     const [price] = within(shown.screen.getByRole('table')).getAllByText(/per night$/);
     const lines = price?.parentElement?.textContent ?? '';
     expect(lines.includes('2 rooms')).toBe(rooms === 2);
+  });
+});
+
+describe('rooms that are chosen one by one', () => {
+  const forRoom = (number: number, kind: string, left: number | null): OfferChoice => ({
+    ...rate(`${number}-${kind}`, kind),
+    name: kind,
+    left,
+    rate: { ...CONDITIONS, room: kind, forRoom: number },
+  });
+  const rooms = [1, 2].map((number) => [forRoom(number, 'suite', 1), forRoom(number, 'standard', null)]);
+  const left = (id: string) => besideOthers(rooms, id).map((choices) => choices.map((choice) => choice.left));
+
+  it('of one kind are of one stock: the last one is for one room', () => {
+    expect(left('1-suite.2-standard')).toEqual([
+      [1, null],
+      [0, null],
+    ]);
+    expect(left('1-standard.2-suite')).toEqual([
+      [0, null],
+      [1, null],
+    ]);
+    expect(chosenRooms(rooms, '1-suite.2-suite')?.id).toBe('1-suite.2-standard');
+    expect(chosenRooms(rooms, '')?.id).toBe('1-suite.2-standard');
+  });
+
+  it('are none where a room has nothing left beside the others', () => {
+    expect(
+      chosenRooms(
+        [1, 2].map((number) => [forRoom(number, 'suite', 1)]),
+        '',
+      ),
+    ).toBeNull();
   });
 });
 
