@@ -12,7 +12,7 @@ import {
   TRAVELLER_DETAILS,
 } from './offer-details.ts';
 import { readFacts } from './offer-fact.ts';
-import { bagsOf, readDay, readWholeNumber } from './offer-fields.ts';
+import { bagsOf, readDay, readRating, readWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
 
 export function offerPath(product: Product, offerId: string): string {
@@ -37,7 +37,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
     cancellation: paragraphs(wire.record('policies'), 'cancellation'),
     reviews: wire
       .records('reviewsSample')
-      .map((review) => ({ author: review.text('author'), rating: review.figure('rating'), text: review.text('text') }))
+      .map((review) => ({ author: review.text('author'), rating: readRating(review), text: review.text('text') }))
       .filter(({ text }) => text !== ''),
   };
 }

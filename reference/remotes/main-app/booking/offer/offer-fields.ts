@@ -7,6 +7,12 @@ export function readWholeNumber(wire: WireRecord, name: string): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
+/** A rating out of five; `null` for a value that is none, about which nothing is said. */
+export function readRating(wire: WireRecord): number | null {
+  const rating = wire.figure('rating');
+  return rating !== null && rating >= 0 && rating <= 5 ? rating : null;
+}
+
 /** Pieces for each traveller. */
 export function bagsOf(wire: WireRecord) {
   const bags = wire.record('bags');

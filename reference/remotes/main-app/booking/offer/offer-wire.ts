@@ -2,7 +2,7 @@ import { priceOf } from '@livery/kit/price/offer-price';
 import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
 import { definitionOf } from '../product/product.ts';
 import type { Offer, Product } from './offer.ts';
-import { readDay, readPoint, readWholeNumber } from './offer-fields.ts';
+import { readDay, readPoint, readRating, readWholeNumber } from './offer-fields.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
@@ -26,7 +26,7 @@ function commonFields(wire: WireRecord) {
     picture,
     point: readPoint(wire.record('place')) ?? readPoint(wire.record('pickUp')),
     pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
-    rating: wire.figure('rating'),
+    rating: readRating(wire),
     reviews: readWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',
     freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),

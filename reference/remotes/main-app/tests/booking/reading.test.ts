@@ -42,6 +42,19 @@ describe('the platform’s responses', () => {
     expect(parsed?.cancellation.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [4.5, 4.5],
+    [0, 0],
+    [-1, null],
+    [47, null],
+    ['4', null],
+  ])('has a rating out of five, or none: %o', (rating, read) => {
+    const offer = { id: 'one', name: 'One', price: { total: 1 }, rating };
+    expect(readOffers('activity', { data: [offer] })?.[0]?.rating).toBe(read);
+    const review = { text: 'Good', author: 'Mei', rating };
+    expect(readDetails('activity', { data: { ...offer, reviewsSample: [review] } })?.reviews[0]?.rating).toBe(read);
+  });
+
   it.each(['hotel', 'car', 'activity'] as const)('says where each %s is', async (product) => {
     const query = SEARCHES[product];
     const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
