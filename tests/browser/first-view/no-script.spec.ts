@@ -25,6 +25,19 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('noscript p')).toContainText('This site needs JavaScript.');
   });
 
+  for (const [product, place] of [
+    ['hotels', 'Lisbon'],
+    ['resorts', 'Bergen'],
+  ] as const) {
+    test(`a visitor searches from the home page, and sees results: ${product}`, async ({ page, site }) => {
+      await page.goto(site.at('aurora', `/?search=${product}`));
+      await page.getByRole('main').locator('form [name=place]').fill(place);
+      await page.getByRole('button', { name: /^Search/ }).click();
+      await expect(page).toHaveURL(/\/search\?place=.*&lat=-?\d/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+
   test('a visitor on a phone reaches the products', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.at('aurora'));
