@@ -13,6 +13,7 @@ import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/
 import { type Asked, type Explained, explainTopics } from '../why/explain-topics.ts';
 import { type OtherSession, otherSession } from '../why/other-session.ts';
 import { printDifferences, printExplanations } from '../why/print-explanations.ts';
+import { withoutSecrets } from '../why/without-secrets.ts';
 
 interface ExplainOptions extends ExplainedOptions {
   readonly path?: string;
@@ -82,11 +83,12 @@ async function explainSession(command: Command, asked: Asked, options: ExplainOp
     const [one, other] = explained;
     if (one === undefined) return;
     if (other === undefined || diff === undefined) {
-      if (options.json) await print.json({ topic, ...one });
-      else await printExplanations(one, print);
+      const shown = withoutSecrets(one);
+      if (options.json) await print.json({ topic, ...shown });
+      else await printExplanations(shown, print);
       return end(EXIT.ok);
     }
-    const found = differences(one.explanations, other.explanations);
+    const found = withoutSecrets(differences(one.explanations, other.explanations));
     if (options.json) await print.json({ topic, other: diff.name, differences: found });
     else await printDifferences(found, ['as asked', diff.name], print);
     end(EXIT.ok);

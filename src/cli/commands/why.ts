@@ -12,6 +12,7 @@ import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/
 import { edgeVisit, isStillDecided } from '../why/edge-visit.ts';
 import { explainTopics } from '../why/explain-topics.ts';
 import { printExplanations } from '../why/print-explanations.ts';
+import { withoutSecrets } from '../why/without-secrets.ts';
 
 /** What the edge decides for a page, in this order; where an agency may not sell, that comes first. */
 function topicsOf(status: number): readonly Topic[] {
@@ -73,7 +74,7 @@ async function explainResponse(command: Command, id: string, options: ExplainedO
     const results = new Map(explained.value.explanations.map(({ name, result }) => [name, result]));
     const same = isStillDecided(decision, explained.value.read, results);
     const { read: _, ...rest } = explained.value;
-    const shown = { ...rest, origins: { ...rest.origins, ...FROM_ID } };
+    const shown = withoutSecrets({ ...rest, origins: { ...rest.origins, ...FROM_ID } });
     if (options.json) await print.json({ decision, same, ...shown });
     else {
       await print.line(responded);

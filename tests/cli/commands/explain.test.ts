@@ -53,6 +53,20 @@ describe('livery explain', () => {
     expect(out).toContain('else     true by rule 4.1, if agency.status were active');
   });
 
+  it.each([
+    ['redirect', '/login?token=a-secret-text&redirect=/about'],
+    ['redirect', 'https://elsewhere.example/?next=%2Fabout%3Faccess_token%3Da-secret-text'],
+    ['redirect', '/about', '--path', '/login?redirect=%2Fabout%3Ftoken%3Da-secret-text'],
+    ['layout', '/verify/a-secret-text'],
+    ['redirect', '/x?token=a-secret-text', '--diff', 'as=agent'],
+  ])('prints no secret of an address: %s %s', async (...args) => {
+    for (const form of [[], ['--json']]) {
+      const { code, out } = await runCli(['explain', ...args, ...form]);
+      expect(code).toBe(0);
+      expect(out).not.toContain('a-secret-text');
+    }
+  });
+
   it('names the change that decides otherwise, and by which rule', async () => {
     const { otherwise } = named(await explained('layout', '/dashboard', '--as', 'agent'), 'side navigation');
     expect(otherwise).toMatchObject({ result: false });

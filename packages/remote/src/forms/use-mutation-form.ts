@@ -12,7 +12,7 @@ interface MutationFormOptions<Values extends FormValues> {
   /** The request, once every field is valid. */
   readonly call: (values: Values) => RemoteCall;
   /** The message for a refusal, where it replaces the platform's own. */
-  readonly refusal?: (failure: CallFailure) => string | undefined;
+  readonly refusal?: (failure: CallFailure, values: Values) => string | undefined;
   /** Called with the response after a success. */
   readonly done: (response: unknown, values: Values) => void;
 }
@@ -27,7 +27,7 @@ export function useMutationForm<Values extends FormValues>(needs: MutationFormOp
     schema,
     async submit(filled) {
       const response = await run(call(filled));
-      if (!response.ok) return refusal?.(response.error) ?? failureText(response.error);
+      if (!response.ok) return refusal?.(response.error, filled) ?? failureText(response.error);
       done(response.value, filled);
       return undefined;
     },

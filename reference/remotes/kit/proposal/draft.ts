@@ -26,7 +26,7 @@ export interface DraftOffer {
   readonly note: string;
 }
 
-export const MAX_OFFERS = 50;
+export const MAX_OFFERS = 100;
 export const MAX_NOTE = 300;
 
 export const EMPTY_DRAFT: Draft = { title: '', clientId: '', filledFor: '', language: '', message: '', offers: [] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
+import { SOME_SEARCH } from './support/some-searches.ts';
 
 const { anOffer, get, post, request, setTime } = sandboxOfEachTest();
 
@@ -62,7 +63,7 @@ describe('proposals', () => {
     ['clientId', { clientId: 'albion-client-1' }],
     ['language', { language: 'tlh' }],
     ['title', { title: 'x'.repeat(201) }],
-    ['offers', { offers: Array.from({ length: 100 }, (_, index) => ({ product: 'hotel', offerId: `${index}` })) }],
+    ['offers', { offers: Array.from({ length: 101 }, (_, index) => ({ product: 'hotel', offerId: `${index}` })) }],
     ['message', { message: {} }],
     ['offers', { offers: [] }],
     ['offers[0].product', { offers: ['x'] }],
@@ -146,7 +147,22 @@ describe('a proposal for a client', () => {
     expect((await change(id, { ...body, version: version + 1 })).status).toBe(422);
   });
 
-  it('has every offer once, 50 at most', async () => {
+  it('has a hundred offers at most', async () => {
+    const found = await Promise.all(
+      [-9.14, 2.35, 55.3].map((long) =>
+        get(`hotel/offers?${new URLSearchParams({ ...SOME_SEARCH.hotel, lat: '38.7', long: `${long}` })}`),
+      ),
+    );
+    const ids = new Set(found.flatMap((one) => dataOf<{ id: string }[]>(one)).map(({ id }) => id));
+    const offers = [...ids].slice(0, 101).map((offerId) => ({ product: 'hotel', offerId }));
+    expect(offers).toHaveLength(101);
+    const { status, json } = await post('proposals', { title: 'x', offers }, person('agent'));
+    expect([status, json]).toEqual([400, { message: 'offers must be a list of 1 to 100 offers.' }]);
+    const made = await post('proposals', { title: 'x', offers: offers.slice(1) }, person('agent'));
+    expect(dataOf<{ offers: unknown[] }>(made).offers).toHaveLength(100);
+  });
+
+  it('has every offer once', async () => {
     const { id } = await anOffer();
     const twice = { title: 'x', offers: [id, id].map((offerId) => ({ product: 'hotel', offerId })) };
     const { status, json } = await post('proposals', twice, person('agent'));

@@ -45,7 +45,7 @@ export function useRecordForm<Values extends FormValues>(needs: RecordFormOption
   const form = useMutationForm<Values>({
     ...needs,
     call: (entered) => call(changedFields(record.current.saved, entered), entered),
-    refusal: (failure) => refusal?.(failure) ?? failureText(failure),
+    refusal: (failure, entered) => refusal?.(failure, entered) ?? failureText(failure),
     done(response, entered) {
       const { read, saved } = record.current;
       record.current = { read, saved: entered, sent: Object.keys(changedFields(saved, entered)) };

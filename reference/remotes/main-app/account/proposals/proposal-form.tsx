@@ -44,9 +44,9 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
       offers: pipe(custom<Draft['offers']>(Array.isArray), minLength(1, t('proposals.needsOffer'))),
     }),
     call: (values) => call(bodyOf(values)),
-    refusal(failure) {
-      const gone = failure.kind === 'refused' && failure.status === 400 && failure.message.startsWith('offers');
-      return refusal?.(failure) ?? (gone ? t('proposals.offersGone') : undefined);
+    refusal(failure, { offers }) {
+      const gone = offers[placeIn(failure)];
+      return refusal?.(failure) ?? (gone && t('proposals.offerGone', { name: gone.name }));
     },
     done,
   });
@@ -84,6 +84,12 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
       </div>
     </Form>
   );
+}
+
+/** The place of the offer that is no longer sold, as the platform names it; -1 where it was refused for anything else. */
+function placeIn(failure: CallFailure): number {
+  if (failure.kind !== 'refused' || failure.status !== 400) return -1;
+  return Number(/^offers\[(\d+)\]\.offerId /.exec(failure.message)?.[1] ?? -1);
 }
 
 function bodyOf({ title, clientId, language, message, offers }: Draft): object {

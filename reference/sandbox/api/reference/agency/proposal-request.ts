@@ -22,7 +22,7 @@ export interface ProposalRequest {
   readonly offers: readonly Proposed[];
 }
 
-const MAX_OFFERS = 50;
+const MAX_OFFERS = 100;
 const MAX_NOTE = 300;
 
 /** Reads what is proposed, or explains in one sentence which field is wrong. */
