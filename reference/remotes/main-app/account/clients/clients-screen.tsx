@@ -11,15 +11,16 @@ import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
+import { mayWrite } from '../common/permissions.ts';
 import { AddClient } from './add-client.tsx';
 import { type Client, readClients } from './client-wire.ts';
 
 /** The agency's clients. */
 export function ClientsScreen() {
-  return <AgentsOnly feature="clients">{() => <Clients />}</AgentsOnly>;
+  return <AgentsOnly feature="clients">{(profile) => <Clients mayAdd={mayWrite(profile, 'clients')} />}</AgentsOnly>;
 }
 
-function Clients() {
+function Clients({ mayAdd }: { readonly mayAdd: boolean }) {
   const { t } = useTranslation('account');
   const { navigate } = useRemote();
   const [adding, setAdding] = useState(false);
@@ -29,10 +30,12 @@ function Clients() {
       title={t('clients.title')}
       lead={t('clients.lead')}
       actions={
-        <Button variant="primary" onClick={() => setAdding(true)}>
-          <UserPlus size={18} aria-hidden="true" />
-          <span>{t('clients.add')}</span>
-        </Button>
+        mayAdd && (
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <UserPlus size={18} aria-hidden="true" />
+            <span>{t('clients.add')}</span>
+          </Button>
+        )
       }
     >
       <AccountQueryResult query={query}>{(clients) => <ClientList clients={clients} />}</AccountQueryResult>

@@ -8,21 +8,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TitledState } from '../../item-page.tsx';
-import { mayRead } from './permissions.ts';
+import { mayRead, mayWrite } from './permissions.ts';
 
 interface AgentsOnlyProps {
   /** The permission that the page needs (rules 6.1); without one, all agents see it. */
   readonly feature?: string | undefined;
+  /** Whether the page changes something of its feature, so that reading it isn't enough. */
+  readonly writes?: boolean;
   readonly children: (profile: UserProfile) => ReactNode;
 }
 
 /**
- * A page for agents who have permission to read its feature;
+ * A page for agents who have permission to read its feature, or to change it;
  * others get an explanation; a skeleton is shown until the profile is loaded.
  *
  * @see rules §6
  */
-export function AgentsOnly({ feature, children }: AgentsOnlyProps) {
+export function AgentsOnly({ feature, writes = false, children }: AgentsOnlyProps) {
   const { t } = useTranslation('account');
   const { session, loadProfile } = useRemote();
   const { signedIn, profile, recognition } = useLive(session);
@@ -36,7 +38,7 @@ export function AgentsOnly({ feature, children }: AgentsOnlyProps) {
     );
   }
   if (!profile.isTravelAgent) return <Refusal />;
-  const isGranted = feature === undefined || mayRead(profile, feature);
+  const isGranted = feature === undefined || (writes ? mayWrite : mayRead)(profile, feature);
   return isGranted ? children(profile) : <Refusal reason={t('access.notGranted')} />;
 }
 

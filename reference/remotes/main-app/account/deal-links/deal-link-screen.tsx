@@ -9,6 +9,7 @@ import { productAt } from '../../booking/product/product-at.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
+import { mayWrite } from '../common/permissions.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { readDealLink } from './deal-link-wire.ts';
 import { dealLinks } from './lazy-deal-links.ts';
@@ -21,7 +22,9 @@ export function DealLinkScreen() {
   if (proposal !== '') return <SentProposal key={proposal} id={proposal} />;
   return (
     <AgentsOnly feature="deal-link">
-      {() => <Lazy load={dealLinks}>{({ DealLinks }) => <DealLinks />}</Lazy>}
+      {(profile) => (
+        <Lazy load={dealLinks}>{({ DealLinks }) => <DealLinks mayMake={mayWrite(profile, 'deal-link')} />}</Lazy>
+      )}
     </AgentsOnly>
   );
 }

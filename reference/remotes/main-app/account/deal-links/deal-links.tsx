@@ -15,7 +15,7 @@ import { type DealLink, readDealLinks } from './deal-link-wire.ts';
 import styles from './deal-links.module.css';
 
 /** The deal links of the agency. */
-export function DealLinks() {
+export function DealLinks({ mayMake }: { readonly mayMake: boolean }) {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
   const columns = useDealLinkColumns();
@@ -25,10 +25,12 @@ export function DealLinks() {
       title={t('links.title')}
       lead={t('links.lead')}
       actions={
-        <Button variant="primary" onClick={() => setMaking(true)}>
-          <Plus size={18} aria-hidden="true" />
-          <span>{t('links.new')}</span>
-        </Button>
+        mayMake && (
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            <Plus size={18} aria-hidden="true" />
+            <span>{t('links.new')}</span>
+          </Button>
+        )
       }
     >
       <AccountQueryResult query={query}>
@@ -40,7 +42,7 @@ export function DealLinks() {
             columns={columns}
             empty={
               <EmptyState icon={Link2} heading={t('links.none')}>
-                <p>{t('links.noneHint')}</p>
+                {mayMake && <p>{t('links.noneHint')}</p>}
               </EmptyState>
             }
           />

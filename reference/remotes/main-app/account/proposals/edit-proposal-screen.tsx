@@ -17,7 +17,7 @@ export function EditProposalScreen({ id }: { readonly id: string }) {
   const title = t('proposals.edit');
   const list = { to: PARENT_PAGES['/proposals/{id}'], label: t('proposals.title') };
   return (
-    <AgentsOnly feature="proposals">
+    <AgentsOnly feature="proposals" writes>
       {() => (
         <Page
           title={title}

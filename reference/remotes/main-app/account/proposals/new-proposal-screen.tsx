@@ -16,7 +16,7 @@ export function NewProposalScreen() {
   const title = t('proposals.new');
   const list = { to: PARENT_PAGES['/proposals/new'], label: t('proposals.title') };
   return (
-    <AgentsOnly feature="proposals">
+    <AgentsOnly feature="proposals" writes>
       {() => (
         <Page
           title={title}

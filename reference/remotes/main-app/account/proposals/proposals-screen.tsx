@@ -31,10 +31,14 @@ import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from '.
 
 /** The proposals of the agency's agents. */
 export function ProposalsScreen() {
-  return <AgentsOnly feature="proposals">{() => <Proposals />}</AgentsOnly>;
+  return (
+    <AgentsOnly feature="proposals">
+      {(profile) => <Proposals mayPropose={mayWrite(profile, 'proposals')} />}
+    </AgentsOnly>
+  );
 }
 
-function Proposals() {
+function Proposals({ mayPropose }: { readonly mayPropose: boolean }) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
   return (
@@ -42,17 +46,19 @@ function Proposals() {
       title={t('proposals.title')}
       lead={t('proposals.lead')}
       actions={
-        <ButtonLink variant="primary" to="/proposals/new">
-          <Plus size={18} aria-hidden="true" />
-          <span>{t('proposals.new')}</span>
-        </ButtonLink>
+        mayPropose && (
+          <ButtonLink variant="primary" to="/proposals/new">
+            <Plus size={18} aria-hidden="true" />
+            <span>{t('proposals.new')}</span>
+          </ButtonLink>
+        )
       }
     >
       <AccountQueryResult query={query}>
         {(proposals) =>
           proposals.length === 0 ? (
             <EmptyState icon={FileText} heading={t('proposals.none')}>
-              <p>{t('proposals.noneHint')}</p>
+              {mayPropose && <p>{t('proposals.noneHint')}</p>}
             </EmptyState>
           ) : (
             <ProposalTable proposals={proposals} />

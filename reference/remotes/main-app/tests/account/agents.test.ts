@@ -149,4 +149,20 @@ describe('an agent whose permissions are taken away', () => {
     expect(screen.getByRole('heading', { name: 'Fellow travellers' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull();
   });
+
+  it.each([
+    ['proposals', '/proposals', 'New proposal'],
+    ['clients', '/users/clients', 'Add a client'],
+    ['deal-link', '/deal-link', 'New deal link'],
+  ])('reads %s at %s, and is not offered: %s', async (feature, at, words) => {
+    const { element, screen } = await anAgentWithout({ [feature]: { read: true, write: false } }, at);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe("This page isn't for your account");
+    expect(element.textContent).not.toContain(words);
+  });
+
+  it.each(['/proposals/new', '/proposals/7/edit'])('opens no form at %s that would be refused', async (at) => {
+    const { screen } = await anAgentWithout({ proposals: { read: true, write: false } }, at);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("This page isn't for your account");
+    expect(screen.queryByRole('form')).toBeNull();
+  });
 });
