@@ -2,8 +2,11 @@ import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold'
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
-import { dayOf, Page, useFormat, useQuery, useToday } from '@livery/remote';
+import { paidFromCredit } from '@livery/kit/credit/lazy-payment-choice';
+import { Lazy } from '@livery/kit/lazy';
+import { dayOf, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
+import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResort, resortCall } from '../details/resort-wire.ts';
@@ -18,12 +21,15 @@ interface Props {
   /** Empty when the page is opened again later, as is the guest. */
   readonly email: string;
   readonly guest: string;
+  /** Whether it was paid from an agent's credit just now. */
+  readonly fromCredit?: boolean;
 }
 
 /** A stay that is booked. */
-export function Booked({ hold: { reference, propertyId }, stay, email, guest }: Props) {
+export function Booked({ hold: { reference, propertyId }, stay, email, guest, fromCredit = false }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const terms = useCancellationTerms(stay);
+  const credits = useLive(useRemote().session).profile?.credits;
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed with the form.
   useEffect(() => place.current?.querySelector<HTMLElement>('h1')?.focus(), []);
@@ -51,6 +57,11 @@ export function Booked({ hold: { reference, propertyId }, stay, email, guest }: 
                 .filter(({ value }) => value !== '')
                 .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
             />
+            {fromCredit && credits && (
+              <Lazy load={paidFromCredit} waiting={null} failed={null}>
+                {({ PaidFromCredit }) => <PaidFromCredit total={stay.total} currency={credits.currency} />}
+              </Lazy>
+            )}
           </Card>
         )}
         <BookingNextSteps reference={reference} events={event === false ? [] : [event]} />

@@ -1,4 +1,5 @@
 import type { ResortHold } from '@livery/contract/resorts/resort-hold';
+import { isFromCredit } from '@livery/kit/credit/paid-from';
 import { Page, QueryResult, useAddressQuery, useMutation, useQuery } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useCallback } from 'react';
@@ -39,9 +40,17 @@ export function CheckoutScreen() {
         if (found === null || ENDED_STATUSES.has(found.status)) return <NoHold hold={found} />;
         if (found.stay === null) return <HoldWithoutStay hold={found} onTimeIsUp={timeIsUp} />;
         if (found.status === 'booked') {
-          const { email, firstName, lastName } = form.values;
+          const { email, firstName, lastName, cardOrCredit } = form.values;
           const guest = `${firstName} ${lastName}`.trim();
-          return <Booked hold={found} stay={found.stay} email={email} guest={guest} />;
+          return (
+            <Booked
+              hold={found}
+              stay={found.stay}
+              email={email}
+              guest={guest}
+              fromCredit={isFromCredit(cardOrCredit)}
+            />
+          );
         }
         return <Checkout hold={found} stay={found.stay} form={form} bookedFor={bookedFor} onTimeIsUp={timeIsUp} />;
       }}

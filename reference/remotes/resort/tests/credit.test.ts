@@ -32,8 +32,14 @@ describe('a resort that an agent with credit books', () => {
   it('can be paid from it in place of a card', async () => {
     const shown = await checkoutOf(anAgent([], credits(2480)));
     await chooseCredit(shown);
+    const words = credit(shown)
+      .closest('label')
+      ?.textContent.replaceAll(/[\u2068\u2069]/g, '');
+    const taken = / takes (GBP \S+) of it/.exec(words ?? '')?.[1];
     await pay(shown);
     expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
+    const paid = (await shown.screen.findByText('Paid with')).parentElement?.textContent;
+    expect(paid?.replaceAll(/[\u2068\u2069]/g, '')).toBe(`Paid withAgency credit: ${taken}`);
     expect(shown.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
       payment: { method: 'credit' },
     });

@@ -1,0 +1,33 @@
+import { type Money, Translations, useFormat } from '@livery/remote';
+import { Facts } from '@livery/ui/facts';
+import { useTranslation } from 'react-i18next';
+import { isolated } from '../format/isolated.ts';
+import { CREDIT_MESSAGES } from './messages.ts';
+import { useCredit } from './use-credit.ts';
+
+interface Props {
+  /** What was paid. */
+  readonly total: Money;
+  /** The currency of the credit. */
+  readonly currency: string;
+}
+
+/** One list: another one would be loaded anew. */
+const FILES = [CREDIT_MESSAGES];
+
+/** What a booking took from an agent's credit, as the choice to pay from it said. */
+export function PaidFromCredit(props: Props) {
+  return (
+    <Translations files={FILES} loading={null}>
+      <Paid {...props} />
+    </Translations>
+  );
+}
+
+function Paid({ total, currency }: Props) {
+  const { t } = useTranslation('credit');
+  const { charge } = useFormat();
+  const { takes } = useCredit(total, { amount: 0, currency });
+  if (takes === null) return null;
+  return <Facts items={[{ label: t('paidWith'), value: t('credit', { amount: isolated(charge(takes)) }) }]} />;
+}
