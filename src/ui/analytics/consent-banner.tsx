@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MeasuringCompanies } from '../../domain/analytics/analytics-scripts.ts';
 import styles from './consent-banner.module.css';
@@ -6,8 +7,10 @@ import { ConsentChoice } from './consent-choice.tsx';
 /** Requests consent once, at the bottom of the screen; the page can be used without a choice. */
 export function ConsentBanner({ companies }: { readonly companies: MeasuringCompanies }) {
   const { t } = useTranslation();
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => tellHeight(banner.current), []);
   return (
-    <section className={styles.banner} aria-labelledby="consent-heading">
+    <section ref={banner} className={styles.banner} aria-labelledby="consent-heading">
       <div className={styles.content}>
         <div className={styles.words}>
           <h2 id="consent-heading" className={styles.heading}>
@@ -20,3 +23,16 @@ export function ConsentBanner({ companies }: { readonly companies: MeasuringComp
     </section>
   );
 }
+
+/** Tells what else stands at the lower edge how much of the screen the banner takes. */
+function tellHeight(banner: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(TAKEN, `${banner?.offsetHeight ?? 0}px`));
+  if (banner !== null) observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(TAKEN);
+  };
+}
+
+const TAKEN = '--taken-below';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/agency-site.ts';
+import { expect, signInAs, test } from '../support/agency-site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we use analytics cookies?' });
 const MEASURING = /googletagmanager\.com|google-analytics\.com|facebook\.(net|com)/;
@@ -40,6 +40,28 @@ test('scripts load after Accept alone, within the security policy', { tag: '@cor
   await expect.poll(() => requested.length).toBe(4);
   await expect(banner(page)).toHaveCount(0);
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px what an agent puts together stands above the request for consent`, async ({ page, site }) => {
+    await measured(page);
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(page, site.at('marigold'), 'agent');
+    await page.goto(site.at('marigold'));
+    await page
+      .getByRole('button', { name: /^Add to proposal: / })
+      .first()
+      .click();
+    const proposal = page.getByRole('region', { name: 'Your proposal' });
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    // Clicked where it is seen: something over it would be hit in its place.
+    await proposal.getByRole('button', { name: 'Show offers' }).click();
+    await expect(proposal.getByRole('grid')).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(proposal).toBeInViewport({ ratio: 1 });
+    expect(Math.round(await proposal.evaluate((bar) => bar.getBoundingClientRect().bottom))).toBe(800);
+  });
+}
 
 test('the services’ scripts load others of theirs', async ({ page, site }) => {
   const loaded = (name: string) => `window.loaded = [...(window.loaded ?? []), '${name}'];`;
