@@ -69,6 +69,8 @@ describe('what a resort’s price is made of', () => {
     ['USD', 12],
     ['USD', 20.5],
     ['EUR', 12],
+    ['USD', 12.3],
+    ['EUR', 7.7],
   ])('is for all nights what an agent works out by hand, in %s with a markup of %d %%', async (currency, markup) => {
     const service = aPricedService();
     await service.setMarkup(markup);

@@ -14,15 +14,15 @@ const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 export const isResortCurrency = (currency: string): boolean => RATES.has(currency);
 
 /**
- * What a night costs in a room that is so many times as dear as the cheapest one. Its wholesale rate is an even number of
- * whole units: whole and half percents of it are whole cents, so that the markup of all nights is still this percentage of
+ * What a night costs in a room that is so many times as dear as the cheapest one. Its wholesale rate is a
+ * multiple of ten: tenths of a percent of it are whole cents, so that the markup of all nights is still this percentage of
  * their wholesale rate.
  */
 export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, times = 1): Price {
   const factor = (RATES.get(currency) ?? 1) * times;
   return priceOf(
     {
-      base: Math.max(2, 2 * Math.round((net.base * factor) / 2)),
+      base: Math.max(10, 10 * Math.round((net.base * factor) / 10)),
       taxAndFee: net.taxAndFee * factor,
       published: net.published * factor,
     },
