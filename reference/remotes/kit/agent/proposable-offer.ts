@@ -1,4 +1,6 @@
+import { wireRecord } from '@livery/remote';
 import type { DraftOffer } from '../proposal/draft.ts';
+import { keptFacts } from '../proposal/kept-facts.ts';
 
 /** What an agent can propose. */
 export interface ProposableOffer {
@@ -21,16 +23,25 @@ export interface ProposableChoice {
   readonly id: string;
   readonly name: string;
   readonly price: ProposablePrice;
+  /** Its own terms, where it has some. */
+  readonly rate?: Terms | null;
+  readonly fare?: Terms | null;
+}
+
+interface Terms {
+  readonly freeCancellationUntil: string;
 }
 
 /** An offer as a proposal has it. */
-export function draftOffer(
-  { id, product, name, picture, price }: ProposableOffer,
-  choice?: ProposableChoice | null,
-): DraftOffer {
+export function draftOffer(offer: ProposableOffer, choice?: ProposableChoice | null): DraftOffer {
+  const { id, product, name, picture, price } = offer;
+  const { rate, fare } = choice ?? {};
+  const { freeCancellationUntil } = rate ?? fare ?? {};
   const { total, currency = 'USD' } = choice?.price ?? price;
   return {
     ...{ product, offerId: id, name, picture, note: '' },
     ...{ choiceId: choice?.id ?? '', choice: choice?.name ?? '', total, currency },
+    ...keptFacts(wireRecord(offer)),
+    ...(freeCancellationUntil !== undefined && { freeUntil: freeCancellationUntil }),
   };
 }

@@ -1,10 +1,11 @@
-import { AuthoredText } from '@livery/remote';
+import { AuthoredText, useFormat } from '@livery/remote';
 import { IconButton } from '@livery/ui/icon-button';
 import { Picture } from '@livery/ui/picture';
 import { SortableList } from '@livery/ui/sortable-list';
 import text from '@livery/ui/text.module.css';
 import { TextField } from '@livery/ui/text-field';
 import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Price } from '../format/price.tsx';
 import { type Draft, type DraftOffer, MAX_NOTE, withMoved, withNote, withoutOffer } from './draft.ts';
 import styles from './draft-offers.module.css';
@@ -55,7 +56,10 @@ interface RowProps extends Pick<Props, 'texts'> {
   readonly onRemove: () => void;
 }
 
-function Row({ offer: { name, choice, picture, total, currency, note }, texts, onNote, onRemove }: RowProps) {
+function Row({ offer, texts, onNote, onRemove }: RowProps) {
+  const { name, choice, picture, total, currency, note, start, end, freeUntil } = offer;
+  const { t } = useTranslation('kit');
+  const { day, days } = useFormat();
   return (
     <div className={styles.row}>
       <div className={styles.picture}>
@@ -70,6 +74,8 @@ function Row({ offer: { name, choice, picture, total, currency, note }, texts, o
             <AuthoredText text={choice} />
           </span>
         )}
+        {start !== '' && <span className={text.small}>{days(start, end)}</span>}
+        {freeUntil !== '' && <span className={text.small}>{t('cancellation.freeUntil', { day: day(freeUntil) })}</span>}
         <Price size="text" price={{ amount: total, currency }} />
       </div>
       <div className={styles.note}>

@@ -1,5 +1,6 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Draft, DraftOffer } from './draft.ts';
+import { keptFacts } from './kept-facts.ts';
 
 /** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
 export function readDraft(text: string | null, owner: string): Draft | null {
@@ -64,6 +65,7 @@ function savedOf(wire: WireRecord): DraftOffer | undefined {
     total: offer.record('price').figure('total') ?? wire.figure('proposedTotal') ?? 0,
     currency: 'USD',
     note: wire.text('note'),
+    ...keptFacts(offer),
   };
 }
 
@@ -85,5 +87,8 @@ function offerOf(wire: WireRecord): DraftOffer | undefined {
     choice: wire.text('choice'),
     picture: wire.text('picture'),
     note: wire.text('note'),
+    start: wire.text('start'),
+    end: wire.text('end'),
+    freeUntil: wire.text('freeUntil'),
   };
 }

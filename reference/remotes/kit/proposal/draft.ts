@@ -1,3 +1,5 @@
+import type { KeptFacts } from './kept-facts.ts';
+
 /** What an agent is putting together for a client: it stays while they search. */
 export type Draft = {
   readonly title: string;
@@ -11,7 +13,7 @@ export type Draft = {
   readonly offers: readonly DraftOffer[];
 };
 
-export interface DraftOffer {
+export interface DraftOffer extends KeptFacts {
   /** By its name in the platform's calls. */
   readonly product: string;
   readonly offerId: string;

@@ -21,6 +21,11 @@ describe('a proposal that an agent writes', () => {
       app,
     });
     const offers = within(screen.getByRole('form', { name: 'New proposal' }));
+    const rows = within(screen.getByRole('grid', { name: 'Offers' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/\d{4}-\d\d-\d\d \| \d{4}-\d\d-\d\d.*USD/),
+      expect.stringMatching(/\d{4}-\d\d-\d\d \| \d{4}-\d\d-\d\d.*USD/),
+    ]);
     await click(screen.getByRole('button', { name: 'Create proposal' }));
     expect(calls.map(({ method }) => method)).not.toContain('POST');
     await type(offers.getAllByLabelText(/Note for the client/)[1] as HTMLElement, 'Hotel رائع');

@@ -24,6 +24,9 @@ const anOffer = (offerId: string): DraftOffer => ({
   total: 512.4,
   currency: 'USD',
   note: '',
+  start: '2026-12-19',
+  end: '2026-12-22',
+  freeUntil: '2026-12-12',
 });
 
 const ids = (offers: readonly DraftOffer[]) => offers.map(({ offerId }) => offerId);

@@ -3,6 +3,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import type { Hono } from 'hono';
 import { EMPTY_DRAFT } from '../../../../kit/proposal/draft.ts';
 import { readDraft, writtenDraft } from '../../../../kit/proposal/draft-wire.ts';
+import { keptFacts } from '../../../../kit/proposal/kept-facts.ts';
 import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
 import { findHotel, recordOf } from './book.ts';
 
@@ -44,6 +45,7 @@ export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, tota
     total: total ?? first?.record('price').figure('total') ?? 0,
     currency: 'USD',
     note: '',
+    ...keptFacts(first ?? wireRecord(null)),
   };
   const draft = readDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
   const added = { ...draft, offers: [...draft.offers, offer] };

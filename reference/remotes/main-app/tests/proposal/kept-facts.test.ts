@@ -1,0 +1,50 @@
+import { wireRecord } from '@livery/remote';
+import { createSandbox } from '@livery/sandbox/app';
+import { describe, expect, it } from 'vitest';
+import { draftOffer } from '../../../kit/agent/proposable-offer.ts';
+import { keptFacts } from '../../../kit/proposal/kept-facts.ts';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+
+const [START = '', END = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
+const LISBON = { lat: 38.7, long: -9.14 };
+
+describe('what a draft keeps of an offer', () => {
+  it.each([
+    ['hotel', { ...LISBON, checkIn: START, checkOut: END }, END],
+    [
+      'car',
+      {
+        ...{ pickupLatitude: 38.78, pickupLongitude: -9.13, returnLatitude: 38.78, returnLongitude: -9.13 },
+        ...{ pickUpDateTime: `${START}T11:00:00`, returnDateTime: `${END}T11:00:00`, age: 30 },
+      },
+      END,
+    ],
+    ['activity', { latitude: 38.7, longitude: -9.14, date: START }, START],
+    ['flight', { from: 'LIS', to: 'LHR', departure: START, return: END }, END],
+    ['cruise', { month: START.slice(0, 7) }, null],
+  ])('has the days of a %s, as the platform sends it', async (product, query, end) => {
+    const request = sandboxResponses({ app: createSandbox(), person: 'agent' });
+    const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
+    const [first] = wireRecord(found.ok ? found.value : null).records('data');
+    const kept = keptFacts(first ?? wireRecord(null));
+    expect(kept.start).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(kept.end).toBe(end ?? kept.start);
+    if (end !== null) expect(kept.start).toBe(START);
+    expect(kept.freeUntil).toBe(first?.text('freeCancellationUntil'));
+  });
+
+  it('has the terms of what was chosen of it', () => {
+    const offer = {
+      product: 'hotel',
+      id: '1',
+      name: 'x',
+      picture: '',
+      price: { total: 1 },
+      freeCancellationUntil: END,
+    };
+    const choice = { id: 'saver', name: 'Saver', price: { total: 1 }, rate: { freeCancellationUntil: '' } };
+    expect(draftOffer(offer).freeUntil).toBe(END);
+    expect(draftOffer(offer, choice).freeUntil).toBe('');
+    expect(draftOffer(offer, { ...choice, rate: null, fare: { freeCancellationUntil: START } }).freeUntil).toBe(START);
+  });
+});
