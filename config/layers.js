@@ -265,11 +265,14 @@ export const LAYERS = [
   {
     name: 'cli',
     files: '^src/cli/',
-    imports: ['^src/(domain|application|cli)/', '^src/infrastructure/(configuration/|why/why-key\\.ts$|.*-wire\\.ts$)'],
+    imports: [
+      '^src/(domain|application|cli)/',
+      '^src/infrastructure/(configuration/|why/why-key\\.ts$|recorded/redact\\.ts$|.*-wire\\.ts$)',
+    ],
     packages: ['@bomb.sh/tab', 'commander', 'cli-table3', 'jiti', 'picocolors', 'rxjs', 'valibot'],
     node: true,
     because:
-      "Commands meet the Shell, the wire parsers, those of settings and the keys of the why panel; everything else is chosen in the CLI's main.ts.",
+      "Commands meet the Shell, the wire parsers, those of settings, the keys of the why panel and what leaves out secrets; everything else is chosen in the CLI's main.ts.",
   },
   {
     name: 'operation',
