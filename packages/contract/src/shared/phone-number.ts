@@ -9,7 +9,12 @@ interface PhoneNumber {
   readonly extension: string;
 }
 
-const NUMBER = /^(\(?\+?[\d ()./-]+?)(?:[ ,;]*(?:ext(?:ension|n)?\.?|x|#) ?(\d{1,8}))?$/i;
+/** "Extension" in the languages of the interface, as it is written after a number. */
+const EXTENSION = 'ext(?:ensi[oó]n|n)?|poste|ramal|lokal|linje|durchwahl|anknytning|تحويلة|x|#';
+const NUMBER = new RegExp(`^(\\(?\\+?[\\d ()./-]+?)(?:[ ,;(]*(?:${EXTENSION})[.:]? ?(\\d{1,8})\\)?)?$`, 'i');
+
+/** A longer text is none, and isn't looked through: that would take the square of its length. */
+const MAX_LENGTH = 80;
 
 /**
  * A phone number as people write it, in the digits and dashes of any script, or `undefined` for any other text. Blanks,
@@ -17,6 +22,7 @@ const NUMBER = /^(\(?\+?[\d ()./-]+?)(?:[ ,;]*(?:ext(?:ension|n)?\.?|x|#) ?(\d{1
  * dialled from abroad. How many digits it needs is for the caller to say.
  */
 export function phoneNumberIn(text: string): PhoneNumber | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   const [, number, extension = ''] = NUMBER.exec(plainDigits(text)) ?? [];
   if (number === undefined) return undefined;
   const international = number.includes('+');
