@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
+import { WithT } from '../../../../.storybook/with-t.tsx';
 import { Sentence } from './sentence.tsx';
 
-/** A message of the shell that has an element in it. */
-function PickUp() {
-  const { t } = useTranslation();
-  return (
-    <p>
-      <Sentence t={t} i18nKey="deals.pickUp" components={{ place: <strong>Lisbon</strong> }} />
-    </p>
-  );
-}
+export default { component: Sentence } satisfies Meta<typeof Sentence>;
+type Story = StoryObj<typeof Sentence>;
 
-export default { component: PickUp } satisfies Meta<typeof PickUp>;
-type Story = StoryObj<typeof PickUp>;
-
+/** A message that has an element in it. */
 export const WithAPlace: Story = {
+  render: () => (
+    <p>
+      <WithT>{(t) => <Sentence t={t} i18nKey="deals.pickUp" components={{ place: <strong>Lisbon</strong> }} />}</WithT>
+    </p>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lisbon')).toBeVisible();
   },
