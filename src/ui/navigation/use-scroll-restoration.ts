@@ -22,6 +22,11 @@ export function useScrollRestoration(): void {
     const remember = () => {
       if (awaited.current === undefined && entryNow() === entry.current) known.set(entry.current, window.scrollY);
     };
+    // A page that is loaded anew remembers nothing: the entry of the history does.
+    const keep = () => {
+      if (awaited.current === undefined && entryNow() === entry.current)
+        window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
+    };
     // The browser restores a reload; history navigation is restored here, because the browser can't tell when the
     // page is rendered.
     const restoreManually = () => {
@@ -35,6 +40,7 @@ export function useScrollRestoration(): void {
     restoreManually();
     window.addEventListener('popstate', nameEntry, { signal });
     window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('scrollend', keep, { passive: true, signal });
     window.addEventListener('pagehide', restoreByBrowser, { signal });
     window.addEventListener('pageshow', restoreManually, { signal });
     return () => {
@@ -49,7 +55,7 @@ export function useScrollRestoration(): void {
     shown.current = location;
     entry.current = entryNow();
     const known = places.current;
-    const top = how === 'POP' && isOther ? known.get(entry.current) : undefined;
+    const top = how === 'POP' && isOther ? (known.get(entry.current) ?? placeNow()) : undefined;
     awaited.current = top === undefined ? undefined : { top };
     // An entry may be left before anything scrolls.
     if (awaited.current === undefined) {
@@ -81,6 +87,12 @@ interface Place {
 function entryNow(): string {
   const state: { readonly key?: string } | null = window.history.state;
   return `${state?.key} ${window.location.href}`;
+}
+
+/** Where its page was, as the entry of the history says that the address bar shows. */
+function placeNow(): number | undefined {
+  const state: { readonly top?: unknown } | null = window.history.state;
+  return typeof state?.top === 'number' ? state.top : undefined;
 }
 
 /** A link within the page makes an entry without the router, to which the browser scrolls: a key of its own tells it from others. */

@@ -48,6 +48,27 @@ for (const [width, height] of [
   });
 }
 
+test('Back returns to where the results were, though the page of the hotel was loaded anew', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, site.at('aurora'), 'traveller');
+  await page.goto(site.at('aurora', HOTELS));
+  const card = cards(page).nth(8);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const kept = () => page.evaluate(() => Math.round(window.history.state?.top ?? 0));
+  await expect.poll(kept).toBeGreaterThan(800);
+  const place = await scrolled(page);
+  await card
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
+  await expect(card).toBeInViewport();
+});
+
 test('Back closes the map of the results, and undoes an order', async ({ page, site }) => {
   await signInAs(page, site.at('aurora'), 'traveller');
   await page.goto(site.at('aurora', HOTELS));
