@@ -280,7 +280,7 @@ export const LAYERS = [
     imports: [
       '^src/(domain|application)/',
       '^src/edge/(operation/|(connection-limits|host)\\.ts$)',
-      '^src/infrastructure/(configuration/(read-proxies|settings)|http/observed-client)\\.ts$',
+      '^src/infrastructure/(configuration/(parse-proxies|settings)|http/observed-client)\\.ts$',
     ],
     typesOnly: ['^src/infrastructure/'],
     packages: [

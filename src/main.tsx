@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { awaitFirstView } from './application/navigation/await-first-view.ts';
 import type { PageAddress } from './domain/navigation/page-address.ts';
 import { browserReporter } from './infrastructure/browser/browser-reporter.ts';
-import { readFirstView } from './infrastructure/browser/first-view-wire.ts';
+import { parseFirstView } from './infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from './infrastructure/browser/hydration-clock.ts';
 import { loadNamedScripts } from './infrastructure/browser/load-named-scripts.ts';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
@@ -34,7 +34,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const reporter = browserReporter(window);
 const configuration = await loadPageConfiguration({ document, fetch, reporter });
 const inspection = await inspectSession({ window, configuration });
-const view = readFirstView(document);
+const view = parseFirstView(document);
 const clock = view && hydrationClock(systemClock(), view);
 const rendered = clock && {
   view,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@livery/contract/shared/result';
+import { parseWorkers } from '../infrastructure/configuration/parse-workers.ts';
 import { sentenceOf } from '../infrastructure/configuration/read-settings.ts';
-import { readWorkers } from '../infrastructure/configuration/read-workers.ts';
 
 /** What the server is started with. */
 export interface CommandLine {
@@ -15,7 +15,7 @@ const OPTION = '--workers';
 const ADVICE = `Use npm run serve -- [${OPTION} N] [folder of the build].`;
 
 /** Reads the arguments of the program; fails with a sentence for each that can't be used. */
-export function readCommandLine(args: readonly string[]): Result<CommandLine, readonly string[]> {
+export function parseCommandLine(args: readonly string[]): Result<CommandLine, readonly string[]> {
   const problems: string[] = [];
   const complain = (setting: string, problem: string, advice = ADVICE) =>
     problems.push(sentenceOf({ setting, problem, advice }));
@@ -36,7 +36,7 @@ export function readCommandLine(args: readonly string[]): Result<CommandLine, re
       complain(token.rawName, 'is no option of the server');
     } else if (token.kind === 'option') {
       const read =
-        token.value === undefined ? err([{ problem: 'has no value', advice: ADVICE }]) : readWorkers(token.value);
+        token.value === undefined ? err([{ problem: 'has no value', advice: ADVICE }]) : parseWorkers(token.value);
       if (read.ok) workers = read.value;
       else for (const { problem, advice } of read.error) complain(OPTION, problem, advice);
     }

@@ -9,8 +9,8 @@ import type { PolicyBook } from '../domain/agency/policy-book.ts';
 import type { Tenant } from '../domain/agency/tenant.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import type { RemotePages } from '../domain/remotes/routes.ts';
+import type { AddressRange } from '../infrastructure/configuration/parse-proxies.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
-import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
 import { builtFiles } from './built-files.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import { servePages, type TenantMismatch } from './cache/serve-pages.ts';
@@ -121,7 +121,7 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
   const { refused } = renderer;
   const pages = servePages({ render, refused, limitPages, files, build, lifetimes, onTenantMismatch });
-  const readHost = hostReader(forwardedTrust(trustedProxies));
+  const parseHost = hostReader(forwardedTrust(trustedProxies));
   const edge = new Hono().onError(handleError(onError));
 
   const sendFile = sendFiles({
@@ -171,7 +171,7 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const front = new Hono().onError(handleError(onError));
   front.all('*', (context) => {
     const { path, raw } = context.req;
-    const host = readHost(context);
+    const host = parseHost(context);
     const file = isFilePath(path) ? sendFile(context, host) : undefined;
     if (file !== undefined) return namedFile(path, host, file);
     if (host === undefined) return context.text(NO_HOST, 400, { ...NOT_STORED, ...currentRequest()?.headers });

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { Context } from 'hono';
 import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
-import type { AddressRange } from '../infrastructure/configuration/read-proxies.ts';
+import type { AddressRange } from '../infrastructure/configuration/parse-proxies.ts';
 import { remembered } from './remembered.ts';
 
 /** The host that a request is for, as the visitor's browser sees it. */

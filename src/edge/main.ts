@@ -17,7 +17,7 @@ import { parsePolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache.ts';
 import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
 import { apiAtNoHost } from '../infrastructure/configuration/api-at-no-host.ts';
-import { readConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
+import { parseConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
 import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
 import { contentFiles } from '../infrastructure/remotes/content-files.ts';
@@ -27,7 +27,7 @@ import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
 import { serviceAddresses } from './api-address.ts';
-import { readCommandLine } from './command-line.ts';
+import { parseCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
 import { logFormatOf, logSettingsOf, openLog } from './open-log.ts';
@@ -44,7 +44,7 @@ import { createCallPatience } from './render/call-patience.ts';
 import { createRemoteRendering } from './render/create-remote-rendering.ts';
 import { runServer } from './run-server.ts';
 
-const commandLine = readCommandLine(process.argv.slice(2));
+const commandLine = parseCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
 const build = readBuild(root);
 const files = { readText: (path: string) => readFileSync(path, 'utf8') };
@@ -143,7 +143,7 @@ if (!commandLine.ok || !settings.ok) {
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
     openShell(site) {
       const { tenant, url, page, policyBook } = site;
-      const { configuration: shellConfiguration } = readConfiguration(page.configuration);
+      const { configuration: shellConfiguration } = parseConfiguration(page.configuration);
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
         request: { ...site, url: url.href, now },

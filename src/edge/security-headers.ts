@@ -1,7 +1,7 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { MiddlewareHandler } from 'hono';
 import { MEASURING_ORIGINS } from '../domain/analytics/measuring-origins.ts';
-import { PAGE_POLICIES } from '../infrastructure/configuration/read-trusted-types.ts';
+import { PAGE_POLICIES } from '../infrastructure/configuration/parse-trusted-types.ts';
 import { TELEMETRY } from './operation/telemetry-paths.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 import { siteOf } from './site.ts';

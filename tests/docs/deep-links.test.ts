@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSearch } from '@livery/contract/search/read-search';
+import { parseSearch } from '@livery/contract/search/parse-search';
 import type { SearchNeeds } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
@@ -44,7 +44,7 @@ describe('docs/deep-links.md', () => {
     const [, address = ''] = /`https:\/\/agency\.example(\/[^`]+)`/.exec(TEXT) ?? [];
     const { pathname, searchParams } = new URL(address, 'https://agency.example');
     expect(pathname).toBe(SEARCH_PLANS.hotels.path);
-    const { problems, values } = readSearch(SEARCH_PLANS.hotels, (name) => searchParams.get(name) ?? '', NEEDS);
+    const { problems, values } = parseSearch(SEARCH_PLANS.hotels, (name) => searchParams.get(name) ?? '', NEEDS);
     expect([problems, [...searchParams.keys()].sort()]).toEqual([{}, Object.keys(values).sort()]);
   });
 });

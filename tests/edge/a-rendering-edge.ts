@@ -7,7 +7,7 @@ import type { ResponseCache } from '../../src/application/shared/response-cache.
 import type { createEdge, Edge } from '../../src/edge/create-edge.ts';
 import { parseAgencyResponse } from '../../src/infrastructure/agency/agency-wire.ts';
 import { NO_RESPONSE_CACHE } from '../../src/infrastructure/cache/no-response-cache.ts';
-import { readConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
+import { parseConfiguration } from '../../src/infrastructure/configuration/configuration-wire.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../../src/infrastructure/wiring/edge-adapters.ts';
 import { anEdge, CONFIGURATION, type EdgeNeeds } from './an-edge.ts';
@@ -54,7 +54,7 @@ function openShellWith(api: Api, ...[site]: Parameters<Needs['openShell']>) {
   const now = Temporal.Now.instant();
   const { adapters, ...made } = edgeAdapters({
     request: { ...site, url: site.url.href, now },
-    configuration: { ...readConfiguration(site.page.configuration).configuration, policies: site.policyBook },
+    configuration: { ...parseConfiguration(site.page.configuration).configuration, policies: site.policyBook },
     api: { base: site.tenant },
     resort: { base: `${site.tenant}/resort-api` },
     axios: { adapter: 'fetch', env: { fetch: async (...call) => api(new Request(...call)) } },

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCommandLine } from '../../src/edge/command-line.ts';
+import { parseCommandLine } from '../../src/edge/command-line.ts';
 
 const NUMBER = 'a number of workers is a whole number from 1 to 128, or auto for one on each core.';
 const USE = 'use npm run serve -- [--workers N] [folder of the build].';
@@ -15,7 +15,7 @@ describe('the command line of the server', () => {
     [['--workers=128', 'dist'], { root: 'dist', workers: 128 }],
     [['dist', '--workers', 'auto'], { root: 'dist', workers: availableParallelism() }],
   ])('%j is read', (args, value) => {
-    expect(readCommandLine(args)).toEqual({ ok: true, value });
+    expect(parseCommandLine(args)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -32,13 +32,13 @@ describe('the command line of the server', () => {
     ],
     [['dist', 'other'], [`“other” is one argument too many: ${USE}`]],
   ])('%j is refused, in a sentence for each', (args, error) => {
-    expect(readCommandLine(args)).toEqual({ ok: false, error });
+    expect(parseCommandLine(args)).toEqual({ ok: false, error });
   });
 
   test.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('--workers', '--', '-', 'auto', '2')))])(
     'never makes it throw, and each complaint is a sentence of one line or more',
     (args) => {
-      const read = readCommandLine(args);
+      const read = parseCommandLine(args);
       if (read.ok) expect(read.value.workers ?? 1).toBeGreaterThanOrEqual(1);
       else for (const sentence of read.error) expect(sentence).toMatch(/: .*\.$/);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDecisionId } from '../../src/infrastructure/why/decision-id-wire.ts';
+import { parseDecisionId } from '../../src/infrastructure/why/decision-id-wire.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { aRenderingEdge } from './a-rendering-edge.ts';
 import { SANDBOX } from './an-edge.ts';
@@ -10,7 +10,7 @@ const edge = aRenderingEdge({ root, sandbox: SANDBOX });
 async function decisionFor(address: string, headers: Record<string, string> = {}) {
   const response = await edge.request(address, { headers });
   const id = response.headers.get('x-livery-decision') ?? '';
-  const read = readDecisionId(id);
+  const read = parseDecisionId(id);
   if (!read.ok) throw new Error(`${address}: ${read.error}`);
   return { id, response, decision: read.value };
 }

@@ -12,7 +12,7 @@ export {
 } from '@livery/contract/search/flight-search';
 export { birthDates, guestKind, type TripDays } from '@livery/contract/search/guest-kind';
 export { HOTEL_PLACE, hotelSearch } from '@livery/contract/search/hotel-search';
-export { type ParsedSearch, readSearch, searchAddress } from '@livery/contract/search/read-search';
+export { type ParsedSearch, parseSearch, searchAddress } from '@livery/contract/search/parse-search';
 export { MAX_RESORT_GUESTS, RESORT_PLACE, resortSearch } from '@livery/contract/search/resort-search';
 export * from '@livery/contract/search/rooms';
 export { GUEST_NAMES, guestValues, MAX_GUESTS } from '@livery/contract/search/search-guests';

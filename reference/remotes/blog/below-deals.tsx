@@ -4,7 +4,7 @@ import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StoryCard } from './story-card.tsx';
-import { readStories } from './story-wire.ts';
+import { parseStories } from './story-wire.ts';
 
 /** As many as fit beside each other. */
 const SHOWN = 3;
@@ -12,7 +12,7 @@ const SHOWN = 3;
 /** The latest stories below the deals of the home page, where the agency has some. */
 export function BelowDeals() {
   const { t } = useTranslation('blog');
-  const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);
   if (state.kind === 'loading') return <Busy />;
   if (state.kind !== 'ready' || state.value.length === 0) return null;
   return (

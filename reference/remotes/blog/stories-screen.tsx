@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import styles from './stories-screen.module.css';
 import { type Story, TOPICS } from './story.ts';
 import { StoryCard } from './story-card.tsx';
-import { readStories } from './story-wire.ts';
+import { parseStories } from './story-wire.ts';
 
 /** Stories per page: a wide one, and two rows of three. */
 const PER_PAGE = 7;
@@ -29,7 +29,7 @@ export function pageOf<T>(items: readonly T[], text: string) {
 export function StoriesScreen() {
   const { t } = useTranslation('blog');
   const { agency } = useRemote();
-  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <QueryResult query={storiesQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>

@@ -2,7 +2,7 @@ import { Breadcrumbs, NotFoundState, PARENT_PAGES, Page, QueryResult, useQuery }
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { StoryText } from './story-text.tsx';
-import { readStory } from './story-wire.ts';
+import { parseStory } from './story-wire.ts';
 
 interface Props {
   readonly slug: string;
@@ -12,7 +12,7 @@ interface Props {
 
 export function StoryScreen({ slug, shared = false }: Props) {
   const { t } = useTranslation('blog');
-  const storyQuery = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, readStory);
+  const storyQuery = useQuery({ method: 'GET', path: `/api/content/blog/${encodeURIComponent(slug)}` }, parseStory);
   const stories = PARENT_PAGES['/blog/{slug}'];
   const trail = <Breadcrumbs trail={[{ label: t('title'), to: stories }]} />;
   return (

@@ -9,7 +9,7 @@ import type { Story, StoryDetails } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 import { StoryFacts } from './story-facts.tsx';
 import styles from './story-text.module.css';
-import { readStories } from './story-wire.ts';
+import { parseStories } from './story-wire.ts';
 
 interface Props {
   readonly story: StoryDetails;
@@ -42,7 +42,7 @@ export function StoryText({ story, shared }: Props) {
 /** Two more stories, those on the same topic first; nothing where they can't be loaded. */
 function MoreStories({ than }: { readonly than: Story }) {
   const { t } = useTranslation('blog');
-  const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, readStories);
+  const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);
   if (state.kind !== 'ready') return null;
   const others = state.value.filter(({ slug }) => slug !== than.slug);
   const related = others.filter(({ topic }) => topic === than.topic);

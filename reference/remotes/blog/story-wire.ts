@@ -2,13 +2,13 @@ import { type WireRecord, wireRecord } from '@livery/remote';
 import { type Story, type StoryDetails, TOPICS } from './story.ts';
 
 /** Reads `GET /api/content/blog`, without stories that have no name or slug; `undefined` where there is no list. */
-export function readStories(response: unknown): readonly Story[] | undefined {
+export function parseStories(response: unknown): readonly Story[] | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(storyOf).filter(isStory) : undefined;
 }
 
 /** Reads `GET /api/content/blog/{slug}`. */
-export function readStory(response: unknown): StoryDetails | undefined {
+export function parseStory(response: unknown): StoryDetails | undefined {
   const wire = wireRecord(response).record('data');
   const story = storyOf(wire);
   return isStory(story) ? { ...story, content: wire.text('content') } : undefined;

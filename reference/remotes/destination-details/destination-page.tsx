@@ -1,6 +1,6 @@
 import type { Destination, DestinationDetails, Highlight } from '@livery/destinations/destination';
 import { DestinationCard } from '@livery/destinations/destination-card';
-import { readDestinations } from '@livery/destinations/destination-wire';
+import { parseDestinations } from '@livery/destinations/destination-wire';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, ButtonLink, PictureCard, RichText, useQuery, useRemote } from '@livery/remote';
 import { Card, CardGrid } from '@livery/ui/card';
@@ -18,7 +18,7 @@ const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
 function OtherDestinations({ than }: { readonly than: Destination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
-  const { state } = useQuery(agency.displaysTopDestinations === true ? LIST : null, readDestinations);
+  const { state } = useQuery(agency.displaysTopDestinations === true ? LIST : null, parseDestinations);
   if (state.kind !== 'ready') return null;
   const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
   if (shown.length === 0) return null;

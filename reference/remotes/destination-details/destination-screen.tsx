@@ -1,4 +1,4 @@
-import { readDestination } from '@livery/destinations/destination-wire';
+import { parseDestination } from '@livery/destinations/destination-wire';
 import {
   AuthoredText,
   Breadcrumbs,
@@ -18,7 +18,7 @@ export function DestinationScreen({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
   const path = `/api/content/destinations/${encodeURIComponent(slug)}`;
-  const destinationQuery = useQuery({ method: 'GET', path }, readDestination);
+  const destinationQuery = useQuery({ method: 'GET', path }, parseDestination);
   const above =
     agency.displaysTopDestinations === true ? (
       <Breadcrumbs trail={[{ label: t('all'), to: PARENT_PAGES['/destination/{slug}'] }]} />

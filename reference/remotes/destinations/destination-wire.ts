@@ -2,13 +2,13 @@ import { addressWith, type WireRecord, wireRecord } from '@livery/remote';
 import type { Destination, DestinationDetails } from './destination.ts';
 
 /** Reads `GET /api/content/destinations`, without places that have no name or slug. */
-export function readDestinations(response: unknown): readonly Destination[] | undefined {
+export function parseDestinations(response: unknown): readonly Destination[] | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(destinationOf).filter(isDestination) : undefined;
 }
 
 /** Reads `GET /api/content/destinations/{slug}`. */
-export function readDestination(response: unknown): DestinationDetails | undefined {
+export function parseDestination(response: unknown): DestinationDetails | undefined {
   const wire = wireRecord(response).record('data');
   const destination = destinationOf(wire);
   if (!isDestination(destination)) return undefined;

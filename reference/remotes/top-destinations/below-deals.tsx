@@ -1,5 +1,5 @@
 import { DestinationCard } from '@livery/destinations/destination-card';
-import { readDestinations } from '@livery/destinations/destination-wire';
+import { parseDestinations } from '@livery/destinations/destination-wire';
 import { Busy, useQuery, useRemote } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
 import { Section } from '@livery/ui/section';
@@ -14,7 +14,7 @@ export function BelowDeals() {
   const { t } = useTranslation('top-destinations');
   const { agency } = useRemote();
   const call = agency.displaysTopDestinations ? ({ method: 'GET', path: '/api/content/destinations' } as const) : null;
-  const { state } = useQuery(call, readDestinations);
+  const { state } = useQuery(call, parseDestinations);
   if (call !== null && state.kind === 'loading') return <Busy />;
   if (state.kind !== 'ready' || state.value.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { readDestinations } from '@livery/destinations/destination-wire';
+import { parseDestinations } from '@livery/destinations/destination-wire';
 import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
 import { NotFoundState, Page, QueryResult, type ScreenRoute, Screens, useQuery, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
@@ -23,7 +23,7 @@ export function TopDestinationsApp() {
 function DestinationsScreen() {
   const { t } = useTranslation('top-destinations');
   const { agency } = useRemote();
-  const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, readDestinations);
+  const destinationsQuery = useQuery({ method: 'GET', path: '/api/content/destinations' }, parseDestinations);
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <QueryResult query={destinationsQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>

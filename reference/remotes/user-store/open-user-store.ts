@@ -1,7 +1,7 @@
 import { parseProfileResponse } from '@livery/contract/wire/profile-wire';
 import type { CallFailure, RemoteContext, Result, UserProfile, UserStore } from '@livery/remote';
 import { BehaviorSubject, distinctUntilChanged, merge } from 'rxjs';
-import { readFavourites } from './read-favourites.ts';
+import { parseFavourites } from './parse-favourites.ts';
 
 const PROFILE = { method: 'GET', path: '/api/user/profile' } as const;
 const FAVOURITES = { method: 'GET', path: '/api/user/favourites' } as const;
@@ -52,7 +52,7 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
     favourites: {
       async load() {
         const response = await request(FAVOURITES);
-        return response.ok ? { ok: true, value: readFavourites(response.value) } : response;
+        return response.ok ? { ok: true, value: parseFavourites(response.value) } : response;
       },
       save: (favourites) => request({ ...FAVOURITES, method: 'POST', body: { favourites }, lasting: true }),
     },

@@ -50,16 +50,16 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
     };
   };
 
-  const readSearches = () => {
+  const parseSearches = () => {
     const now = searchNeeds();
     return (values.searches.read() ?? []).flatMap((search) => inFuture(search, now) ?? []).slice(0, MAX_SEARCHES);
   };
   const readSeen = () => (values.seen.read() ?? []).slice(0, MAX_SEEN);
-  const readFavourites = () => values.favourites.read() ?? NO_FAVOURITES;
+  const parseFavourites = () => values.favourites.read() ?? NO_FAVOURITES;
 
-  const searches = new BehaviorSubject<readonly RecentSearch[]>(readSearches());
+  const searches = new BehaviorSubject<readonly RecentSearch[]>(parseSearches());
   const seen = new BehaviorSubject<readonly SavedItem[]>(readSeen());
-  favourites.next(readFavourites().items);
+  favourites.next(parseFavourites().items);
 
   function write<T>(stored: StoredValue<readonly T[]>, subject: BehaviorSubject<readonly T[]>, list: readonly T[]) {
     if (list.length === 0) stored.clear();
@@ -76,7 +76,7 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
 
   const profile = keepWithProfile({
     ...needs,
-    read: readFavourites,
+    read: parseFavourites,
     store,
     write(next) {
       // What the profile has is shown until the page is closed, stored or not.
@@ -87,9 +87,9 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
 
   // A logout has cleared what is stored.
   session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(() => {
-    searches.next(readSearches());
+    searches.next(parseSearches());
     seen.next(readSeen());
-    favourites.next(readFavourites().items);
+    favourites.next(parseFavourites().items);
   });
 
   return {
@@ -100,10 +100,10 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
     searched(path, query) {
       const search = searchAt(path, new URLSearchParams(query), searchNeeds());
       if (search === undefined) return;
-      write(values.searches, searches, newestFirst(readSearches(), search, isSameSearch, MAX_SEARCHES));
+      write(values.searches, searches, newestFirst(parseSearches(), search, isSameSearch, MAX_SEARCHES));
     },
     removeSearch(search) {
-      const rest = readSearches().filter((other) => !isSameSearch(other, search));
+      const rest = parseSearches().filter((other) => !isSameSearch(other, search));
       write(values.searches, searches, rest);
     },
     addSeen(named) {

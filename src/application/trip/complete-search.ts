@@ -1,6 +1,6 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { PRODUCTS } from '@livery/contract/agency/products';
-import { readSearch } from '@livery/contract/search/read-search';
+import { parseSearch } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { NAMED_PLACES } from '../../domain/search/named-place.ts';
@@ -23,7 +23,7 @@ export async function completeSearch(
   if (service === undefined || service === 'cruises') return undefined;
   const plan = SEARCH_PLANS[service];
   const needs = { today: shell.trip.firstToday, agency, defaultGuests: DEFAULT_GUESTS };
-  const { values } = readSearch(plan, (name) => query.get(name) ?? '', needs);
+  const { values } = parseSearch(plan, (name) => query.get(name) ?? '', needs);
   const suggestions = suggestionsFor(service, shell);
   const places = NAMED_PLACES[service].map((place) => ({ place, suggestions }));
   const { found } = await lookUpPlaces(values, places);

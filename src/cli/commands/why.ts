@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ReadVisit } from '../../application/why/read-visit.ts';
 import type { Topic } from '../../domain/why/decision.ts';
-import { type EdgeDecision, readDecisionId } from '../../infrastructure/why/decision-id-wire.ts';
+import { type EdgeDecision, parseDecisionId } from '../../infrastructure/why/decision-id-wire.ts';
 import type { CliCommand, Run } from '../cli-command.ts';
 import { EXIT } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
@@ -32,7 +32,7 @@ export const whyCommand: CliCommand = {
 };
 
 async function explainResponse(command: Command, id: string, options: ExplainedOptions, { ports, end }: Run) {
-  const read = readDecisionId(id);
+  const read = parseDecisionId(id);
   if (!read.ok) return refuseUsage(command, `This id can’t be explained. ${read.error}`);
   const decision = read.value;
   const { kind, host, path, status, target } = decision;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { err, type Result } from '@livery/contract/shared/result';
-import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
+import { parseConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
@@ -50,7 +50,7 @@ export async function tellFlaws(
 
 function differences({ start }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
   const page = new URL(start.page);
-  const { configuration } = readConfiguration(start.configuration);
+  const { configuration } = parseConfiguration(start.configuration);
   const signedIn = start.cookies.some(([name]) => name === 'access_token');
   const requested = options.as ?? options.token;
   const facts: readonly (readonly [string, string | undefined, string | null])[] = [

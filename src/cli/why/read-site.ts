@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import type { Content } from '../../application/why/read-visit.ts';
-import { readConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
+import { parseConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseManifest } from '../../infrastructure/remotes/manifest-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { EXIT } from '../exit-code.ts';
@@ -26,7 +26,7 @@ export async function readSite(
   const site = new URL(url);
   const json = await readJson(new URL('/livery-config.json', site), readText);
   if (!json.ok) return json;
-  const { configuration, problems } = readConfiguration(json.value);
+  const { configuration, problems } = parseConfiguration(json.value);
   if (problems.length > 0) return unreadable('/livery-config.json', problems.join(' '));
   const absolute = (path: string) => new URL(path === '' ? '/' : path, site).href.replace(/\/$/, '');
   const content = absolute(configuration.contentUrl);

@@ -1,5 +1,5 @@
 import { PRODUCTS, type Service } from '@livery/contract/agency/products';
-import { readSearch, searchAddress } from '@livery/contract/search/read-search';
+import { parseSearch, searchAddress } from '@livery/contract/search/parse-search';
 import { isBefore } from '@livery/contract/search/search-days';
 import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
@@ -15,7 +15,7 @@ export interface RecentSearch {
 export function searchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
   const product = PRODUCTS.find(({ service }) => SEARCH_PLANS[service].path === path)?.service;
   if (product === undefined) return undefined;
-  const { values, problems } = readSearch(SEARCH_PLANS[product], (name) => query.get(name) ?? '', needs);
+  const { values, problems } = parseSearch(SEARCH_PLANS[product], (name) => query.get(name) ?? '', needs);
   return Object.keys(problems).length === 0 ? { product, values } : undefined;
 }
 
@@ -82,7 +82,7 @@ export function searchLike(
 ): string {
   const plan = SEARCH_PLANS[product];
   const query = new URL(path, ANY_ORIGIN).searchParams;
-  const { values } = readSearch(plan, (name) => query.get(name) ?? '', needs);
+  const { values } = parseSearch(plan, (name) => query.get(name) ?? '', needs);
   const search = inFuture({ product, values }, needs);
   return search === undefined ? firstPage(product) : recentSearchAddress(search);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
-import type { AddressRange } from '../../infrastructure/configuration/read-proxies.ts';
+import type { AddressRange } from '../../infrastructure/configuration/parse-proxies.ts';
 import { forwardedTrust } from '../host.ts';
 
 /** Groups of 16 bits of an IPv6 address that name a network: a household or an office has all addresses of one. */

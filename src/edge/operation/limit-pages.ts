@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressRange } from '../../infrastructure/configuration/read-proxies.ts';
+import type { AddressRange } from '../../infrastructure/configuration/parse-proxies.ts';
 import { clientReader } from './client-address.ts';
 import { limitClients } from './limit-clients.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { readWhyKey } from '../../infrastructure/why/why-key.ts';
+import { parseWhyKey } from '../../infrastructure/why/why-key.ts';
 import { UNSHARED } from '../cache/page-lifetimes.ts';
 import { isPagePath, siteOf } from '../site.ts';
 import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
@@ -39,7 +39,7 @@ export function whyRoutes({ environment, secret }: WhyRoutesDependencies): Hono 
     if (secret === undefined) return context.text('404 Not Found', 404, PRIVATE);
     const key = getCookie(context, COOKIE);
     if (key === undefined) return refuse(context, 'This browser has no key of the why panel, or the key has expired.');
-    const read = await readWhyKey(key, scopeOf(context, secret));
+    const read = await parseWhyKey(key, scopeOf(context, secret));
     return read.ok ? context.body(null, 204, PRIVATE) : refuse(context, read.error);
   });
 
@@ -50,7 +50,7 @@ export function whyRoutes({ environment, secret }: WhyRoutesDependencies): Hono 
     if (key === undefined || !isPagePath(context.req.path)) return next();
     if (others.length > 0) return refuse(context, 'The address has more than one key.');
     const scope = scopeOf(context, secret);
-    const read = await readWhyKey(key, scope);
+    const read = await parseWhyKey(key, scope);
     if (!read.ok) return refuse(context, read.error);
     const { expires } = read.value;
     setCookie(context, COOKIE, key, {

@@ -39,7 +39,7 @@ const firstView = v.object({
 });
 
 /** What the edge rendered the page from; `undefined` for a page that the browser renders itself. @rule 4.24 */
-export function readFirstView(document: Pick<Document, 'getElementById'>): FirstView | undefined {
+export function parseFirstView(document: Pick<Document, 'getElementById'>): FirstView | undefined {
   const text = document.getElementById(ELEMENT)?.textContent;
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstView), text);

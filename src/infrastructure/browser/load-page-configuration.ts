@@ -1,6 +1,6 @@
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
-import { readConfiguration } from '../configuration/configuration-wire.ts';
+import { parseConfiguration } from '../configuration/configuration-wire.ts';
 
 interface LoadPageConfigurationDependencies {
   readonly document: Pick<Document, 'getElementById'>;
@@ -19,7 +19,7 @@ export async function loadPageConfiguration({
   reporter,
 }: LoadPageConfigurationDependencies): Promise<ConfigurationSource> {
   const inPage = parse(document.getElementById('livery-config')?.textContent?.trim() || 'null');
-  const { configuration, problems } = readConfiguration(inPage === null ? await fromFile(fetch) : inPage);
+  const { configuration, problems } = parseConfiguration(inPage === null ? await fromFile(fetch) : inPage);
   if (problems.length > 0) reporter.warn({ kind: 'configuration', problems });
   return { current: () => configuration };
 }

@@ -81,7 +81,7 @@ export interface RedisConnection {
 /**
  * Makes the connections to a Redis, which `connect` opens.
  *
- * @param url `redis:` or `rediss:`, as `readRedisUrl` accepts it: any other may throw
+ * @param url `redis:` or `rediss:`, as `parseRedisUrl` accepts it: any other may throw
  */
 export function createRedisConnection(
   url: string,

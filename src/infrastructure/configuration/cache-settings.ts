@@ -1,5 +1,5 @@
 import { LIFETIMES } from '../../application/shared/response-lifetimes.ts';
-import { readMilliseconds, wholeNumber, withDefault } from './setting.ts';
+import { parseMilliseconds, wholeNumber, withDefault } from './setting.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -102,7 +102,7 @@ export const CACHE_SETTINGS = {
       standard: String(LIFETIMES.softTimeout),
       meaning: 'How long a request waits for a newer response before it gets the one that is out of date: 0 to 20000.',
     },
-    readMilliseconds(0, 20_000),
+    parseMilliseconds(0, 20_000),
   ),
   /** In milliseconds, retries included. */
   apiTimeout: withDefault(
@@ -111,7 +111,7 @@ export const CACHE_SETTINGS = {
       standard: '20000',
       meaning: 'How long a call of the API may take, its retry included, before it counts as failed: 100 to 20000.',
     },
-    readMilliseconds(100, 20_000),
+    parseMilliseconds(100, 20_000),
   ),
   /** In milliseconds. */
   redisTimeout: withDefault(
@@ -120,6 +120,6 @@ export const CACHE_SETTINGS = {
       standard: '200',
       meaning: 'How long Redis may take to respond before it counts as lost: 10 to 5000.',
     },
-    readMilliseconds(10, 5000),
+    parseMilliseconds(10, 5000),
   ),
 } as const;

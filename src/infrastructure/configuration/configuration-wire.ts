@@ -16,7 +16,7 @@ export interface ReadConfiguration {
  * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl, remotePages }`
  * @rule 2.4, 6.8
  */
-export function readConfiguration(value: unknown): ReadConfiguration {
+export function parseConfiguration(value: unknown): ReadConfiguration {
   const fields = isRecord(value) ? value : {};
   const problems: string[] = isRecord(value) ? [] : ['The configuration is not an object.'];
 

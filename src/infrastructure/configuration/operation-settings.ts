@@ -1,5 +1,5 @@
-import { printedSecret, readWhySecret } from './read-why-secret.ts';
-import { listOf, oneOf, optional, readMilliseconds, wholeNumber, withDefault } from './setting.ts';
+import { parseWhySecret, printedSecret } from './parse-why-secret.ts';
+import { listOf, oneOf, optional, parseMilliseconds, wholeNumber, withDefault } from './setting.ts';
 
 /** From the most to the least. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -17,7 +17,7 @@ export const OPERATION_SETTINGS = {
       meaning:
         'How long a connection without a request stays open. It has to be longer than what the load balancer in front waits, which would otherwise use a connection that has just been closed: see [Limits](#limits). 1000 to 999999.',
     },
-    readMilliseconds(1000, 999_999),
+    parseMilliseconds(1000, 999_999),
   ),
   /** How many pages are made for one address in a minute; 0 for any number. */
   pagesPerMinute: withDefault(
@@ -42,7 +42,7 @@ export const OPERATION_SETTINGS = {
         'A secret of 32 or more characters, the same on every server, with which keys of the why panel are signed: see [The why panel](#the-why-panel).',
       printed: printedSecret,
     },
-    readWhySecret,
+    parseWhySecret,
   ),
   logLevel: withDefault(
     { name: 'LIVERY_LOG_LEVEL', standard: 'info', meaning: `What is logged at least: ${listOf(LOG_LEVELS)}.` },
@@ -65,7 +65,7 @@ export const OPERATION_SETTINGS = {
       meaning:
         'How long new requests are served after SIGTERM, while `/-/ready` says no, until load balancers have noticed: 0 to 99999.',
     },
-    readMilliseconds(0, LONGEST_DELAY),
+    parseMilliseconds(0, LONGEST_DELAY),
   ),
   /** How long requests under way may take after that, in milliseconds. */
   shutdownTimeout: withDefault(
@@ -74,6 +74,6 @@ export const OPERATION_SETTINGS = {
       standard: '25000',
       meaning: 'How long requests under way may take after that, before they are cut off: 0 to 99999.',
     },
-    readMilliseconds(0, LONGEST_DELAY),
+    parseMilliseconds(0, LONGEST_DELAY),
   ),
 };

@@ -70,7 +70,7 @@ export function wholeNumber({ from, to, advice }: { from: number; to: number; ad
 }
 
 /** Reads a time in whole milliseconds. */
-export const readMilliseconds = (from: number, to: number) =>
+export const parseMilliseconds = (from: number, to: number) =>
   wholeNumber({ from, to, advice: `It is a whole number of milliseconds from ${from} to ${to}.` });
 
 /** Reads one of a few words. */

@@ -1,17 +1,17 @@
 import { ok } from '@livery/contract/shared/result';
 import { CACHE_SETTINGS } from './cache-settings.ts';
 import { LONGEST_DELAY, OPERATION_SETTINGS } from './operation-settings.ts';
-import { readAddress, readApiAddress, readOriginTemplate } from './read-address.ts';
-import { readFolders } from './read-folders.ts';
-import { readHost } from './read-host.ts';
-import { readMapOrigins, readMapStyle } from './read-map-address.ts';
+import { parseAddress, parseApiAddress, parseOriginTemplate } from './parse-address.ts';
+import { parseFolders } from './parse-folders.ts';
+import { parseHost } from './parse-host.ts';
+import { parseMapOrigins, parseMapStyle } from './parse-map-address.ts';
+import { parseProxies } from './parse-proxies.ts';
+import { parseRedisUrl, printedRedisUrl } from './parse-redis-url.ts';
+import { parseRemoteNames } from './parse-remote-names.ts';
+import { parseTrustedTypes } from './parse-trusted-types.ts';
+import { parseWorkers } from './parse-workers.ts';
 import { readPolicies } from './read-policies.ts';
-import { readProxies } from './read-proxies.ts';
-import { printedRedisUrl, readRedisUrl } from './read-redis-url.ts';
-import { readRemoteNames } from './read-remote-names.ts';
-import { readTrustedTypes } from './read-trusted-types.ts';
-import { readWorkers } from './read-workers.ts';
-import { optional, readMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
+import { optional, parseMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
 
 const readPort = wholeNumber({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
 
@@ -22,7 +22,7 @@ export const SETTINGS = {
     { name: 'PORT', standard: '8080', meaning: 'Where to listen: 0 to 65535; 0 lets the system choose.' },
     readPort,
   ),
-  host: withDefault({ name: 'HOST', standard: '127.0.0.1', meaning: 'The address to listen on.' }, readHost),
+  host: withDefault({ name: 'HOST', standard: '127.0.0.1', meaning: 'The address to listen on.' }, parseHost),
   /** 0 to 65535; without it there is no admin port. */
   adminPort: optional(
     {
@@ -38,7 +38,7 @@ export const SETTINGS = {
       standard: '127.0.0.1',
       meaning: 'The address that the admin port listens on; visitors must not reach it.',
     },
-    readHost,
+    parseHost,
   ),
   /** 1 or more; with 1 there is one process, which serves itself. */
   workers: withDefault(
@@ -48,7 +48,7 @@ export const SETTINGS = {
       meaning:
         'How many processes serve on `PORT`: 1 to 128, or `auto` for one on each core. `npm run serve -- --workers 2` leads over it.',
     },
-    readWorkers,
+    parseWorkers,
   ),
   /** In small letters. */
   environment: withDefault(
@@ -71,7 +71,7 @@ export const SETTINGS = {
       meaning:
         'The agency platform’s API: the address before `/api`, or `/` where it stands under each agency’s own host: it is then called only at hosts that the policies name, see `LIVERY_API_ORIGIN_TEMPLATE`.',
     },
-    readApiAddress,
+    parseApiAddress,
   ),
   /** Without a slash at its end. */
   apiTemplate: optional(
@@ -81,7 +81,7 @@ export const SETTINGS = {
       meaning:
         'With `LIVERY_API_URL=/`: where the edge itself finds the API, such as `https://{host}` with the agency’s host in it, which has to stand in the policies; or one internal address such as `http://10.0.0.5:3000`, which gets every host as `Host` and `Origin`, whether the policies name it or not. Without such an internal address, `LIVERY_POLICIES` has to name each host in full, such as `{ "aurora.example": {} }`: else every page is a 503, and the server warns when it starts.',
     },
-    readOriginTemplate,
+    parseOriginTemplate,
   ),
   resortUrl: optional(
     {
@@ -89,7 +89,7 @@ export const SETTINGS = {
       otherwise: 'the API’s; `/resort-api` of the embedded sandbox',
       meaning: 'The resort service, an address or a path.',
     },
-    readAddress,
+    parseAddress,
   ),
   contentUrl: optional(
     {
@@ -97,7 +97,7 @@ export const SETTINGS = {
       otherwise: '`/remotes`',
       meaning: 'Where remote modules come from, an address or a path.',
     },
-    readAddress,
+    parseAddress,
   ),
   /** `{language}` in it is the page's; without it there are no maps but those of the embedded sandbox. */
   mapStyleUrl: optional(
@@ -107,7 +107,7 @@ export const SETTINGS = {
       meaning:
         'The style of the maps, an address or a path: JSON of the [MapLibre style specification](https://maplibre.org/maplibre-style-spec/). `{language}` in it becomes the code of the page’s language. Browsers load it, so a key in it is public. See [Maps](#maps).',
     },
-    readMapStyle,
+    parseMapStyle,
   ),
   mapOrigins: optional(
     {
@@ -116,7 +116,7 @@ export const SETTINGS = {
       meaning:
         'Further origins (`https://tiles.example, https://*.fonts.example`) that the style loads tiles, sprites and glyphs from: the content security policy lets pages call them.',
     },
-    readMapOrigins,
+    parseMapOrigins,
   ),
   policies: optional(
     { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules: see [Policies](#policies).' },
@@ -130,7 +130,7 @@ export const SETTINGS = {
       meaning:
         'Folders of former builds, separated by `:` as in `PATH`: releases as [Rolling out and back](#rolling-out-and-back) keeps them, or folders that hold releases. Pages that are open load their files from there. One that is missing is a warning at the start, so that it stops no rollout.',
     },
-    readFolders,
+    parseFolders,
   ),
   /** The names of Trusted Types policies that libraries of remote modules may create. */
   trustedTypes: optional(
@@ -140,7 +140,7 @@ export const SETTINGS = {
       meaning:
         'Names (`lit-html, vue`) of the Trusted Types policies that libraries of remote modules create: what such a library puts into a page is markup unchecked.',
     },
-    readTrustedTypes,
+    parseTrustedTypes,
   ),
   /** By the names of the manifest. */
   renderRemotes: optional(
@@ -150,7 +150,7 @@ export const SETTINGS = {
       meaning:
         'Names (`blog, topDestinations`) of the remote modules that render their pages on the server, where they have a server entry: their code runs in the process that serves.',
     },
-    readRemoteNames,
+    parseRemoteNames,
   ),
   /** The proxies whose forwarded headers count. */
   trustedProxies: optional(
@@ -160,7 +160,7 @@ export const SETTINGS = {
       meaning:
         'Addresses and ranges (`10.0.0.0/8, ::1`) of the proxies whose `X-Forwarded-Host`, `X-Forwarded-Proto` and `X-Forwarded-For` count, from them alone.',
     },
-    readProxies,
+    parseProxies,
   ),
   /** With its password; without it each process has a cache of its own. */
   redisUrl: optional(
@@ -171,7 +171,7 @@ export const SETTINGS = {
         'A Redis through which several servers share what they cache of the API, and purge it together: `redis://…`, or `rediss://…` with TLS. While it can’t be reached, each server caches for itself.',
       printed: printedRedisUrl,
     },
-    readRedisUrl,
+    parseRedisUrl,
   ),
   /** How long a page waits for what the edge requests of the API, in milliseconds; 0 renders nothing. */
   deadline: withDefault(
@@ -181,7 +181,7 @@ export const SETTINGS = {
       meaning:
         'How long a page waits for its agency and its data together before it is sent. What is late is sent in its loading state and loaded by the browser. 0 to 99999; 0 renders nothing on the server.',
     },
-    readMilliseconds(0, LONGEST_DELAY),
+    parseMilliseconds(0, LONGEST_DELAY),
   ),
   ...CACHE_SETTINGS,
   ...OPERATION_SETTINGS,

@@ -94,7 +94,7 @@ export function decisionId(decision: EdgeDecision): string {
 }
 
 /** Reads an id; an error in one sentence where it is none, is cut off, or has the form of another version. */
-export function readDecisionId(id: string): Result<EdgeDecision, string> {
+export function parseDecisionId(id: string): Result<EdgeDecision, string> {
   if (id.length > LONGEST || !/^[\w-]+$/.test(id))
     return err('It is no id of a decision: it has other characters, or is too long.');
   const json = parsed(Buffer.from(id, 'base64url').toString('utf8'));

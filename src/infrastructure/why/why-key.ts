@@ -62,7 +62,7 @@ export async function issueWhyKey({ secret, host, now }: Scope, minutes: number)
  *
  * @returns an error in one sentence, which holds no part of the key but what this deployment signed
  */
-export async function readWhyKey(key: string, { secret, host, now }: Scope): Promise<Result<WhyKey, string>> {
+export async function parseWhyKey(key: string, { secret, host, now }: Scope): Promise<Result<WhyKey, string>> {
   if (key.length > LONGEST_KEY || !KEY.test(key)) return err(GARBLED);
   try {
     const { payload } = await jwtVerify(key, bytesOf(secret), {

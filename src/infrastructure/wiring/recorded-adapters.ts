@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
-import { readConfiguration } from '../configuration/configuration-wire.ts';
+import { parseConfiguration } from '../configuration/configuration-wire.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import type { Recording } from '../recorded/recording-wire.ts';
 import { replayingClient } from '../recorded/replaying-client.ts';
@@ -14,7 +14,9 @@ import { PORT, TRANSPORT, UUIDS } from './tokens.ts';
 /** A recorded session once more: the same device, at the same time, with the same responses. Nothing is requested. */
 export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
   const recorded = new ContainerModule(({ bind }) => {
-    bind(PORT.configuration).toConstantValue(memoryConfiguration(readConfiguration(start.configuration).configuration));
+    bind(PORT.configuration).toConstantValue(
+      memoryConfiguration(parseConfiguration(start.configuration).configuration),
+    );
     bind(PORT.ids).toResolvedValue((uuids) => recordedIds(ids, uuids), [UUIDS]);
     bind(TRANSPORT.api).toResolvedValue(() => replayingClient(calls, 'api'));
     bind(TRANSPORT.resort).toResolvedValue(() => replayingClient(calls, 'resort'));

@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import type { Sources } from '../../application/adapters.ts';
-import { readConfiguration } from '../configuration/configuration-wire.ts';
+import { parseConfiguration } from '../configuration/configuration-wire.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
@@ -15,7 +15,7 @@ export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonl
   // To whoever judges responses nothing beside them is reported.
   container
     .bind(PORT.configuration)
-    .toConstantValue(memoryConfiguration(readConfiguration({ environment: 'prod' }).configuration));
+    .toConstantValue(memoryConfiguration(parseConfiguration({ environment: 'prod' }).configuration));
   container.bind(PORT.reporter).toConstantValue({ warn: () => undefined, error: () => undefined });
   container.bind(TRANSPORT.api).toConstantValue(api);
   container.bind(TRANSPORT.resort).toConstantValue(resort);

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { fromEvent, merge } from 'rxjs';
 import { inspectShell } from '../../application/why/inspect-shell.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
-import { readFirstView } from '../browser/first-view-wire.ts';
+import { parseFirstView } from '../browser/first-view-wire.ts';
 import { loadAxios } from '../http/load-axios.ts';
 import { inspectedAxios } from '../inspect/inspected-axios.ts';
 import { showPanel } from '../inspect/show-panel.ts';
@@ -42,7 +42,7 @@ function explainedShell(
   set: AdapterSet,
   recording: (decisions: readonly MadeDecision[]) => string,
 ) {
-  const embedded = readFirstView(window.document)?.responses ?? [];
+  const embedded = parseFirstView(window.document)?.responses ?? [];
   const { defaults, calls } = inspectedAxios({ clock: systemClock(), embedded });
   const noted = new ContainerModule(({ rebind }) => {
     rebind(AXIOS).toResolvedValue(() => loadAxios(defaults));

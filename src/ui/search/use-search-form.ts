@@ -1,6 +1,6 @@
 import type { Service } from '@livery/contract/agency/products';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
-import { searchAddress } from '@livery/contract/search/read-search';
+import { searchAddress } from '@livery/contract/search/parse-search';
 import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Service } from '@livery/contract/agency/products';
-import { readSearch } from '@livery/contract/search/read-search';
+import { parseSearch } from '@livery/contract/search/parse-search';
 import type { SearchNeeds, SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
@@ -38,7 +38,7 @@ export function useSearchOfPage(service: Service): SearchOfPage {
     const plan = SEARCH_PLANS[service];
     const needs = { today, agency, defaultGuests: DEFAULT_GUESTS };
     const query = new URLSearchParams(given);
-    const { values, problems, start } = readSearch(plan, (name) => query.get(name) ?? '', needs);
+    const { values, problems, start } = parseSearch(plan, (name) => query.get(name) ?? '', needs);
     const names = Object.keys(problems).filter((name) => isUnfinished(problems[name]));
     const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     const isGiven = Object.keys(plan.defaults(needs)).some((name) => (query.get(name) ?? '') !== '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWhyKey } from '../../../src/infrastructure/why/why-key.ts';
+import { parseWhyKey } from '../../../src/infrastructure/why/why-key.ts';
 import { runCli } from '../support/run-cli.ts';
 
 const SECRET = 'a-secret-of-this-deployment-0123456789';
@@ -9,7 +9,7 @@ const MINUTES = /Give whole minutes from 1 to 60\./;
 
 /** What a key in an address counts for. */
 async function keyIn(url: string, host: string) {
-  const read = await readWhyKey(new URL(url).searchParams.get('why') ?? '', {
+  const read = await parseWhyKey(new URL(url).searchParams.get('why') ?? '', {
     secret: SECRET,
     host,
     now: Temporal.Now.instant(),

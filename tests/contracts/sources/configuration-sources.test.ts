@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadPageConfiguration } from '../../../src/infrastructure/browser/load-page-configuration.ts';
-import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
+import { parseConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { configurationSourceContract } from './configuration-source.contract.ts';
 
@@ -26,7 +26,7 @@ configurationSourceContract("A static host's configuration file", (written) =>
 );
 
 configurationSourceContract('The memory configuration', async (written) =>
-  memoryConfiguration(readConfiguration(written).configuration),
+  memoryConfiguration(parseConfiguration(written).configuration),
 );
 
 describe('the configuration of a page', () => {

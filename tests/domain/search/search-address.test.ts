@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { searchAddress } from '@livery/contract/search/read-search';
+import { searchAddress } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

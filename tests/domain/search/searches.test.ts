@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { readSearch } from '@livery/contract/search/read-search';
+import { parseSearch } from '@livery/contract/search/parse-search';
 import type { SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
@@ -53,7 +53,7 @@ describe('the defaults of a search (rules §9)', () => {
 });
 
 describe('a search in an address', () => {
-  const hotel = (values: SearchValues, needs = ANY_DAY) => readSearch(SEARCH_PLANS.hotels, readFrom(values), needs);
+  const hotel = (values: SearchValues, needs = ANY_DAY) => parseSearch(SEARCH_PLANS.hotels, readFrom(values), needs);
   const stay = { ...PLACES, checkIn: '2026-12-01', checkOut: '2026-12-03', guests: '2-5.1' };
 
   it('is complete with all its fields', () => {
@@ -107,14 +107,14 @@ describe('a search in an address', () => {
     'starts a form that can be sent, but for a place, whatever it contains',
     (product, values) => {
       const plan = SEARCH_PLANS[product];
-      const { start } = readSearch(plan, readFrom({ ...PLACES, ...values }), ANY_DAY);
+      const { start } = parseSearch(plan, readFrom({ ...PLACES, ...values }), ANY_DAY);
       expect(plan.problems(start, ANY_DAY)).toEqual({});
     },
   );
 
   it('is one way without a return day', () => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', children: '0', infants: '0' };
-    const { values, problems } = readSearch(SEARCH_PLANS.flights, readFrom(flight), ANY_DAY);
+    const { values, problems } = parseSearch(SEARCH_PLANS.flights, readFrom(flight), ANY_DAY);
     expect([problems, values['return']]).toEqual([{}, '']);
   });
 
@@ -125,13 +125,13 @@ describe('a search in an address', () => {
     ['coming back before leaving', { return: '2026-11-30' }, { return: 'returnFlight' }],
   ])('does not fly with %s', (_, wrong, problems) => {
     const flight = { ...PLACES, departure: '2026-12-01', adults: '1', ...wrong };
-    expect(readSearch(SEARCH_PLANS.flights, readFrom(flight), ANY_DAY).problems).toEqual(problems);
+    expect(parseSearch(SEARCH_PLANS.flights, readFrom(flight), ANY_DAY).problems).toEqual(problems);
   });
 
   it('needs no place of return for a car', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
     const problemsWith = (more: SearchValues) =>
-      readSearch(SEARCH_PLANS.cars, readFrom({ ...rental, ...more }), ANY_DAY).problems;
+      parseSearch(SEARCH_PLANS.cars, readFrom({ ...rental, ...more }), ANY_DAY).problems;
     expect(problemsWith({})).toEqual({});
     expect(problemsWith({ dropOff: 'Porto' })).toEqual({ dropOff: 'place' });
     expect(problemsWith({ returnDateTime: '2026-12-01T11:00' })).toEqual({ returnDateTime: 'return' });
@@ -147,7 +147,8 @@ describe('a search in an address', () => {
     ['31 nights', { checkOut: '2027-01-01' }, { checkOut: 'nights' }],
   ])('finds no resort for %s', (_, wrong, problems) => {
     const stay = { place: 'Bali', lat: '-8.69', lon: '115.17', checkIn: '2026-12-01', checkOut: '2026-12-31' };
-    const problemsOf = (values: SearchValues) => readSearch(SEARCH_PLANS.resorts, readFrom(values), NOT_TODAY).problems;
+    const problemsOf = (values: SearchValues) =>
+      parseSearch(SEARCH_PLANS.resorts, readFrom(values), NOT_TODAY).problems;
     expect(problemsOf(stay)).toEqual({});
     expect(problemsOf({ ...stay, ...wrong })).toEqual(problems);
   });
@@ -157,14 +158,14 @@ describe('a search in an address', () => {
     ['a thirteenth month', { month: '2027-13' }, { month: 'month' }],
     ['a line that is no id', { shipLine: '<b>' }, { shipLine: 'shipLine' }],
   ])('finds no cruise in %s', (_, wrong, problems) => {
-    const problemsOf = (values: SearchValues) => readSearch(SEARCH_PLANS.cruises, readFrom(values), ANY_DAY).problems;
+    const problemsOf = (values: SearchValues) => parseSearch(SEARCH_PLANS.cruises, readFrom(values), ANY_DAY).problems;
     expect(problemsOf({ month: '2026-11', shipLine: 'fjord-line' })).toEqual({});
     expect(problemsOf(wrong)).toEqual(problems);
   });
 
   it('rents to no one under 18 or over 99', () => {
     const rental = { ...PLACES, pickUpDateTime: '2026-12-01T11:00', returnDateTime: '2026-12-03T11:00' };
-    const problemsAt = (age: string) => readSearch(SEARCH_PLANS.cars, readFrom({ ...rental, age }), ANY_DAY).problems;
+    const problemsAt = (age: string) => parseSearch(SEARCH_PLANS.cars, readFrom({ ...rental, age }), ANY_DAY).problems;
     expect(['17', '18', '99', '100'].filter((age) => problemsAt(age)['age'] === undefined)).toEqual(['18', '99']);
   });
 });

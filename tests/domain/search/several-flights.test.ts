@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { nextFlightsIn, nextFlightsText } from '@livery/contract/search/flight-search';
-import { readSearch } from '@livery/contract/search/read-search';
+import { parseSearch } from '@livery/contract/search/parse-search';
 import type { SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { ANY_DAY, readFrom, TODAY } from './search-needs.ts';
 describe('a journey of several flights', () => {
   const first = { from: 'LIS', to: 'OSL', departure: '2026-12-01', adults: '1' };
   const problemsOf = (next: string, more: SearchValues = {}) =>
-    readSearch(SEARCH_PLANS.flights, readFrom({ ...first, next, ...more }), ANY_DAY).problems;
+    parseSearch(SEARCH_PLANS.flights, readFrom({ ...first, next, ...more }), ANY_DAY).problems;
   const WRONG = { next: 'nextFlight' };
 
   it('has each flight on the day of the one before or later', () => {

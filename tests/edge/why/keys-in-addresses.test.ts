@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDecisionId } from '../../../src/infrastructure/why/decision-id-wire.ts';
+import { parseDecisionId } from '../../../src/infrastructure/why/decision-id-wire.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
 import { aRenderingEdge } from '../a-rendering-edge.ts';
 import { SANDBOX } from '../an-edge.ts';
@@ -97,7 +97,7 @@ describe('an address with a key of the why panel', () => {
     requested.length = 0;
     for (const path of [`/?why=${key}`, '/about?why=', `/livery-why?why=${key}`]) {
       const response = await edge.request(`${SITE}${path}`, { headers: { cookie: `livery-why=${key}` } });
-      const read = readDecisionId(response.headers.get('x-livery-decision') ?? '');
+      const read = parseDecisionId(response.headers.get('x-livery-decision') ?? '');
       expect(read.ok).toBe(true);
       expect(JSON.stringify(read)).not.toContain(key);
     }

@@ -3,7 +3,7 @@ import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FirstView } from '../../../src/application/navigation/first-view.ts';
-import { readFirstView } from '../../../src/infrastructure/browser/first-view-wire.ts';
+import { parseFirstView } from '../../../src/infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from '../../../src/infrastructure/browser/hydration-clock.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 
@@ -15,7 +15,7 @@ function pageWith(text: string | null): Pick<Document, 'getElementById'> {
   };
 }
 
-const read = (value: unknown) => readFirstView(pageWith(JSON.stringify(value)));
+const read = (value: unknown) => parseFirstView(pageWith(JSON.stringify(value)));
 
 const VIEW: FirstView = {
   now: '2026-11-21T20:30:00Z',
@@ -54,7 +54,7 @@ describe('the first view (rules 4.24)', () => {
     ['with an empty one', ''],
     ['with other JSON', '[]'],
   ])('is none in a page %s: the browser renders it', (_, text) => {
-    expect(readFirstView(pageWith(text))).toBeUndefined();
+    expect(parseFirstView(pageWith(text))).toBeUndefined();
   });
 
   it.each([
@@ -124,7 +124,7 @@ const damaged = fc
 test.prop([fc.oneof(fc.string(), fc.json(), damaged)], { numRuns: runs(300) })(
   'is none or one that a page can be hydrated with, whatever text stands in its place',
   (text) => {
-    const view = readFirstView(pageWith(text));
+    const view = parseFirstView(pageWith(text));
     if (view === undefined) return;
     const clock = hydrationClock(systemClock(), view);
     expect(() => clock.now().toZonedDateTimeISO(clock.timeZone())).not.toThrow();

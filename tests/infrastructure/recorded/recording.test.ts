@@ -1,7 +1,7 @@
 import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_POLICY_BOOK } from '../../../src/domain/agency/policy-book.ts';
-import { readConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
+import { parseConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { createRecorder } from '../../../src/infrastructure/recorded/create-recorder.ts';
@@ -72,7 +72,7 @@ describe('a recording', () => {
     );
     createRecorder({ sink, device: { ...device(), configuration } });
     const written = recordingOf(sink.text()).start.configuration;
-    expect(readConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
+    expect(parseConfiguration(written)).toEqual({ configuration: configuration.current(), problems: [] });
   });
 
   it('stores ids in their order, for the replay', () => {

@@ -6,7 +6,7 @@ import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../tests/support/show-remote.ts';
 import * as remote from '../entry.tsx';
 import { pageOf } from '../stories-screen.tsx';
-import { readStories } from '../story-wire.ts';
+import { parseStories } from '../story-wire.ts';
 
 const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =>
   showRemote(remote, { at: path, respond: sandboxResponses({ agency }), ...options });
@@ -73,7 +73,7 @@ describe('the blog', () => {
 it('every agency’s stories can be read', () => {
   for (const agency of ['aurora', 'rihla', 'fiesta', 'noir']) {
     const written = storiesOf(agency);
-    expect(readStories({ data: written })).toHaveLength(written.length);
+    expect(parseStories({ data: written })).toHaveLength(written.length);
     expect(written.length).toBeGreaterThan(3);
   }
 });

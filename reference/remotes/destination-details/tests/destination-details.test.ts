@@ -1,7 +1,7 @@
 import { destinationOf, destinationsOf } from '@livery/sandbox/world/content/destinations';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { readDestination } from '../../destinations/destination-wire.ts';
+import { parseDestination } from '../../destinations/destination-wire.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../tests/support/show-remote.ts';
 import * as remote from '../entry.tsx';
@@ -80,7 +80,7 @@ describe('a destination', () => {
 it('every destination of the sandbox has twelve months, good ones among them, and somewhere to look for deals', () => {
   for (const agency of ['aurora', 'fiesta', 'rihla']) {
     for (const { slug } of destinationsOf(agency) as { slug: string }[]) {
-      const read = readDestination({ data: destinationOf(agency, slug) });
+      const read = parseDestination({ data: destinationOf(agency, slug) });
       expect(read).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
       expect([read?.temperatures.length, read?.highlights.length]).toEqual([12, 3]);
       expect(read?.bestMonths).not.toEqual([]);

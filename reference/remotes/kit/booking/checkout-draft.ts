@@ -44,7 +44,7 @@ export function useCheckoutDraft<Values extends Texts>(
     const text = JSON.stringify(typed);
     if (stored.current === null) {
       stored.current = text;
-      const draft = readDraft(tabStorage(), Date.now());
+      const draft = parseDraft(tabStorage(), Date.now());
       if (draft?.item === item && ['', owner].includes(draft.owner)) {
         const known = Object.entries(draft.values).filter(([name]) => Object.hasOwn(values, name));
         set(Object.fromEntries(known) as Partial<Values>);
@@ -66,7 +66,7 @@ export function withoutSecrets(values: Texts): Texts {
 }
 
 /** The draft that a storage holds; `null` for none, for a damaged one, and for one that is older than an hour. */
-export function readDraft(storage: Pick<Storage, 'getItem'> | null, now: number): Draft | null {
+export function parseDraft(storage: Pick<Storage, 'getItem'> | null, now: number): Draft | null {
   try {
     const wire = wireRecord(JSON.parse(storage?.getItem(KEY) ?? 'null'));
     const [at, fields] = [wire.figure('at') ?? 0, wire.record('values')];

@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/button';
 import { Notice } from '@livery/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ClientProfile, readClientProfile } from './client-profile.ts';
+import { type ClientProfile, parseClientProfile } from './client-profile.ts';
 import { type FieldGroup, fillIn, takeOver } from './fill-in.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Props<Values extends Texts> {
 export function ClientPrefill<Values extends Texts>(props: Props<Values>) {
   const { client, form, groupsOf, onProfile, onRefused }: Props<Values> = props;
   const path = `/api/reference/clients/${encodeURIComponent(client.id)}`;
-  const query = useQuery({ method: 'GET', path }, readClientProfile);
+  const query = useQuery({ method: 'GET', path }, parseClientProfile);
   const { state } = query;
   const profile = state.kind === 'ready' && state.value.id === client.id ? state.value : null;
   const refused = state.kind === 'failed' && isRefused(state.failure);

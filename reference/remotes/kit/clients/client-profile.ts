@@ -21,7 +21,7 @@ export interface ClientProfile extends TravelPerson {
 }
 
 /** Reads `GET /api/reference/clients/{id}`. Nobody of another client has the same id as one of this client's people. */
-export function readClientProfile(response: unknown): ClientProfile | undefined {
+export function parseClientProfile(response: unknown): ClientProfile | undefined {
   const wire = wireRecord(response).record('data');
   const person = personOf(wire);
   if (person === undefined) return undefined;

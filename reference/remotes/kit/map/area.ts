@@ -9,7 +9,7 @@ export function areaText({ north, south, east, west }: MapBounds): string {
 }
 
 /** `null` for a text that is no area. */
-export function readArea(text: string): MapBounds | null {
+export function parseArea(text: string): MapBounds | null {
   const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [north, south, east, west] = parts;
   if (parts.length !== 4 || north === undefined || south === undefined || east === undefined || west === undefined) {

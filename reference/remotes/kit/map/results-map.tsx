@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaText, isInArea, readArea } from './area.ts';
+import { areaText, isInArea, parseArea } from './area.ts';
 import { MapFrame } from './map-frame.tsx';
 import { type MapItem, placeOf, placesOf } from './map-item.ts';
 import styles from './results-map.module.css';
@@ -134,7 +134,7 @@ export function useSearchedArea<Item extends { readonly point: MapItem['point'] 
   items: readonly Item[],
 ): readonly Item[] {
   const { read } = useAddressQuery();
-  const area = readArea(read('area'));
+  const area = parseArea(read('area'));
   return area === null ? items : items.filter(({ point }) => point !== null && isInArea(point, area));
 }
 
@@ -142,7 +142,7 @@ export function useSearchedArea<Item extends { readonly point: MapItem['point'] 
 export function AreaNotice({ shown }: { readonly shown: number }) {
   const { t } = useTranslation('kit');
   const { read, change } = useAddressQuery();
-  if (readArea(read('area')) === null) return null;
+  if (parseArea(read('area')) === null) return null;
   return (
     <div className={styles.notice}>
       <output>{t('map.inArea', { count: shown })}</output>

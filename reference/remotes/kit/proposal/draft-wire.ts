@@ -3,7 +3,7 @@ import type { Draft, DraftOffer } from './draft.ts';
 import { keptFacts } from './kept-facts.ts';
 
 /** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
-export function readDraft(text: string | null, owner: string): Draft | null {
+export function parseDraft(text: string | null, owner: string): Draft | null {
   try {
     const wire = wireRecord(JSON.parse(text ?? 'null'));
     if (owner === '' || wire.text('owner') !== owner) return null;
@@ -32,7 +32,7 @@ export interface Saved {
 }
 
 /** Reads `GET /api/reference/proposals/{id}`. */
-export function readSaved(response: unknown): Saved | undefined {
+export function parseSaved(response: unknown): Saved | undefined {
   const wire = wireRecord(response).record('data');
   if (wire.text('id') === '') return undefined;
   return {

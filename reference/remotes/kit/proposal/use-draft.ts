@@ -3,7 +3,7 @@ import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { readDraft, writtenDraft } from './draft-wire.ts';
+import { parseDraft, writtenDraft } from './draft-wire.ts';
 
 /** In the storage of the site: results are opened in other tabs, and what is added there belongs to the same proposal. */
 const KEY = 'proposal-draft';
@@ -54,19 +54,19 @@ function draftOf(context: RemoteContext, owner: string): OpenDraft {
 
 function openDraft(owner: string): OpenDraft {
   let text = stored();
-  const changes = new BehaviorSubject(readDraft(text, owner) ?? EMPTY_DRAFT);
+  const changes = new BehaviorSubject(parseDraft(text, owner) ?? EMPTY_DRAFT);
   return {
     now: () => changes.value,
     changes,
     refresh() {
       const now = stored();
-      const draft = now === text ? null : readDraft(now, owner);
+      const draft = now === text ? null : parseDraft(now, owner);
       text = now;
       if (draft !== null) changes.next(draft);
     },
     change(how) {
       // Another mount or tab may have changed it meanwhile.
-      changes.next(how(readDraft(stored(), owner) ?? changes.value));
+      changes.next(how(parseDraft(stored(), owner) ?? changes.value));
       text = writtenDraft(changes.value, owner);
       store(text);
       return changes.value;

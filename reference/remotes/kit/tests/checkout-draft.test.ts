@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDraft, withoutSecrets, writeDraft } from '../booking/checkout-draft.ts';
+import { parseDraft, withoutSecrets, writeDraft } from '../booking/checkout-draft.ts';
 
 /** A storage of one text. */
 function aStorage(text: string | null = null) {
@@ -22,12 +22,12 @@ describe('the draft of a checkout', () => {
   it('is there for an hour', () => {
     const storage = aStorage();
     writeDraft(storage, DRAFT, NOW);
-    expect(readDraft(storage, NOW + HOUR)).toEqual(DRAFT);
-    expect(readDraft(storage, NOW + HOUR + 1)).toBeNull();
+    expect(parseDraft(storage, NOW + HOUR)).toEqual(DRAFT);
+    expect(parseDraft(storage, NOW + HOUR + 1)).toBeNull();
   });
 
   it.each(['', 'null', '{', '[]', '7', '{"at":"now"}', '{"item":"offer-1"}'])('is none where %j is stored', (text) => {
-    expect(readDraft(aStorage(text), NOW)).toBeNull();
+    expect(parseDraft(aStorage(text), NOW)).toBeNull();
   });
 
   it('is none where the browser lets nothing be stored', () => {
@@ -35,7 +35,7 @@ describe('the draft of a checkout', () => {
       throw new DOMException('The quota is used up.', 'QuotaExceededError');
     };
     writeDraft({ setItem: refuse }, DRAFT, NOW);
-    expect([readDraft({ getItem: refuse }, NOW), readDraft(null, NOW)]).toEqual([null, null]);
+    expect([parseDraft({ getItem: refuse }, NOW), parseDraft(null, NOW)]).toEqual([null, null]);
   });
 
   test.prop([fc.string({ minLength: 1 })])('has nothing of the card, and no passport', (secret) => {

@@ -9,7 +9,7 @@ import { Card } from '@livery/ui/card';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readResort, resortCall } from '../details/resort-wire.ts';
+import { parseResort, resortCall } from '../details/resort-wire.ts';
 import { isFreeToCancel } from '../stay/stay.ts';
 import styles from './checkout.module.css';
 import { StayFacts } from './stay-summary.tsx';
@@ -73,7 +73,7 @@ export function Booked({ hold: { reference, propertyId }, stay, email, guest, fr
 
 /** What else the agency sells for the days at a resort; nothing where it isn't known where that is. */
 function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readonly stay: HeldStay }) {
-  const { state } = useQuery(propertyId === '' ? null : resortCall(propertyId), readResort);
+  const { state } = useQuery(propertyId === '' ? null : resortCall(propertyId), parseResort);
   if (state.kind !== 'ready') return null;
   const { location: place, checkIn: start, checkOut: end } = stay;
   const { point } = state.value;

@@ -19,7 +19,7 @@ import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';
 import { ResortHeart } from './resort-heart.tsx';
 import { ResortPage } from './resort-page.tsx';
-import { readResort, resortCall } from './resort-wire.ts';
+import { parseResort, resortCall } from './resort-wire.ts';
 
 /** A resort and its units. */
 export function DetailsScreen() {
@@ -27,7 +27,7 @@ export function DetailsScreen() {
   const { search } = useLocation();
   const { read } = useAddressQuery();
   const id = read('property');
-  const resortQuery = useQuery(id === '' ? null : resortCall(id), readResort);
+  const resortQuery = useQuery(id === '' ? null : resortCall(id), parseResort);
   const missing = <NotFoundState heading={t('details.missing')} to={RESORT_PAGES.base} action={t('searchAgain')} />;
   if (id === '') return missing;
   const place = placeFromQuery(read);

@@ -29,7 +29,7 @@ export function resortCall(id: string): RemoteCall {
 }
 
 /** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is malformed. */
-export function readResort(response: unknown): Resort | undefined {
+export function parseResort(response: unknown): Resort | undefined {
   const value = isRecord(response) ? response.data : undefined;
   const offer = parseResortOffer(value);
   if (offer === undefined) return undefined;

@@ -12,7 +12,7 @@ import {
   useRemote,
   useToday,
 } from '@livery/remote';
-import { readSearch, resortSearch } from '@livery/remote/search';
+import { parseSearch, resortSearch } from '@livery/remote/search';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
@@ -27,7 +27,7 @@ import { DealResults } from './deal-results.tsx';
 export function ResultsScreen() {
   const { agency, defaultGuests } = useRemote();
   const { read } = useAddressQuery();
-  const { problems } = readSearch(resortSearch, read, { today: useToday(), agency, defaultGuests });
+  const { problems } = parseSearch(resortSearch, read, { today: useToday(), agency, defaultGuests });
   const place = Object.keys(problems).length === 0 ? placeFromQuery(read) : null;
   return place === null ? <InvalidSearch /> : <ResortsAround place={place} />;
 }

@@ -3,7 +3,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft } from '../../kit/proposal/draft-wire.ts';
+import { parseDraft } from '../../kit/proposal/draft-wire.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';
 import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
@@ -23,7 +23,7 @@ async function shownTo(person: string, address: string, app = createSandbox()) {
   const response = await respond({ method: 'GET', path: '/api/user/profile' });
   const profile = response.ok ? parseProfile(response.value) : null;
   const shown = await open(address, { respond, session: { signedIn: true, profile } });
-  const draft = () => readDraft(localStorage.getItem('proposal-draft'), profile?.id ?? '')?.offers ?? [];
+  const draft = () => parseDraft(localStorage.getItem('proposal-draft'), profile?.id ?? '')?.offers ?? [];
   return { ...shown, respond, draft };
 }
 

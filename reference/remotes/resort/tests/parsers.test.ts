@@ -10,7 +10,7 @@ import { amenityCode } from '../amenity-list.tsx';
 import { holdAfterTimeout } from '../checkout/checkout-screen.tsx';
 import { announcedMinutes, clockText } from '../checkout/hold-clock.tsx';
 import { readHold } from '../checkout/read-hold.ts';
-import { readResort } from '../details/resort-wire.ts';
+import { parseResort } from '../details/resort-wire.ts';
 import { unavailableReason } from '../details/unit.ts';
 import { readUnits } from '../details/use-units.ts';
 import { filtersFromQuery } from '../results/deal-filters.ts';
@@ -30,7 +30,7 @@ describe('the responses of the service', () => {
     for (const { id } of resortsOf(1).slice(0, 5)) {
       const rooms = resortRooms(id, '2026-02-03', 'EUR', { seed: 1 }) ?? [];
       expect(readUnits({ data: { rooms } })).toHaveLength(rooms.length);
-      const resort = readResort({ data: resortDetails(id, WORLD) });
+      const resort = parseResort({ data: resortDetails(id, WORLD) });
       expect(resort?.id).toBe(id);
       expect(new Set(resort?.images.map(pictureUrl)).size).toBe(8);
     }

@@ -114,7 +114,7 @@ export function writeOfferId(seed: number, { product, values, key }: OfferKey): 
 }
 
 /** The content of an id, or null for one that this world did not issue. */
-export function readOfferId(
+export function parseOfferId(
   seed: number,
   id: string,
 ): (Omit<OfferKey, 'product'> & { readonly product: string }) | null {

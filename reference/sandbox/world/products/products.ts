@@ -1,5 +1,5 @@
 import type { Choice, Offer, OfferExtras, ProductName, SearchContext } from '../offers/offer.ts';
-import { readOfferId } from '../offers/offer-id.ts';
+import { parseOfferId } from '../offers/offer-id.ts';
 import { activity } from './activity.ts';
 import { car } from './car.ts';
 import { cruise } from './cruise.ts';
@@ -41,13 +41,13 @@ interface FoundOffer {
 
 /** The offer with an id, or null. */
 export function findOffer(id: string, context: SearchContext): FoundOffer | null {
-  const named = readOfferId(context.seed, id);
+  const named = parseOfferId(context.seed, id);
   const product = named === null ? undefined : PRODUCTS.get(named.product);
   if (named === null || product === undefined) return null;
   const { values, key } = named;
   const pairs = product.fields.map((field, index) => [field, values[index] ?? '']).filter(([, value]) => value !== '');
   const found = product.search(Object.fromEntries(pairs), context);
   if (typeof found === 'string') return null;
-  const offer = found.offers.find((one) => readOfferId(context.seed, one.id)?.key === key);
+  const offer = found.offers.find((one) => parseOfferId(context.seed, one.id)?.key === key);
   return offer === undefined ? null : { offer, extras: () => found.extras(offer) };
 }

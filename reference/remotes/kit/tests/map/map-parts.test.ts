@@ -1,19 +1,19 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaText, isInArea, readArea } from '../../map/area.ts';
+import { areaText, isInArea, parseArea } from '../../map/area.ts';
 import { type MapItem, placeOf, placesOf } from '../../map/map-item.ts';
 
 describe('a part of the map in an address', () => {
   it('is its four sides', () => {
     const area = { north: 38.80049, south: 38.7, east: -9.1, west: -9.2 };
     expect(areaText(area)).toBe('38.8,38.7,-9.1,-9.2');
-    expect(readArea('38.8,38.7,-9.1,-9.2')).toEqual({ ...area, north: 38.8 });
+    expect(parseArea('38.8,38.7,-9.1,-9.2')).toEqual({ ...area, north: 38.8 });
   });
 
   it.each(['', '1,2,3', '1,2,3,4,5', 'a,b,c,d', '1,2,3,4', '91,0,1,0', '1,0,181,0', ',,,', 'Infinity,0,0,0'])(
     'is none in %j',
-    (text) => expect(readArea(text)).toBeNull(),
+    (text) => expect(parseArea(text)).toBeNull(),
   );
 
   it('may lie across the date line', () => {
@@ -30,7 +30,7 @@ describe('a part of the map in an address', () => {
     (one, other, east, west) => {
       fc.pre(one !== other);
       const area = { north: Math.max(one, other), south: Math.min(one, other), east, west };
-      expect(readArea(areaText(area))).toEqual(area);
+      expect(parseArea(areaText(area))).toEqual(area);
     },
   );
 });

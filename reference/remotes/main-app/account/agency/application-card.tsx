@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
-import { type Application, readApplication } from './application-wire.ts';
+import { type Application, parseApplication } from './application-wire.ts';
 
 const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
 
@@ -110,6 +110,6 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
     if (!response.ok) return setRefusal(failureText(response.error));
     setReply(null);
     notify('success', t(`applications.done.${chosen}`, { name: isolated(name) }));
-    onDecided(readApplication(response.value) ?? { ...application, status: chosen });
+    onDecided(parseApplication(response.value) ?? { ...application, status: chosen });
   }
 }

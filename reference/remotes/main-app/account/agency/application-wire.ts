@@ -1,5 +1,5 @@
 import type { WireRecord } from '@livery/remote';
-import { readDay, readList, readOne } from '../common/wire-readers.ts';
+import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
 
 /** An application to work with the agency. */
 export interface Application {
@@ -19,10 +19,10 @@ export interface Application {
 export const APPLICATION_STATUSES = ['new', 'accepted', 'declined'] as const;
 
 /** Reads `GET /api/reference/applications`. */
-export const readApplications = readList(applicationOf);
+export const parseApplications = parseList(applicationOf);
 
 /** Reads the response to accepting or declining an application. */
-export const readApplication = readOne(applicationOf);
+export const parseApplication = parseOne(applicationOf);
 
 function applicationOf(wire: WireRecord): Application | undefined {
   const [id, name, status] = [wire.text('id'), wire.text('name').trim(), wire.text('status')];
@@ -31,7 +31,7 @@ function applicationOf(wire: WireRecord): Application | undefined {
     id,
     name,
     email: wire.text('email').trim(),
-    on: readDay(wire, 'at'),
+    on: parseDay(wire, 'at'),
     kind: wire.text('kind') === 'partner' ? 'partner' : 'agent',
     text: wire.text('text').trim(),
     status: APPLICATION_STATUSES.find((known) => known === status) ?? 'new',

@@ -9,7 +9,7 @@ import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, QuerySelect } from '../common/filters.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { ApplicationCard } from './application-card.tsx';
-import { APPLICATION_STATUSES, type Application, readApplications } from './application-wire.ts';
+import { APPLICATION_STATUSES, type Application, parseApplications } from './application-wire.ts';
 
 /** Applications to work with the agency: decided by those with the permission (rules 6.1), read by the others. */
 export function ApplicationsScreen() {
@@ -23,7 +23,7 @@ export function ApplicationsScreen() {
 function Applications({ mayDecide }: { readonly mayDecide: boolean }) {
   const { t } = useTranslation('account');
   const { read } = useAddressQuery();
-  const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, readApplications);
+  const query = useQuery({ method: 'GET', path: '/api/reference/applications' }, parseApplications);
   const status = read('status');
   // An application that was just decided, here or by another person, stays in the list until another status is chosen.
   const [decided, setDecided] = useState({ status, ids: [] as readonly string[] });

@@ -1,5 +1,5 @@
 import { addressWith, useRemote, useToday } from '@livery/remote';
-import { readSearch, type SearchNeeds } from '@livery/remote/search';
+import { parseSearch, type SearchNeeds } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { definitionOf } from '../../booking/product/product.ts';
@@ -25,7 +25,7 @@ export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated
   const { product } = search;
   const { plan, searchAgain } = searchOf(product);
   const values = searchAgain(search);
-  const { problems } = readSearch(plan, (name) => values[name] ?? '', needs);
+  const { problems } = parseSearch(plan, (name) => values[name] ?? '', needs);
   const possible = Object.keys(problems).length === 0;
   return { possible, to: addressWith(definitionOf(product).pages[possible ? 'search' : 'base'], values) };
 }

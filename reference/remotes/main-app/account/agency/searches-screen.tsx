@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductName } from '../bookings/product-name.tsx';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { type LoggedSearch, readSearches } from './logged-search-wire.ts';
+import { type LoggedSearch, parseSearches } from './logged-search-wire.ts';
 import { RepeatLink } from './repeat-search.tsx';
 
 /** The searches of the agency's agents. */
@@ -17,7 +17,7 @@ export function SearchesScreen() {
 function Searches() {
   const { t } = useTranslation('account');
   const columns = useSearchColumns();
-  const query = useQuery({ method: 'GET', path: '/api/reference/searches' }, readSearches);
+  const query = useQuery({ method: 'GET', path: '/api/reference/searches' }, parseSearches);
   return (
     <Page title={t('searches.title')} lead={t('searches.lead')}>
       <AccountQueryResult query={query}>

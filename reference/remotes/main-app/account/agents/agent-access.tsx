@@ -12,7 +12,7 @@ import { pathTo } from '../common/paths.ts';
 import { RecordForm } from '../common/record-form.tsx';
 import { useRecordForm } from '../common/use-record-form.ts';
 import styles from './agent-access.module.css';
-import { type Agent, type Permissions, ROLES, type RoleId, readAgent, type Staff } from './agent-wire.ts';
+import { type Agent, type Permissions, parseAgent, ROLES, type RoleId, type Staff } from './agent-wire.ts';
 import {
   FEATURES,
   type FeaturePermissions,
@@ -56,7 +56,7 @@ export function AgentAccess({ agent, roles, onSaved, onStale }: Props) {
     },
     done(response) {
       notify('success', t('agents.accessSaved', { name: isolated(agent.name) }));
-      onSaved(readAgent(response) ?? agent);
+      onSaved(parseAgent(response) ?? agent);
     },
   });
   const { role, ...permissions } = form.values;

@@ -7,7 +7,7 @@ import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-state
 import { LeaveGuard } from '../common/leave-guard.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { AccessText, AgentAccess } from './agent-access.tsx';
-import { type Agent, readStaff } from './agent-wire.ts';
+import { type Agent, parseStaff } from './agent-wire.ts';
 
 /** The role in the visitor's language; the platform's own name of one that can't be given. */
 export function RoleName({
@@ -46,7 +46,7 @@ interface OneAgentProps {
 function OneAgent({ id, own, mayChange }: OneAgentProps) {
   const { t } = useTranslation('account');
   const { number } = useFormat();
-  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readStaff);
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, parseStaff);
   const list = { to: PARENT_PAGES['/users/agents/view/{id}'], label: t('agents.title') };
   const found = query.state.kind === 'ready' ? query.state.value.agents.find((agent) => agent.id === id) : undefined;
   const title = found?.name ?? t('agents.one');

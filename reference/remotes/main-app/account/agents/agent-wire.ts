@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
-import { readOne, readPerson } from '../common/wire-readers.ts';
+import { parseOne, parsePerson } from '../common/wire-readers.ts';
 
 /** The roles that an agent can be given. */
 export const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
@@ -16,7 +16,7 @@ export interface Staff {
 }
 
 /** Reads `GET /api/reference/agents`. */
-export function readStaff(response: unknown): Staff | undefined {
+export function parseStaff(response: unknown): Staff | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   return {
@@ -31,10 +31,10 @@ export function readStaff(response: unknown): Staff | undefined {
 }
 
 /** Reads the response to a change. */
-export const readAgent = readOne(agentOf);
+export const parseAgent = parseOne(agentOf);
 
 function agentOf(wire: WireRecord): Agent | undefined {
-  const person = readPerson(wire);
+  const person = parsePerson(wire);
   if (person === undefined) return undefined;
   return {
     ...person,

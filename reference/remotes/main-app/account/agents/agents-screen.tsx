@@ -15,7 +15,7 @@ import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { AgentStatus, RoleName } from './agent-screen.tsx';
-import { type Agent, ROLES, type RoleId, readStaff } from './agent-wire.ts';
+import { type Agent, parseStaff, ROLES, type RoleId } from './agent-wire.ts';
 
 type Invitation = {
   readonly firstName: string;
@@ -75,7 +75,7 @@ function Agents({ mayInvite }: { readonly mayInvite: boolean }) {
   const { t } = useTranslation('account');
   const columns = useAgentColumns();
   const [inviting, setInviting] = useState(false);
-  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, readStaff);
+  const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, parseStaff);
   return (
     <Page
       title={t('agents.title')}

@@ -9,9 +9,9 @@ import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { ExportBookings } from './export-bookings.tsx';
-import { filterBookings, readBookingFilters } from './filter-bookings.ts';
+import { filterBookings, parseBookingFilters } from './filter-bookings.ts';
 import { PHASES } from './trip-phase.ts';
-import { readTrips, type Trip } from './trip-wire.ts';
+import { parseTrips, type Trip } from './trip-wire.ts';
 
 /** The agency's bookings. */
 export function BookingsScreen() {
@@ -20,7 +20,7 @@ export function BookingsScreen() {
 
 function Bookings() {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, parseTrips);
   return (
     <Page title={t('bookings.title')} lead={t('bookings.lead')}>
       <AccountQueryResult query={query}>{(trips) => <BookingList trips={trips} />}</AccountQueryResult>
@@ -41,7 +41,7 @@ function BookingList({ trips }: { readonly trips: readonly Trip[] }) {
       </EmptyState>
     );
   }
-  const found = filterBookings(trips, readBookingFilters(read), today);
+  const found = filterBookings(trips, parseBookingFilters(read), today);
   return (
     <>
       <Filters label={t('bookings.filters')}>
@@ -80,7 +80,7 @@ function DayFilters() {
   const { t } = useTranslation('account');
   const { read, change } = useAddressQuery();
   const { day: written } = useFormat();
-  const { from, until } = readBookingFilters(read);
+  const { from, until } = parseBookingFilters(read);
   const reversed = from !== '' && until !== '' && from > until;
   return (
     <DateRangeField

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
-import { readTrip, type Trip } from './trip-wire.ts';
+import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;
@@ -76,7 +76,7 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
     setOpen(false);
     notify('success', t('trip.cancelled'));
     events.publish('booking.cancelled', { reference: trip.referenceNumber });
-    onCancelled(readTrip(response.value) ?? { ...trip, cancelled: true });
+    onCancelled(parseTrip(response.value) ?? { ...trip, cancelled: true });
   }
 
   /** Tells the slower of two that it is cancelled already. */
@@ -87,7 +87,7 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
         ? { method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }
         : { method: 'POST', path: '/api/reference/bookings/find', body: { referenceNumber, email } },
     );
-    const now = response.ok ? readTrip(response.value) : undefined;
+    const now = response.ok ? parseTrip(response.value) : undefined;
     if (now?.cancelled !== true) return setRefusal(otherwise);
     setOpen(false);
     notify('failure', t('trip.cancelledMeanwhile'));

@@ -16,7 +16,7 @@ export interface BookingFilters {
 }
 
 /** Reads the filters from the address; what is no day is no filter. */
-export function readBookingFilters(read: (name: string) => string): BookingFilters {
+export function parseBookingFilters(read: (name: string) => string): BookingFilters {
   const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(read(name)) ? read(name) : '');
   return {
     text: read('q'),

@@ -8,7 +8,7 @@ import { object } from 'valibot';
 import { bookedEmail, bookedHere } from '../../booking/confirmation/booked-email.ts';
 import { AgencyContact } from './agency-contact.tsx';
 import { TripDetails } from './trip-screen.tsx';
-import { readTrip, type Trip } from './trip-wire.ts';
+import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Found {
   readonly trip: Trip;
@@ -66,7 +66,7 @@ function FindBooking({ onFound }: { readonly onFound: (found: Found) => void }) 
       return failure.status < 500 ? t('manage.notFound') : undefined;
     },
     done(response, values) {
-      const trip = readTrip(response);
+      const trip = parseTrip(response);
       if (trip === undefined) notify('failure', t('ui:failure.other'));
       else onFound({ trip, email: values.email.trim() });
     },

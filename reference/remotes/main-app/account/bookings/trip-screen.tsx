@@ -21,7 +21,7 @@ import { PhaseBadge } from './product-name.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { canBeCancelled, phaseOf } from './trip-phase.ts';
 import styles from './trip-screen.module.css';
-import { readTrip, type Trip } from './trip-wire.ts';
+import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly referenceNumber: string;
@@ -33,7 +33,7 @@ interface Props {
 /** The page of one booking, for travellers and for agents. */
 function TripScreen({ referenceNumber, list, mayCancel }: Props) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, readTrip);
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, parseTrip);
   const title = query.state.kind === 'ready' ? query.state.value.title : t('trip.title');
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: referenceNumber }]} />}>

@@ -1,12 +1,12 @@
 import type { WireRecord } from '@livery/remote';
 import { type Booking, bookingOf } from '../../booking/confirmation/booking-wire.ts';
-import { readDay, readList, readOne } from '../common/wire-readers.ts';
+import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/bookings`. */
-export const readTrips = readList(tripOf);
+export const parseTrips = parseList(tripOf);
 
 /** Reads `GET /api/reference/bookings/{referenceNumber}`, and the response to cancelling. */
-export const readTrip = readOne(tripOf);
+export const parseTrip = parseOne(tripOf);
 
 /** One booking; `undefined` where it is malformed. */
 export function tripOf(wire: WireRecord): Trip | undefined {
@@ -14,7 +14,7 @@ export function tripOf(wire: WireRecord): Trip | undefined {
   return (
     booking && {
       ...booking,
-      bookedOn: readDay(wire, 'bookedAt'),
+      bookedOn: parseDay(wire, 'bookedAt'),
       bookedBy: wire.record('bookedBy').text('name').trim(),
       byAgent: wire.record('bookedBy').flag('isAgent'),
       proposal: proposalOf(wire.record('proposal')),

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { CardList, TripCard } from './trip-card.tsx';
 import { PHASES, tripsInPhase } from './trip-phase.ts';
-import { readTrips, type Trip } from './trip-wire.ts';
+import { parseTrips, type Trip } from './trip-wire.ts';
 
 /** A traveller's own bookings: upcoming, past, and cancelled. */
 export function TripsScreen() {
   const { t } = useTranslation('account');
   const { read, change } = useAddressQuery();
   const today = useToday().toString();
-  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, parseTrips);
   const chosen = PHASES.find((phase) => phase === read('show')) ?? 'upcoming';
   return (
     <TravellerPage title={t('account.trips')}>

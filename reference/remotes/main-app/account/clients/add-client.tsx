@@ -7,7 +7,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'valibot';
 import { statusOf } from '../common/account-states.tsx';
-import { type Client, readAdded } from './client-wire.ts';
+import { type Client, parseAdded } from './client-wire.ts';
 import { ContactFields } from './contact-fields.tsx';
 
 const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', language: '', note: '' };
@@ -32,7 +32,7 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
     refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
     done(response, added) {
       notify('success', t('clients.added', { name: isolated(personName(added)) }));
-      onAdded(readAdded(response));
+      onAdded(parseAdded(response));
     },
   });
   const { field } = form;

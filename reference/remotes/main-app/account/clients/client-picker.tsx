@@ -13,7 +13,7 @@ import { matchesWords } from '../common/filters.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { AddClient } from './add-client.tsx';
 import styles from './client-picker.module.css';
-import { type Client, readClients } from './client-wire.ts';
+import { type Client, parseClients } from './client-wire.ts';
 
 /** More than anybody reads; the rest is found by its name. */
 const MOST_SHOWN = 50;
@@ -24,7 +24,7 @@ export function ClientPicker() {
   const { session, chooseClient } = useRemote();
   const { profile } = useLive(session);
   const [isAdding, setAdding] = useState(false);
-  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, parseClients);
   if (isAdding) {
     return (
       <div ref={focusFirstField} className={layout.stack}>

@@ -10,7 +10,7 @@ import { BookingTable } from '../bookings/booking-table.tsx';
 import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayRead, mayWrite } from '../common/permissions.ts';
-import { type ClientDetails, readClient } from './client-wire.ts';
+import { type ClientDetails, parseClient } from './client-wire.ts';
 import { FellowTravellers } from './fellow-travellers.tsx';
 import { LazyEditPerson } from './lazy-edit-person.tsx';
 
@@ -26,7 +26,7 @@ export function ClientScreen({ id }: { readonly id: string }) {
 function OneClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: boolean }) {
   const { t } = useTranslation('account');
   const { chooseClient, navigate, client: chosen } = useRemote();
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, readClient);
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, parseClient);
   const client = query.state.kind === 'ready' ? query.state.value : null;
   const title = client?.name ?? t('clients.one');
   const list = { to: PARENT_PAGES['/users/clients/{id}'], label: t('clients.title') };

@@ -1,19 +1,19 @@
 import { personOf, type TravelPerson } from '@livery/kit/clients/client-profile';
 import type { WireRecord } from '@livery/remote';
 import { type Trip, tripOf } from '../bookings/trip-wire.ts';
-import { readDay, readList, readOne, readPerson } from '../common/wire-readers.ts';
+import { parseDay, parseList, parseOne, parsePerson } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/clients`, where bookings are a number. */
-export const readClients = readList((wire) => {
+export const parseClients = parseList((wire) => {
   const client = clientOf(wire);
   return client && { ...client, bookings: wire.figure('bookings') ?? 0 };
 });
 
 /** Reads the response to adding one. */
-export const readAdded = readOne(clientOf);
+export const parseAdded = parseOne(clientOf);
 
 /** Reads `GET /api/reference/clients/{id}` and the responses to changes, where bookings are records. */
-export const readClient = readOne((wire): ClientDetails | undefined => {
+export const parseClient = parseOne((wire): ClientDetails | undefined => {
   const [client, person] = [clientOf(wire), versionedOf(wire)];
   if (client === undefined || person === undefined) return undefined;
   return {
@@ -25,14 +25,14 @@ export const readClient = readOne((wire): ClientDetails | undefined => {
 });
 
 function clientOf(wire: WireRecord): Client | undefined {
-  const person = readPerson(wire);
+  const person = parsePerson(wire);
   if (person === undefined) return undefined;
   return {
     ...person,
     phone: wire.text('phone'),
     country: wire.text('country'),
     language: wire.text('language'),
-    since: readDay(wire, 'since'),
+    since: parseDay(wire, 'since'),
     note: wire.text('note'),
   };
 }

@@ -13,7 +13,7 @@ import { linkCell, PagedTable } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { AddClient } from './add-client.tsx';
-import { type Client, readClients } from './client-wire.ts';
+import { type Client, parseClients } from './client-wire.ts';
 
 /** The agency's clients. */
 export function ClientsScreen() {
@@ -24,7 +24,7 @@ function Clients({ mayAdd }: { readonly mayAdd: boolean }) {
   const { t } = useTranslation('account');
   const { navigate } = useRemote();
   const [adding, setAdding] = useState(false);
-  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, readClients);
+  const query = useQuery({ method: 'GET', path: '/api/reference/clients' }, parseClients);
   return (
     <Page
       title={t('clients.title')}

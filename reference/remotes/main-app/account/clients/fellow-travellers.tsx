@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
-import { type ClientDetails, readClient, type VersionedPerson } from './client-wire.ts';
+import { type ClientDetails, parseClient, type VersionedPerson } from './client-wire.ts';
 import { LazyEditPerson } from './lazy-edit-person.tsx';
 
 interface Props {
@@ -127,7 +127,7 @@ function RemoveFellow({ client, person, onSaved, onClose }: RemoveProps) {
     const status = response.ok ? 200 : statusOf(response.error);
     // Whoever has been removed, or changed, meanwhile is shown as they are now.
     const now = status === 404 || status === 409 ? await run({ method: 'GET', path }) : response;
-    const saved = now.ok ? readClient(now.value) : undefined;
+    const saved = now.ok ? parseClient(now.value) : undefined;
     if (saved !== undefined) onSaved(saved);
     if (response.ok || status === 404) {
       notify('success', t('clients.removed', { name: isolated(name) }));

@@ -6,7 +6,7 @@ import type { GenericSchema } from 'valibot';
 import { statusOf } from '../common/account-states.tsx';
 import { mergeEdits } from '../common/merge-edits.ts';
 import { pathTo } from '../common/paths.ts';
-import { type ClientDetails, readClient, type VersionedPerson } from './client-wire.ts';
+import { type ClientDetails, parseClient, type VersionedPerson } from './client-wire.ts';
 import { clientValues, fellowValues, type PersonValues } from './person-values.ts';
 
 /** Whom a form is about: the client, or one of those who travel with them, `null` for a new one. */
@@ -54,7 +54,7 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
     setConflicts([]);
     const response = await run(call(typed));
     if (response.ok) {
-      const saved = readClient(response.value);
+      const saved = parseClient(response.value);
       if (saved === undefined) return t('clients.unknown');
       notify('success', t('form.saved'));
       onSaved(saved);
@@ -76,7 +76,7 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
   async function catchUp(typed: PersonValues): Promise<string> {
     const response = await run({ method: 'GET', path });
     if (!response.ok) return failureText(response.error);
-    const latest = readClient(response.value);
+    const latest = parseClient(response.value);
     if (latest === undefined) return t('clients.unknown');
     const now = latestOf(latest, edited);
     if (now === null) return becameNew();

@@ -1,9 +1,9 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 
-export { readDay } from '../../booking/offer/offer-fields.ts';
+export { parseDay } from '../../booking/offer/offer-fields.ts';
 
 /** Reads the list under `data`, without the items that `of` can't read; `undefined` where there is no list. */
-export function readList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
+export function parseList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
   return (response) => {
     const wire = wireRecord(response);
     return wire.hasList('data') ? wire.records('data').flatMap((one) => of(one) ?? []) : undefined;
@@ -11,7 +11,7 @@ export function readList<T>(of: (wire: WireRecord) => T | undefined): (response:
 }
 
 /** Reads the item under `data`. */
-export function readOne<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
+export function parseOne<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
   return (response) => of(wireRecord(response).record('data'));
 }
 
@@ -23,7 +23,7 @@ interface Person {
 }
 
 /** A person; `undefined` without an id, or without a name and an address. */
-export function readPerson(wire: WireRecord): Person | undefined {
+export function parsePerson(wire: WireRecord): Person | undefined {
   const id = wire.text('id');
   const email = wire.text('email').trim();
   const name = `${wire.text('firstName')} ${wire.text('lastName')}`.trim() || email;

@@ -10,10 +10,10 @@ import { useLive } from '@livery/ui/use-live';
 import { Link2, Search, Settings, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSearches } from '../agency/logged-search-wire.ts';
+import { parseSearches } from '../agency/logged-search-wire.ts';
 import { BookingTable } from '../bookings/booking-table.tsx';
 import { tripsInPhase } from '../bookings/trip-phase.ts';
-import { readTrips, type Trip } from '../bookings/trip-wire.ts';
+import { parseTrips, type Trip } from '../bookings/trip-wire.ts';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { mayRead } from '../common/permissions.ts';
 import { Shortcut } from '../common/tiles.tsx';
@@ -36,9 +36,9 @@ export function CommandCenter() {
 function Dashboard({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const name = profile.firstName;
-  const bookings = useGranted(profile, 'bookings', readTrips);
+  const bookings = useGranted(profile, 'bookings', parseTrips);
   const proposals = useGranted(profile, 'proposals', readOpenProposals);
-  const searches = useGranted(profile, 'searches', readSearches);
+  const searches = useGranted(profile, 'searches', parseSearches);
   const settled = useSettled([bookings, proposals, searches]);
   return (
     <Page title={t('command.title')} lead={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}>

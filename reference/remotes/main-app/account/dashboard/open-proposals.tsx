@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { linkCell } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
-import { readDay, readList } from '../common/wire-readers.ts';
+import { parseDay, parseList } from '../common/wire-readers.ts';
 
 const COUNT = 5;
 
@@ -19,11 +19,11 @@ interface OpenProposal {
 }
 
 /** Reads the proposals without an answer of `GET /api/reference/proposals`. */
-export const readOpenProposals = readList((wire): OpenProposal | undefined => {
+export const readOpenProposals = parseList((wire): OpenProposal | undefined => {
   const [id, title] = [wire.text('id'), wire.text('title').trim()];
   if (id === '' || title === '' || wire.text('status') !== 'open') return undefined;
   const by = wire.record('by').text('name').trim();
-  return { id, title, on: readDay(wire, 'at'), by, offers: wire.records('offers').length };
+  return { id, title, on: parseDay(wire, 'at'), by, offers: wire.records('offers').length };
 });
 
 /** The proposals that wait for the client's answer, those that have waited longest first. */

@@ -7,7 +7,7 @@ import { BookOpen, LifeBuoy, Luggage, MapPinned, Search, UserRound, Wallet } fro
 import { useTranslation } from 'react-i18next';
 import { CardList, TripCard } from '../bookings/trip-card.tsx';
 import { tripsInPhase } from '../bookings/trip-phase.ts';
-import { readTrips } from '../bookings/trip-wire.ts';
+import { parseTrips } from '../bookings/trip-wire.ts';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { Shortcut } from '../common/tiles.tsx';
 
@@ -17,7 +17,7 @@ export function TravellerDashboard() {
   const { session, agency } = useRemote();
   const { profile } = useLive(session);
   const today = useToday().toString();
-  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, readTrips);
+  const query = useQuery({ method: 'GET', path: '/api/reference/bookings' }, parseTrips);
   const shortcuts = [
     { icon: Search, label: t('trips.find'), hint: t('overview.findHint'), to: '/' },
     ...(agency.displaysTopDestinations

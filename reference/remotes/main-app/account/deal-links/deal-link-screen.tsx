@@ -11,7 +11,7 @@ import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
-import { readDealLink } from './deal-link-wire.ts';
+import { parseDealLink } from './deal-link-wire.ts';
 import { dealLinks } from './lazy-deal-links.ts';
 
 /** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
@@ -44,7 +44,7 @@ interface SentDealProps {
 /** The page of a deal link for its recipient, without a log-in (rules §6). */
 function SentDeal({ id, otherwise }: SentDealProps) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, readDealLink);
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, parseDealLink);
   const { agency } = useRemote();
   const missing = <NotFoundState heading={t('links.missing')} />;
   /** Whether the agency has stopped selling what a path leads to. */

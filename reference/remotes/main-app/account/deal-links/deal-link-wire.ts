@@ -1,12 +1,12 @@
 import { sameSitePath } from '@livery/kit/proposal/same-site-path';
 import type { WireRecord } from '@livery/remote';
-import { readDay, readList, readOne } from '../common/wire-readers.ts';
+import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/deal-links`. */
-export const readDealLinks = readList(dealLinkOf);
+export const parseDealLinks = parseList(dealLinkOf);
 
 /** Reads one deal link, and the response to making one. */
-export const readDealLink = readOne(dealLinkOf);
+export const parseDealLink = parseOne(dealLinkOf);
 
 function dealLinkOf(wire: WireRecord): DealLink | undefined {
   const [id, title] = [wire.text('id'), wire.text('title').trim()];
@@ -15,10 +15,10 @@ function dealLinkOf(wire: WireRecord): DealLink | undefined {
     id,
     title,
     path: sameSitePath(wire.text('path')),
-    on: readDay(wire, 'at'),
+    on: parseDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     opened: wire.figure('opened') ?? 0,
-    lastOpened: readDay(wire, 'lastOpened'),
+    lastOpened: parseDay(wire, 'lastOpened'),
   };
 }
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountQueryResult } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
-import { type DealLink, readDealLinks } from './deal-link-wire.ts';
+import { type DealLink, parseDealLinks } from './deal-link-wire.ts';
 import styles from './deal-links.module.css';
 
 /** The deal links of the agency. */
@@ -19,7 +19,7 @@ export function DealLinks({ mayMake }: { readonly mayMake: boolean }) {
   const { t } = useTranslation('account');
   const [making, setMaking] = useState(false);
   const columns = useDealLinkColumns();
-  const query = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, readDealLinks);
+  const query = useQuery({ method: 'GET', path: '/api/reference/deal-links' }, parseDealLinks);
   return (
     <Page
       title={t('links.title')}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { boolean, object, picklist, string } from 'valibot';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
-import { MEALS, type OwnProfile, readOwnProfile, SEATS } from './profile-wire.ts';
+import { MEALS, type OwnProfile, parseOwnProfile, SEATS } from './profile-wire.ts';
 
 export function MyProfileScreen() {
   const { t } = useTranslation('account');
@@ -22,7 +22,7 @@ export function MyProfileScreen() {
 
 /** The visitor's own profile, once it is loaded. */
 export function ProfileView() {
-  const query = useQuery({ method: 'GET', path: '/api/reference/profile' }, readOwnProfile);
+  const query = useQuery({ method: 'GET', path: '/api/reference/profile' }, parseOwnProfile);
   return <AccountQueryResult query={query}>{(profile) => <ProfileForm profile={profile} />}</AccountQueryResult>;
 }
 

@@ -1,5 +1,5 @@
 import type { WireRecord } from '@livery/remote';
-import { readOne } from '../common/wire-readers.ts';
+import { parseOne } from '../common/wire-readers.ts';
 
 /** The visitor's own profile; the empty text for missing values. */
 export type OwnProfile = {
@@ -21,7 +21,7 @@ export const SEATS = ['any', 'window', 'aisle'] as const;
 export const MEALS = ['any', 'vegetarian', 'vegan', 'halal', 'kosher'] as const;
 
 /** Reads `GET /api/reference/profile`. */
-export const readOwnProfile = readOne(profileOf);
+export const parseOwnProfile = parseOne(profileOf);
 
 function profileOf(wire: WireRecord): OwnProfile | undefined {
   if (wire.names().length === 0) return undefined;

@@ -8,7 +8,7 @@ import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { ForRecipient } from './for-recipient.tsx';
 import { proposalAddress } from './proposal-paths.ts';
-import { type Proposal, readProposal } from './proposal-wire.ts';
+import { type Proposal, parseProposal } from './proposal-wire.ts';
 
 type Decision = 'approved' | 'disapproved';
 
@@ -66,7 +66,7 @@ function DecisionForm({ proposal, decision, onDecided, onChanged }: DecisionForm
       if (status === 403) return t('proposals.notByAgents');
       return status === 409 ? t('proposals.changedForClient') : undefined;
     },
-    done: (response) => onDecided(readProposal(response) ?? { ...proposal, status: decision }),
+    done: (response) => onDecided(parseProposal(response) ?? { ...proposal, status: decision }),
   });
   return (
     <Page

@@ -1,5 +1,5 @@
 import { type Draft, EMPTY_DRAFT, withOffer } from '@livery/kit/proposal/draft';
-import { readSaved, type Saved } from '@livery/kit/proposal/draft-wire';
+import { parseSaved, type Saved } from '@livery/kit/proposal/draft-wire';
 import { useDraft } from '@livery/kit/proposal/use-draft';
 import { AuthoredText, Breadcrumbs, type CallFailure, PARENT_PAGES, Page, useQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
@@ -37,7 +37,7 @@ export function EditProposalScreen({ id }: { readonly id: string }) {
 
 function Loaded({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readSaved);
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseSaved);
   return (
     <AccountQueryResult
       query={query}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
-import { type Proposal, readProposal } from './proposal-wire.ts';
+import { type Proposal, parseProposal } from './proposal-wire.ts';
 
 interface Props {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Props {
 export function ForRecipient({ id, width, missing, children }: Props) {
   const { t } = useTranslation('account');
   const path = pathTo('/api/reference/proposals', id);
-  const query = useQuery(id === '' ? null : { method: 'GET', path }, readProposal);
+  const query = useQuery(id === '' ? null : { method: 'GET', path }, parseProposal);
   return (
     <ItemPage
       query={query}

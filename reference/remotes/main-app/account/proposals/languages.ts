@@ -1,6 +1,6 @@
 import { type LanguageCode, useQuery, useRemote, wireList } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
-import { readClient } from '../clients/client-wire.ts';
+import { parseClient } from '../clients/client-wire.ts';
 import { pathTo } from '../common/paths.ts';
 import { mayRead } from '../common/permissions.ts';
 import type { Proposal } from './proposal-wire.ts';
@@ -21,17 +21,17 @@ export function useLanguageOf({
   const made = languageOf(language);
   const asks = made === undefined && clientId !== '' && profile !== null && mayRead(profile, 'clients');
   const path = pathTo('/api/reference/clients', clientId);
-  const { state } = useQuery(asks ? { method: 'GET', path } : null, readClient);
+  const { state } = useQuery(asks ? { method: 'GET', path } : null, parseClient);
   return made ?? (state.kind === 'ready' ? languageOf(state.value.language) : undefined);
 }
 
 /** The languages that the agency offers; all of the site until they are known, and where they can't be loaded. */
 export function useOfferedLanguages(): readonly LanguageCode[] {
-  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, readLanguages);
+  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, parseLanguages);
   return state.kind === 'ready' && state.value.length > 0 ? state.value : LANGUAGES;
 }
 
-export function readLanguages(response: unknown): readonly LanguageCode[] {
+export function parseLanguages(response: unknown): readonly LanguageCode[] {
   const offered = wireList(response, 'languages', 'data') ?? [];
   const codes = offered
     .flatMap((one) => [one.text('value'), one.text('code')])

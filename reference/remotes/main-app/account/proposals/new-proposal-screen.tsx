@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AgentsOnly } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { ProposalForm } from './proposal-form.tsx';
-import { type Proposal, readProposal } from './proposal-wire.ts';
+import { type Proposal, parseProposal } from './proposal-wire.ts';
 import { formerTotal } from './proposed-offer.ts';
 
 /** The page to create a proposal from what was added while searching. */
@@ -60,7 +60,7 @@ function DraftForm() {
       chosen={chosen}
       done={(response) => {
         notify('success', t('proposals.made'));
-        if (hasOtherPrices(draft.offers, readProposal(response))) notify('information', t('proposals.pricesMoved'));
+        if (hasOtherPrices(draft.offers, parseProposal(response))) notify('information', t('proposals.pricesMoved'));
         // The form stays until the shell has gone on to the next page.
         sent.current = true;
         change(() => EMPTY_DRAFT);

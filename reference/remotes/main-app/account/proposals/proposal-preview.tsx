@@ -11,7 +11,7 @@ import { pathTo } from '../common/paths.ts';
 import { languageOf, useLanguageOf, useOfferedLanguages } from './languages.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import styles from './proposal-preview.module.css';
-import { type Proposal, readProposal } from './proposal-wire.ts';
+import { type Proposal, parseProposal } from './proposal-wire.ts';
 
 /** What the client sees, in their language; nothing of it is counted, and it leads nowhere. */
 export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
@@ -56,7 +56,7 @@ interface SentProps {
 
 function Sent({ id, language }: SentProps) {
   const path = pathTo('/api/reference/proposals', id);
-  const query = useQuery({ method: 'GET', path, query: { language } }, readProposal);
+  const query = useQuery({ method: 'GET', path, query: { language } }, parseProposal);
   return (
     <QueryResult query={query} loading={<Skeleton shape="cards" />}>
       {(proposal) => (

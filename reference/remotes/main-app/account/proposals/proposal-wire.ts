@@ -5,7 +5,7 @@ import type { PictureSource } from '@livery/ui/picture-source';
 import { BOOKED_PRODUCTS, type BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
-import { readDay, readList, readOne } from '../common/wire-readers.ts';
+import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
 
 /** Offers that an agent proposes to a client. */
 export interface Proposal {
@@ -87,10 +87,10 @@ export const PROPOSAL_STATUSES = ['open', 'approved', 'disapproved'] as const;
 type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** Reads `GET /api/reference/proposals`. */
-export const readProposals = readList(proposalOf);
+export const parseProposals = parseList(proposalOf);
 
 /** Reads one proposal, and the response to creating, changing or deciding one. */
-export const readProposal = readOne(proposalOf);
+export const parseProposal = parseOne(proposalOf);
 
 function proposalOf(wire: WireRecord): Proposal | undefined {
   const [id, title, status] = [wire.text('id'), wire.text('title').trim(), wire.text('status')];
@@ -103,11 +103,11 @@ function proposalOf(wire: WireRecord): Proposal | undefined {
     clientId: wire.text('clientId'),
     client: wire.text('client').trim(),
     language: wire.text('language'),
-    on: readDay(wire, 'at'),
+    on: parseDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
     version: wire.figure('version') ?? 1,
     changedBy: wire.text('changedBy').trim(),
-    opened: { count: opened.figure('count') ?? 0, last: readDay(opened, 'last') },
+    opened: { count: opened.figure('count') ?? 0, last: parseDay(opened, 'last') },
     status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
     reason: wire.text('reason').trim(),
     offers: wire.records('offers').flatMap((one) => proposedOf(one) ?? []),
@@ -154,9 +154,9 @@ function resortOf(wire: WireRecord): ProposedResort | undefined {
     price,
     propertyId,
     location: wire.text('location').trim(),
-    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
-    checkIn: readDay(stay, 'checkIn'),
-    checkOut: readDay(stay, 'checkOut'),
+    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
+    checkIn: parseDay(stay, 'checkIn'),
+    checkOut: parseDay(stay, 'checkOut'),
     adults: stay.figure('adults') ?? 2,
     children: stay.figure('children') ?? 0,
   };

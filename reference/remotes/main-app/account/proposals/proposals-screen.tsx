@@ -27,7 +27,7 @@ import { useLanguageOf } from './languages.ts';
 import { ProposalFacts, ProposalStatusBadge, useOpened } from './proposal-facts.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { ProposalPreview } from './proposal-preview.tsx';
-import { PROPOSAL_STATUSES, type Proposal, readProposal, readProposals } from './proposal-wire.ts';
+import { PROPOSAL_STATUSES, type Proposal, parseProposal, parseProposals } from './proposal-wire.ts';
 
 /** The proposals of the agency's agents. */
 export function ProposalsScreen() {
@@ -40,7 +40,7 @@ export function ProposalsScreen() {
 
 function Proposals({ mayPropose }: { readonly mayPropose: boolean }) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: '/api/reference/proposals' }, readProposals);
+  const query = useQuery({ method: 'GET', path: '/api/reference/proposals' }, parseProposals);
   return (
     <Page
       title={t('proposals.title')}
@@ -102,7 +102,7 @@ export function ProposalScreen({ id }: { readonly id: string }) {
 
 function OneProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readProposal);
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseProposal);
   const title = query.state.kind === 'ready' ? query.state.value.title : t('proposals.one');
   const list = { to: PARENT_PAGES['/proposals/{id}'], label: t('proposals.title') };
   return (

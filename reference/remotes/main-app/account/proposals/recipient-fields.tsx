@@ -5,7 +5,7 @@ import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readClients } from '../clients/client-wire.ts';
+import { parseClients } from '../clients/client-wire.ts';
 import { languageName } from '../common/language-name.ts';
 import { mayRead } from '../common/permissions.ts';
 import { languageOf, useOfferedLanguages } from './languages.ts';
@@ -24,7 +24,7 @@ export function RecipientFields({ form: { values, set, field }, chosen }: Props)
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
   const allowed = profile !== null && mayRead(profile, 'clients');
-  const { state } = useQuery(allowed ? { method: 'GET', path: '/api/reference/clients' } : null, readClients);
+  const { state } = useQuery(allowed ? { method: 'GET', path: '/api/reference/clients' } : null, parseClients);
   const clients = state.kind === 'ready' ? state.value : null;
   const languages = useOfferedLanguages();
 

@@ -1,4 +1,4 @@
-import { readSaved, type Saved } from '@livery/kit/proposal/draft-wire';
+import { parseSaved, type Saved } from '@livery/kit/proposal/draft-wire';
 import { AuthoredText, QueryResult, useQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Facts } from '@livery/ui/facts';
@@ -20,7 +20,7 @@ interface Props {
 /** Tells the slower of two agents who changed one proposal what is saved now, and lets them choose. */
 export function SavedMeanwhile({ id, onKeep, onTake }: Props) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, readSaved);
+  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseSaved);
   return (
     <QueryResult query={query} loading={<Skeleton count={3} />}>
       {(saved) => (

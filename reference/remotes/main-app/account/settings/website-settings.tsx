@@ -20,8 +20,8 @@ import { SitePreview } from './site-preview.tsx';
 import styles from './website-settings.module.css';
 import { useWebsiteTexts } from './website-text.tsx';
 import {
+  parseWebsite,
   type ReadWebsite,
-  readWebsite,
   SITE_LANGUAGES,
   SITE_SWITCHES,
   type SiteLanguage,
@@ -33,7 +33,7 @@ import {
 /** The look of the site and what visitors find on it, with a preview that follows what is entered. */
 export function WebsiteSettings() {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, readWebsite);
+  const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, parseWebsite);
   return (
     <Card heading={t('settings.appearance')}>
       <AccountQueryResult query={query}>{(read) => <WebsiteForm read={read} query={query} />}</AccountQueryResult>
@@ -62,7 +62,7 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
       return t('settings.conflict');
     },
     done(response) {
-      query.setValue(readWebsite(response) ?? read);
+      query.setValue(parseWebsite(response) ?? read);
       setSaved(true);
       if (isLogoPending) notify('information', t('settings.siteSavedWithoutLogo'));
       else notify('success', t('settings.siteSaved'));

@@ -7,7 +7,7 @@ import { AccountQueryResult } from '../common/account-states.tsx';
 import { languageName } from '../common/language-name.ts';
 import { useSettingTexts } from './settings-text.tsx';
 import { PreviewLogo } from './site-preview.tsx';
-import { readWebsite, SITE_LANGUAGES, SITE_SWITCHES, WEBSITE_PATH, type Website } from './website-wire.ts';
+import { parseWebsite, SITE_LANGUAGES, SITE_SWITCHES, WEBSITE_PATH, type Website } from './website-wire.ts';
 
 /** In the order of the form. */
 const FIELDS: readonly (keyof Website)[] = [
@@ -22,7 +22,7 @@ const FIELDS: readonly (keyof Website)[] = [
 /** The look of the site for those who read but don't change it. */
 export function WebsiteText() {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, readWebsite);
+  const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, parseWebsite);
   const { labelOf, textOf } = useWebsiteTexts();
   return (
     <Card heading={t('settings.appearance')}>

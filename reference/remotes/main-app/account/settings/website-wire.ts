@@ -29,7 +29,7 @@ export interface ReadWebsite {
 }
 
 /** Reads `GET /api/reference/settings/website`, and the response to a change. */
-export function readWebsite(response: unknown): ReadWebsite | undefined {
+export function parseWebsite(response: unknown): ReadWebsite | undefined {
   const body = wireRecord(response);
   const wire = body.record('data');
   if (wire.names().length === 0) return undefined;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
-import { readTicket, readTickets, type Ticket } from './ticket-wire.ts';
+import { parseTicket, parseTickets, type Ticket } from './ticket-wire.ts';
 
 const EMPTY = { subject: '', message: '' };
 
@@ -25,7 +25,7 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
     schema: object({ subject: rules.required, message: rules.atLeast(10) }),
     call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
     done(response) {
-      notify('success', t('support.sent', { id: readTicket(response)?.id ?? '' }));
+      notify('success', t('support.sent', { id: parseTicket(response)?.id ?? '' }));
       form.set(EMPTY);
       onSent();
     },
@@ -52,7 +52,7 @@ interface SupportViewProps {
 export function SupportView({ mayAsk = true }: SupportViewProps) {
   const { t } = useTranslation('account');
   const columns = useTicketColumns();
-  const query = useQuery({ method: 'GET', path: '/api/reference/support' }, readTickets);
+  const query = useQuery({ method: 'GET', path: '/api/reference/support' }, parseTickets);
   return (
     <>
       {mayAsk && <TicketForm onSent={query.retry} />}

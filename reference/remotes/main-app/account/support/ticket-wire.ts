@@ -1,18 +1,18 @@
 import type { WireRecord } from '@livery/remote';
-import { readDay, readList, readOne } from '../common/wire-readers.ts';
+import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/support`. */
-export const readTickets = readList(ticketOf);
+export const parseTickets = parseList(ticketOf);
 
 /** Reads the response to a new ticket. */
-export const readTicket = readOne(ticketOf);
+export const parseTicket = parseOne(ticketOf);
 
 function ticketOf(wire: WireRecord): Ticket | undefined {
   const [id, subject] = [wire.text('id'), wire.text('subject').trim()];
   if (id === '' || subject === '') return undefined;
   return {
     id,
-    on: readDay(wire, 'at'),
+    on: parseDay(wire, 'at'),
     subject,
     message: wire.text('message'),
     open: wire.text('status') !== 'closed',

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountQueryResult, AgentsOnly, TravellerPage } from '../common/account-states.tsx';
 import { PagedTable } from '../common/paged-table.tsx';
 import { Figure } from '../common/tiles.tsx';
-import { readWallet, type WalletEntry } from './wallet-wire.ts';
+import { parseWallet, type WalletEntry } from './wallet-wire.ts';
 
 /**
  * The balance of the visitor's wallet, and its movements: in its own currency, for amounts that were converted one by one
@@ -19,7 +19,7 @@ function WalletView() {
   const { t } = useTranslation('account');
   const { charge, isConverted, money } = useFormat();
   const columns = useWalletColumns();
-  const query = useQuery({ method: 'GET', path: '/api/reference/wallet' }, readWallet);
+  const query = useQuery({ method: 'GET', path: '/api/reference/wallet' }, parseWallet);
   return (
     <AccountQueryResult query={query}>
       {({ balance, entries }) => (

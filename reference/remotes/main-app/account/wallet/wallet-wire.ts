@@ -1,6 +1,6 @@
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord } from '@livery/remote';
-import { readDay, readOne } from '../common/wire-readers.ts';
+import { parseDay, parseOne } from '../common/wire-readers.ts';
 
 /** A traveller's or an agent's wallet. */
 interface Wallet {
@@ -23,7 +23,7 @@ const WALLET_KINDS = ['reward', 'commission', 'payment', 'payout', 'refund'] as 
 type WalletKind = (typeof WALLET_KINDS)[number];
 
 /** Reads `GET /api/reference/wallet`. */
-export const readWallet = readOne(walletOf);
+export const parseWallet = parseOne(walletOf);
 
 function walletOf(wire: WireRecord): Wallet | undefined {
   const balance = moneyIn(wire.record('balance'), 'amount');
@@ -35,5 +35,5 @@ function entryOf(wire: WireRecord): WalletEntry | undefined {
   const [id, amount, kind] = [wire.text('id'), moneyIn(wire, 'amount'), wire.text('kind')];
   const known = WALLET_KINDS.find((one) => one === kind);
   if (id === '' || amount === null || known === undefined) return undefined;
-  return { id, on: readDay(wire, 'at'), kind: known, text: wire.text('text'), amount };
+  return { id, on: parseDay(wire, 'at'), kind: known, text: wire.text('text'), amount };
 }

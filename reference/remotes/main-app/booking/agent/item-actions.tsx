@@ -4,7 +4,7 @@ import { useProposal } from '@livery/kit/agent/use-proposal';
 import { useRemote } from '@livery/remote';
 import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
-import { offerPath, readDetails } from '../offer/details-wire.ts';
+import { offerPath, parseDetails } from '../offer/details-wire.ts';
 import { offerAt } from '../product/offer-at.ts';
 
 interface Item {
@@ -31,7 +31,7 @@ export function ItemActions({ path, title }: Item) {
     if (added) return remove(at.offerId);
     const response = await request({ method: 'GET', path: offerPath(at.product, at.offerId) });
     if (!response.ok) return notify('failure', failureText(response.error));
-    const details = readDetails(at.product, response.value);
+    const details = parseDetails(at.product, response.value);
     if (details === undefined) return notify('failure', t('gone.title'));
     const count = add(draftOffer(details.offer));
     if (count !== null) notify('success', t('kit:agent.count', { count }));

@@ -4,8 +4,8 @@ import { timesPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';
-import { type OfferFact, readFacts } from '../offer/offer-fact.ts';
-import { readDay, readPoint } from '../offer/offer-fields.ts';
+import { type OfferFact, parseFacts } from '../offer/offer-fact.ts';
+import { parseDay, parsePoint } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -50,7 +50,7 @@ export interface Booking {
 }
 
 /** Reads the response to a booking; `undefined` where it has none. */
-export function readBooking(response: unknown): Booking | undefined {
+export function parseBooking(response: unknown): Booking | undefined {
   return bookingOf(wireRecord(response).record('data'));
 }
 
@@ -67,10 +67,10 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     title: wire.text('title'),
     choice: wire.text('choice') || wire.record('choice').text('name'),
     picture: wire.text('picture'),
-    start: readDay(wire, 'start'),
-    end: readDay(wire, 'end'),
+    start: parseDay(wire, 'start'),
+    end: parseDay(wire, 'end'),
     place: wire.text('place').trim(),
-    point: booked === undefined ? readPoint(offer.record('place')) : booked.point,
+    point: booked === undefined ? parsePoint(offer.record('place')) : booked.point,
     travellers: wire
       .records('travellers')
       .map((traveller) => `${traveller.text('firstName')} ${traveller.text('lastName')}`.trim())
@@ -79,10 +79,10 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
     payment: paymentOf(wire.record('payment')),
     cancelled: wire.text('status') === 'cancelled',
-    freeCancellationUntil: readDay(offer, 'freeCancellationUntil'),
+    freeCancellationUntil: parseDay(offer, 'freeCancellationUntil'),
     refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
     offer: booked,
-    facts: readFacts(wire),
+    facts: parseFacts(wire),
     visit: readVisit(offer.record('visit')),
     offerPrice: paidParts(wire),
   };

@@ -18,7 +18,7 @@ import { bookedEmail } from './booked-email.ts';
 import { BookedFacts } from './booked-facts.tsx';
 import { bookedTrip } from './booked-trip.ts';
 import { bookingEvents } from './booking-events.ts';
-import { type Booking, readBooking } from './booking-wire.ts';
+import { type Booking, parseBooking } from './booking-wire.ts';
 
 interface Props {
   readonly product: Product;
@@ -36,7 +36,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       : email === ''
         ? { method: 'GET', path: path + encodeURIComponent(referenceNumber) }
         : { method: 'POST', path: `${path}find`, body: { referenceNumber, email } },
-    readBooking,
+    parseBooking,
   );
   return (
     <ItemPage

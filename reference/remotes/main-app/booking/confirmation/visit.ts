@@ -1,6 +1,6 @@
 import type { WireRecord } from '@livery/remote';
 import type { OfferPoint } from '../offer/offer.ts';
-import { readDay, readLocalTime, readPoint } from '../offer/offer-fields.ts';
+import { parseDay, parseLocalTime, parsePoint } from '../offer/offer-fields.ts';
 
 /** A place at which travellers are for some days, such as where a flight lands, until the one back. */
 export interface Visit {
@@ -17,15 +17,15 @@ export interface Visit {
 
 /** Reads an offer's `visit`; `null` where it names no point. */
 export function readVisit(wire: WireRecord): Visit | null {
-  const point = readPoint(wire);
+  const point = parsePoint(wire);
   return (
     point && {
       place: wire.text('place').trim(),
       point,
-      start: readDay(wire, 'start'),
-      end: readDay(wire, 'end'),
-      arrives: readLocalTime(wire, 'arrives'),
-      leaves: readLocalTime(wire, 'leaves'),
+      start: parseDay(wire, 'start'),
+      end: parseDay(wire, 'end'),
+      arrives: parseLocalTime(wire, 'arrives'),
+      leaves: parseLocalTime(wire, 'leaves'),
     }
   );
 }

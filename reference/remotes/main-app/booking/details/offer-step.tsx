@@ -4,7 +4,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemPage } from '../../item-page.tsx';
-import { offerPath, readDetails } from '../offer/details-wire.ts';
+import { offerPath, parseDetails } from '../offer/details-wire.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferDetails } from '../offer/offer-details.ts';
 import { definitionOf } from '../product/product.ts';
@@ -23,7 +23,7 @@ export function OfferStep({ product, offerId, children }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
   const path = offerPath(product, offerId);
-  const read = useCallback((response: unknown) => readDetails(product, response), [product]);
+  const read = useCallback((response: unknown) => parseDetails(product, response), [product]);
   const query = useQuery(offerId === '' ? null : { method: 'GET', path }, read);
   const { state, setValue } = query;
   return (

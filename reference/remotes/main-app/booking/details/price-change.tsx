@@ -18,7 +18,7 @@ export function PriceChange({ proposalId, offer, choice }: Props) {
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
-  const { state } = useQuery({ method: 'GET', path }, readOffers);
+  const { state } = useQuery({ method: 'GET', path }, parseOffers);
   const proposed = state.kind === 'ready' ? state.value.find((one) => one.text('offerId') === offer.id) : undefined;
   if (!showsPrices || proposed === undefined) return null;
   const former = formerTotal(proposed, { offer, choice });
@@ -27,7 +27,7 @@ export function PriceChange({ proposalId, offer, choice }: Props) {
   return <Notice tone="warning">{t('price.former', { before })}</Notice>;
 }
 
-const readOffers = (response: unknown) => wireRecord(response).record('data').records('offers');
+const parseOffers = (response: unknown) => wireRecord(response).record('data').records('offers');
 
 /** `null` where it costs as much as then, or another choice of it is looked at. */
 function formerTotal(proposed: WireRecord, { offer, choice }: Pick<Props, 'offer' | 'choice'>): number | null {

@@ -11,8 +11,8 @@ import {
   type RateConditions,
   TRAVELLER_DETAILS,
 } from './offer-details.ts';
-import { readFacts } from './offer-fact.ts';
-import { bagsOf, readDay, readRating, readWholeNumber } from './offer-fields.ts';
+import { parseFacts } from './offer-fact.ts';
+import { bagsOf, parseDay, parseRating, parseWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
 
 export function offerPath(product: Product, offerId: string): string {
@@ -20,7 +20,7 @@ export function offerPath(product: Product, offerId: string): string {
 }
 
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where the response has no offer. */
-export function readDetails(product: Product, response: unknown): OfferDetails | undefined {
+export function parseDetails(product: Product, response: unknown): OfferDetails | undefined {
   const wire = wireRecord(response).record('data');
   const offer = offerOf(product, wire);
   if (offer === undefined) return undefined;
@@ -29,7 +29,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
     offer,
     asks: TRAVELLER_DETAILS.filter((detail) => wire.texts('asks').includes(detail)),
     description: paragraphs(wire, 'description'),
-    facts: readFacts(wire),
+    facts: parseFacts(wire),
     choices: wire
       .records('choices')
       .flatMap((choice) => choiceOf(choice, units) ?? [])
@@ -37,7 +37,7 @@ export function readDetails(product: Product, response: unknown): OfferDetails |
     cancellation: paragraphs(wire.record('policies'), 'cancellation'),
     reviews: wire
       .records('reviewsSample')
-      .map((review) => ({ author: review.text('author'), rating: readRating(review), text: review.text('text') }))
+      .map((review) => ({ author: review.text('author'), rating: parseRating(review), text: review.text('text') }))
       .filter(({ text }) => text !== ''),
   };
 }
@@ -55,7 +55,7 @@ function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
     description: wire.text('description'),
     price,
     tags: wire.texts('tags'),
-    left: leftFor(rate === null || rate.forRoom === null ? units : 1, readWholeNumber(wire, 'left')),
+    left: leftFor(rate === null || rate.forRoom === null ? units : 1, parseWholeNumber(wire, 'left')),
     rate,
     fare: wire.isMissing('fare') ? null : fareOf(wire.record('fare')),
   };
@@ -64,7 +64,7 @@ function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
 function fareOf(wire: WireRecord): FareConditions {
   return {
     ...bagsOf(wire),
-    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
+    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
     cancellation: paragraphs(wire, 'cancellation'),
   };
 }
@@ -76,9 +76,9 @@ function rateOf(wire: WireRecord): RateConditions | null {
     room,
     board: wire.text('board'),
     beds: wire.text('beds'),
-    guests: readWholeNumber(wire, 'guests'),
-    forRoom: readWholeNumber(wire, 'forRoom'),
-    freeCancellationUntil: readDay(wire, 'freeCancellationUntil'),
+    guests: parseWholeNumber(wire, 'guests'),
+    forRoom: parseWholeNumber(wire, 'forRoom'),
+    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
     cancellation: paragraphs(wire, 'cancellation'),
   };
 }

@@ -7,7 +7,7 @@ export interface OfferFact {
 }
 
 /** Reads the facts of an offer or a booking, without empty ones. */
-export function readFacts(wire: WireRecord): readonly OfferFact[] {
+export function parseFacts(wire: WireRecord): readonly OfferFact[] {
   return wire
     .records('facts')
     .map((fact) => ({ code: fact.text('code'), value: fact.text('value') }))

@@ -2,13 +2,13 @@ import { dayOf, type WireRecord } from '@livery/remote';
 import type { OfferPoint } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
-export function readWholeNumber(wire: WireRecord, name: string): number | null {
+export function parseWholeNumber(wire: WireRecord, name: string): number | null {
   const value = wire.figure(name);
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
 /** A rating out of five; `null` for a value that is none, about which nothing is said. */
-export function readRating(wire: WireRecord): number | null {
+export function parseRating(wire: WireRecord): number | null {
   const rating = wire.figure('rating');
   return rating !== null && rating >= 0 && rating <= 5 ? rating : null;
 }
@@ -16,26 +16,26 @@ export function readRating(wire: WireRecord): number | null {
 /** Pieces for each traveller. */
 export function bagsOf(wire: WireRecord) {
   const bags = wire.record('bags');
-  return { cabinBags: readWholeNumber(bags, 'cabin') ?? 0, checkedBags: readWholeNumber(bags, 'checked') ?? 0 };
+  return { cabinBags: parseWholeNumber(bags, 'cabin') ?? 0, checkedBags: parseWholeNumber(bags, 'checked') ?? 0 };
 }
 
 /** `2026-02-03`, without any time after it; the empty text for an invalid day. */
-export function readDay(wire: WireRecord, name: string): string {
+export function parseDay(wire: WireRecord, name: string): string {
   return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }
 
 /** `2026-02-03T11:00:00` in local time, without a time zone; the empty text for an invalid time. */
-export function readLocalTime(wire: WireRecord, name: string): string {
+export function parseLocalTime(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(wire.text(name))?.[0] ?? '';
 }
 
 /** `09:00`, from a time with or without a day; the empty text for an invalid time. */
-export function readClockTime(wire: WireRecord, name: string): string {
+export function parseClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
 }
 
 /** A point on the earth; `null` where a coordinate is missing or impossible. */
-export function readPoint(wire: WireRecord): OfferPoint | null {
+export function parsePoint(wire: WireRecord): OfferPoint | null {
   const [latitude, longitude] = [wire.figure('lat'), wire.figure('long')];
   const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isPoint ? { latitude, longitude } : null;

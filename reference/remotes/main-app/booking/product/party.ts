@@ -1,16 +1,16 @@
 import type { Guests, WireRecord } from '@livery/remote';
 import type { SharedFields } from '../offer/offer.ts';
 import type { TravellerKind } from '../offer/offer-details.ts';
-import { readWholeNumber } from '../offer/offer-fields.ts';
+import { parseWholeNumber } from '../offer/offer-fields.ts';
 import type { ProductTexts } from './definition.ts';
 
 /* What products have in common that a party of adults, children and infants books. */
 
-export function readParty(wire: WireRecord): Guests {
+export function parseParty(wire: WireRecord): Guests {
   return {
-    adults: Math.max(1, readWholeNumber(wire, 'adults') ?? 1),
-    children: readWholeNumber(wire, 'children') ?? 0,
-    infants: readWholeNumber(wire, 'infants') ?? 0,
+    adults: Math.max(1, parseWholeNumber(wire, 'adults') ?? 1),
+    children: parseWholeNumber(wire, 'children') ?? 0,
+    infants: parseWholeNumber(wire, 'infants') ?? 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { WireRecord } from '@livery/remote';
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
 import type { ActivityOffer, SharedFields } from '../offer/offer.ts';
-import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
+import { parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
 import { type ProductDefinition, pagesOf } from '../product/definition.ts';
 
 export const activity: ProductDefinition<ActivityOffer> = {
@@ -33,11 +33,11 @@ function read(wire: WireRecord, shared: SharedFields): ActivityOffer {
   return {
     product: 'activity',
     ...shared,
-    durationMinutes: readWholeNumber(wire, 'durationMinutes'),
+    durationMinutes: parseWholeNumber(wire, 'durationMinutes'),
     place: wire.text('place') || wire.record('place').text('city') || wire.record('place').text('name'),
     category: wire.text('category'),
     slots: wire.texts('slots'),
     zone: wire.text('zone'),
-    date: readDay(wire, 'date'),
+    date: parseDay(wire, 'date'),
   };
 }

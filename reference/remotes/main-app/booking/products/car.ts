@@ -1,7 +1,7 @@
 import { joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, CarFront, Cog, DoorOpen, Fuel, MapPin, Users } from 'lucide-react';
 import type { CarOffer, CarStop, SharedFields } from '../offer/offer.ts';
-import { readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
+import { parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
 import { fromUntil, type ProductDefinition, pagesOf } from '../product/definition.ts';
 
 export const car: ProductDefinition<CarOffer> = {
@@ -46,19 +46,19 @@ function read(wire: WireRecord, shared: SharedFields): CarOffer {
     product: 'car',
     ...shared,
     supplier: { name: supplier.text('name'), logo: supplier.text('logo') },
-    seats: readWholeNumber(wire, 'seats'),
-    bags: readWholeNumber(wire, 'bags'),
-    doors: readWholeNumber(wire, 'doors'),
+    seats: parseWholeNumber(wire, 'seats'),
+    bags: parseWholeNumber(wire, 'bags'),
+    doors: parseWholeNumber(wire, 'doors'),
     transmission: wire.text('transmission'),
     fuel: wire.text('fuel'),
     category: wire.text('category'),
     pickUp: stopOf(wire.record('pickUp')),
     dropOff: stopOf(wire.record('return')),
-    days: readWholeNumber(wire, 'days') ?? 1,
-    driver: { age: readWholeNumber(driver, 'age'), residence: driver.text('residence') },
+    days: parseWholeNumber(wire, 'days') ?? 1,
+    driver: { age: parseWholeNumber(driver, 'age'), residence: driver.text('residence') },
   };
 }
 
 function stopOf(wire: WireRecord): CarStop {
-  return { name: wire.text('name'), at: readLocalTime(wire, 'at'), zone: wire.text('zone') };
+  return { name: wire.text('name'), at: parseLocalTime(wire, 'at'), zone: wire.text('zone') };
 }

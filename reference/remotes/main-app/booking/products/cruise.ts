@@ -1,9 +1,9 @@
 import { dayOf as calendarDay, joinNames, joinRoute, type WireRecord } from '@livery/remote';
 import { Anchor, CalendarDays, Ship } from 'lucide-react';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
-import { readClockTime, readDay, readWholeNumber } from '../offer/offer-fields.ts';
+import { parseClockTime, parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
 import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
-import { partyNote, readParty, travellersIn } from '../product/party.ts';
+import { parseParty, partyNote, travellersIn } from '../product/party.ts';
 
 export const cruise: ProductDefinition<CruiseOffer> = {
   service: 'cruises',
@@ -40,19 +40,19 @@ function read(wire: WireRecord, shared: SharedFields): CruiseOffer {
     ...shared,
     line: wire.text('line') || wire.record('line').text('name'),
     ship: wire.text('ship'),
-    nights: readWholeNumber(wire, 'nights'),
+    nights: parseWholeNumber(wire, 'nights'),
     departurePort: wire.text('departurePort'),
     itinerary: wire.records('itinerary').map(dayOf),
-    departure: readDay(wire, 'departure'),
-    party: readParty(wire.record('party')),
+    departure: parseDay(wire, 'departure'),
+    party: parseParty(wire.record('party')),
   };
 }
 
 function dayOf(wire: WireRecord): CruiseDay {
   return {
-    day: readWholeNumber(wire, 'day') ?? 0,
+    day: parseWholeNumber(wire, 'day') ?? 0,
     port: wire.text('port') || null,
-    arrival: readClockTime(wire, 'arrival'),
-    departure: readClockTime(wire, 'departure'),
+    arrival: parseClockTime(wire, 'arrival'),
+    departure: parseClockTime(wire, 'departure'),
   };
 }

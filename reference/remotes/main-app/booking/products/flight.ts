@@ -4,9 +4,9 @@ import { Briefcase, Plane } from 'lucide-react';
 import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
 import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
-import { bagsOf, readLocalTime, readWholeNumber } from '../offer/offer-fields.ts';
+import { bagsOf, parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
 import { fromUntil, joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
-import { partyNote, readParty, seatsFor, travellersIn } from '../product/party.ts';
+import { parseParty, partyNote, seatsFor, travellersIn } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
   service: 'flights',
@@ -57,7 +57,7 @@ const arrivalOf = (leg: FlightLeg): string =>
 function read(wire: WireRecord, shared: SharedFields): FlightOffer {
   const airline = wire.record('airline');
   const own = { cabin: wire.text('cabin'), ...bagsOf(wire) };
-  const party = readParty(wire.record('party'));
+  const party = parseParty(wire.record('party'));
   const fares = wire.records('fares').flatMap((fare) => fareOf(fare, shared.id, seatsFor(party)) ?? []);
   return {
     product: 'flight',
@@ -81,9 +81,9 @@ function fareOf(wire: WireRecord, offerId: string, seats: number): FlightFare | 
     cabin: wire.text('cabin'),
     price,
     ...bagsOf(wire),
-    changeFee: readWholeNumber(wire, 'changeFee'),
+    changeFee: parseWholeNumber(wire, 'changeFee'),
     refundable: wire.flag('refundable') || (wire.isFalse('refundable') ? false : null),
-    left: leftFor(seats, readWholeNumber(wire, 'left')),
+    left: leftFor(seats, parseWholeNumber(wire, 'left')),
   };
 }
 
@@ -102,7 +102,7 @@ function legOf(wire: WireRecord): FlightLeg {
     zone: wire.text('zone'),
     stops: wire
       .records('stops')
-      .map((stop) => ({ airport: stop.text('airport'), minutes: readWholeNumber(stop, 'minutes') })),
+      .map((stop) => ({ airport: stop.text('airport'), minutes: parseWholeNumber(stop, 'minutes') })),
     segments: wire
       .records('segments')
       .map((segment) => ({ ...flown(segment), operatedBy: segment.text('operatedBy').trim() })),
@@ -113,9 +113,9 @@ function flown(wire: WireRecord) {
   return {
     from: wire.text('from'),
     to: wire.text('to'),
-    departure: readLocalTime(wire, 'departure'),
-    arrival: readLocalTime(wire, 'arrival'),
-    durationMinutes: readWholeNumber(wire, 'durationMinutes'),
+    departure: parseLocalTime(wire, 'departure'),
+    arrival: parseLocalTime(wire, 'arrival'),
+    durationMinutes: parseWholeNumber(wire, 'durationMinutes'),
     flightNumber: wire.text('flightNumber'),
   };
 }

@@ -1,7 +1,7 @@
 import { joinNames, type WireRecord } from '@livery/remote';
 import { BedDouble, MapPin, Navigation } from 'lucide-react';
 import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
-import { readDay, readWholeNumber } from '../offer/offer-fields.ts';
+import { parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
 import { differs, roomParty, stayParty } from '../offer/room-party.ts';
 import { fromUntil, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
 
@@ -68,14 +68,14 @@ function read(wire: WireRecord, shared: SharedFields): HotelOffer {
 
 function stayOf(wire: WireRecord): HotelStay {
   return {
-    checkIn: readDay(wire, 'checkIn'),
-    checkOut: readDay(wire, 'checkOut'),
-    nights: readWholeNumber(wire, 'nights') ?? 1,
-    rooms: readWholeNumber(wire, 'rooms') ?? 1,
-    adults: readWholeNumber(wire, 'adults') ?? 2,
-    children: readWholeNumber(wire, 'children') ?? 0,
+    checkIn: parseDay(wire, 'checkIn'),
+    checkOut: parseDay(wire, 'checkOut'),
+    nights: parseWholeNumber(wire, 'nights') ?? 1,
+    rooms: parseWholeNumber(wire, 'rooms') ?? 1,
+    adults: parseWholeNumber(wire, 'adults') ?? 2,
+    children: parseWholeNumber(wire, 'children') ?? 0,
     byRoom: wire.records('byRoom').map((room) => ({
-      adults: readWholeNumber(room, 'adults') ?? 1,
+      adults: parseWholeNumber(room, 'adults') ?? 1,
       ages: room.figures('childAges'),
     })),
   };

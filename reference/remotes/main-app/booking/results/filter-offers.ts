@@ -6,7 +6,7 @@ const SEPARATOR = '~';
 const PRICE = 'price';
 
 /** Reads the filters in the address: `f-stars=4~5&price=100-300`. Invalid values are ignored. */
-export function readFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
+export function parseFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
   const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE)) ?? [];
   return {
     chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(SEPARATOR).filter(isValue)])),

@@ -7,7 +7,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
-import { filterCount, filterOffers, readFilters, withoutFilters } from './filter-offers.ts';
+import { filterCount, filterOffers, parseFilters, withoutFilters } from './filter-offers.ts';
 import { appliedFilters } from './lazy-applied-filters.ts';
 import { filterGroups } from './lazy-filter-groups.ts';
 import { OfferList } from './offer-list.tsx';
@@ -50,7 +50,7 @@ export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
   const { read, open } = useAddressQuery();
   const { facets, figures } = resultsOf(product);
-  const filters = readFilters(read, facets);
+  const filters = parseFilters(read, facets);
   const matching = filterOffers(offers, facets, filters);
   const found = t(`results.found.${product}`, { count: matching.length });
   const count = filterCount(filters);

@@ -19,7 +19,7 @@ import { SearchX } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
-import { readOffers } from '../offer/offer-wire.ts';
+import { parseOffers } from '../offer/offer-wire.ts';
 import { definitionOf } from '../product/product.ts';
 import { searchOf } from '../product/product-search.ts';
 import { useSearch } from '../search/use-search.ts';
@@ -27,7 +27,7 @@ import { OfferResults } from './offer-results.tsx';
 import { resultsOf } from './product-results.ts';
 
 function readResults(product: Product, response: unknown): readonly Offer[] | undefined {
-  const offers = readOffers(product, response);
+  const offers = parseOffers(product, response);
   return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
 }
 

@@ -1,5 +1,5 @@
 import { useAddressQuery, useRemote, useToday } from '@livery/remote';
-import { type ParsedSearch, readSearch } from '@livery/remote/search';
+import { type ParsedSearch, parseSearch } from '@livery/remote/search';
 import { useMemo } from 'react';
 import type { Product } from '../offer/offer.ts';
 import { searchOf } from '../product/product-search.ts';
@@ -10,7 +10,7 @@ export function useSearch(product: Product): ParsedSearch {
   const { read } = useAddressQuery();
   const today = useToday();
   return useMemo(
-    () => readSearch(searchOf(product).plan, read, { today, agency, defaultGuests }),
+    () => parseSearch(searchOf(product).plan, read, { today, agency, defaultGuests }),
     [product, read, today, agency, defaultGuests],
   );
 }

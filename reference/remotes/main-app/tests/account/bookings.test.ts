@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
 import { bookingsFile } from '../../account/bookings/bookings-file.ts';
-import { filterBookings, readBookingFilters } from '../../account/bookings/filter-bookings.ts';
+import { filterBookings, parseBookingFilters } from '../../account/bookings/filter-bookings.ts';
 import { bookHotel } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 import { someTrip } from './support/some-trip.ts';
@@ -20,7 +20,7 @@ describe('the list of bookings', () => {
   const found = (query: Record<string, string>) =>
     filterBookings(
       trips,
-      readBookingFilters((name) => query[name] ?? ''),
+      parseBookingFilters((name) => query[name] ?? ''),
       TODAY,
     ).map((trip) => trip.referenceNumber);
 

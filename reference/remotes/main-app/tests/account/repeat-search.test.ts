@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearches } from '../../account/agency/logged-search-wire.ts';
+import { parseSearches } from '../../account/agency/logged-search-wire.ts';
 import { repeatSearch } from '../../account/agency/repeat-search.tsx';
 
 const NEEDS = {
@@ -10,7 +10,7 @@ const NEEDS = {
 
 /** Where a logged search leads. */
 function repeated(product: string, query: object, places: readonly string[] = []) {
-  const [search] = readSearches({ data: [{ id: '1', product, query, places }] }) ?? [];
+  const [search] = parseSearches({ data: [{ id: '1', product, query, places }] }) ?? [];
   if (search === undefined) throw new Error('The log has no search.');
   const { to, possible } = repeatSearch(search, NEEDS);
   const [path, values] = to.split('?');

@@ -1,32 +1,32 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readApplications } from '../../account/agency/application-wire.ts';
-import { readSearches } from '../../account/agency/logged-search-wire.ts';
-import { readStaff } from '../../account/agents/agent-wire.ts';
-import { readTrip, readTrips } from '../../account/bookings/trip-wire.ts';
-import { readClient, readClients } from '../../account/clients/client-wire.ts';
-import { readDealLink } from '../../account/deal-links/deal-link-wire.ts';
-import { readOwnProfile } from '../../account/profile/profile-wire.ts';
-import { readLanguages } from '../../account/proposals/languages.ts';
-import { readProposal } from '../../account/proposals/proposal-wire.ts';
-import { readTickets } from '../../account/support/ticket-wire.ts';
-import { readWallet } from '../../account/wallet/wallet-wire.ts';
+import { parseApplications } from '../../account/agency/application-wire.ts';
+import { parseSearches } from '../../account/agency/logged-search-wire.ts';
+import { parseStaff } from '../../account/agents/agent-wire.ts';
+import { parseTrip, parseTrips } from '../../account/bookings/trip-wire.ts';
+import { parseClient, parseClients } from '../../account/clients/client-wire.ts';
+import { parseDealLink } from '../../account/deal-links/deal-link-wire.ts';
+import { parseOwnProfile } from '../../account/profile/profile-wire.ts';
+import { parseLanguages } from '../../account/proposals/languages.ts';
+import { parseProposal } from '../../account/proposals/proposal-wire.ts';
+import { parseTickets } from '../../account/support/ticket-wire.ts';
+import { parseWallet } from '../../account/wallet/wallet-wire.ts';
 import { SOME_BOOKING } from './support/some-trip.ts';
 
 const READERS = {
-  readStaff,
-  readTrip,
-  readTrips,
-  readClient,
-  readClients,
-  readDealLink,
-  readApplications,
-  readSearches,
-  readOwnProfile,
-  readProposal,
-  readTickets,
-  readWallet,
+  parseStaff,
+  parseTrip,
+  parseTrips,
+  parseClient,
+  parseClients,
+  parseDealLink,
+  parseApplications,
+  parseSearches,
+  parseOwnProfile,
+  parseProposal,
+  parseTickets,
+  parseWallet,
 };
 
 describe.each(Object.entries(READERS))('%s', (_, read) => {
@@ -43,12 +43,12 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
 
 it('an agency’s languages are read by value or code, in any letter case, with a wrapper or without', () => {
   const languages = [{ value: 'EN' }, { code: ' de ', value: null }, { code: 'xx' }];
-  expect([{ languages }, { data: languages }, languages].map(readLanguages)).toEqual(Array(3).fill(['en', 'de']));
+  expect([{ languages }, { data: languages }, languages].map(parseLanguages)).toEqual(Array(3).fill(['en', 'de']));
 });
 
 describe('a booking', () => {
   it('is read with its days, and with who booked it', () => {
-    expect(readTrip({ data: SOME_BOOKING })).toMatchObject({
+    expect(parseTrip({ data: SOME_BOOKING })).toMatchObject({
       start: '2026-03-01',
       end: '2026-03-04',
       bookedOn: '2026-02-01',
@@ -59,7 +59,7 @@ describe('a booking', () => {
 
   it('that is wrong costs only itself', () => {
     const response = { data: [{ ...SOME_BOOKING, product: 'rocket' }, null, { ...SOME_BOOKING, start: '2026-02-31' }] };
-    expect(readTrips(response)?.map(({ start }) => start)).toEqual(['']);
+    expect(parseTrips(response)?.map(({ start }) => start)).toEqual(['']);
   });
 });
 
@@ -70,24 +70,24 @@ describe('a wallet', () => {
       balance: { amount: 3, currency: 'EUR' },
       entries: [entry, { ...entry, amount: '3' }, { ...entry, kind: 'gift' }],
     };
-    expect(readWallet({ data })?.entries).toEqual([
+    expect(parseWallet({ data })?.entries).toEqual([
       { id: '1', on: '2026-01-01', kind: 'reward', text: 'Hello', amount: { amount: 3, currency: 'EUR' } },
     ]);
-    expect(readWallet({ data: { ...data, balance: { amount: 3, currency: 'euro' } } })).toBeUndefined();
+    expect(parseWallet({ data: { ...data, balance: { amount: 3, currency: 'euro' } } })).toBeUndefined();
   });
 });
 
 describe('an agent', () => {
   it('is restricted unless the platform explicitly states that they are not', () => {
     const restricted = (isRestricted: unknown) =>
-      readStaff({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.agents[0]?.restricted;
+      parseStaff({ data: [{ id: '1', firstName: 'Ines', isRestricted }] })?.agents[0]?.restricted;
     expect([false, undefined, 'false', true].map(restricted)).toEqual([false, false, true, true]);
   });
 });
 
 describe('a deal link', () => {
   it('leads nowhere but to this site', () => {
-    const path = (sent: string) => readDealLink({ data: { id: '1', title: 'Deal', path: sent } })?.path;
+    const path = (sent: string) => parseDealLink({ data: { id: '1', title: 'Deal', path: sent } })?.path;
     expect(path('/booknow/hotels')).toBe('/booknow/hotels');
     expect(path('https://evil.example/')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('a proposal', () => {
       { product: 'hotel', offerId: 'h1', offer: null },
       { product: 'rocket', offerId: 'r1' },
     ];
-    expect(readProposal({ data: { id: '1', title: 'Lisbon', offers, status: 'whatever' } })).toMatchObject({
+    expect(parseProposal({ data: { id: '1', title: 'Lisbon', offers, status: 'whatever' } })).toMatchObject({
       status: 'open',
       offers: [{ product: 'hotel', offerId: 'h1', offer: null }],
     });

@@ -7,7 +7,7 @@ import {
   facetValues,
   filterCount,
   filterOffers,
-  readFilters,
+  parseFilters,
   withoutFilters,
   withPrices,
   withValue,
@@ -20,7 +20,7 @@ const [STARS, , TAGS] = facets;
 
 /** An address, and the filters in it. */
 const reading = (address: string) =>
-  readFilters((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
+  parseFilters((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
 
 const anyOffer = fc
   .record({

@@ -3,10 +3,10 @@ import { pictureSrcSet, pictureUrl } from '@livery/ui/picture-source';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { readBooking } from '../../booking/confirmation/booking-wire.ts';
-import { readDetails } from '../../booking/offer/details-wire.ts';
+import { parseBooking } from '../../booking/confirmation/booking-wire.ts';
+import { parseDetails } from '../../booking/offer/details-wire.ts';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
-import { readOffers } from '../../booking/offer/offer-wire.ts';
+import { parseOffers } from '../../booking/offer/offer-wire.ts';
 
 const SEARCHES = {
   hotel: { lat: 38.72, long: -9.14 },
@@ -26,11 +26,11 @@ describe('the platform’s responses', () => {
   it.each(PRODUCTS)('is read whole, for the %s', async (product) => {
     const query = SEARCHES[product];
     const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
-    const offers = found.ok ? readOffers(product, found.value) : undefined;
+    const offers = found.ok ? parseOffers(product, found.value) : undefined;
     const first = offers?.[0];
     expect(offers?.length).toBeGreaterThan(3);
     const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
-    const parsed = details.ok ? readDetails(product, details.value) : undefined;
+    const parsed = details.ok ? parseDetails(product, details.value) : undefined;
     // What is known of all pictures is in the details only.
     expect(parsed?.offer).toEqual({ ...first, pictures: expect.any(Array) });
     expect(parsed?.offer.pictures.map(pictureUrl)).toEqual(first?.pictures.map(pictureUrl));
@@ -50,15 +50,15 @@ describe('the platform’s responses', () => {
     ['4', null],
   ])('has a rating out of five, or none: %o', (rating, read) => {
     const offer = { id: 'one', name: 'One', price: { total: 1 }, rating };
-    expect(readOffers('activity', { data: [offer] })?.[0]?.rating).toBe(read);
+    expect(parseOffers('activity', { data: [offer] })?.[0]?.rating).toBe(read);
     const review = { text: 'Good', author: 'Mei', rating };
-    expect(readDetails('activity', { data: { ...offer, reviewsSample: [review] } })?.reviews[0]?.rating).toBe(read);
+    expect(parseDetails('activity', { data: { ...offer, reviewsSample: [review] } })?.reviews[0]?.rating).toBe(read);
   });
 
   it.each(['hotel', 'car', 'activity'] as const)('says where each %s is', async (product) => {
     const query = SEARCHES[product];
     const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
-    const offers = found.ok ? (readOffers(product, found.value) ?? []) : [];
+    const offers = found.ok ? (parseOffers(product, found.value) ?? []) : [];
     expect(offers.length).toBeGreaterThan(3);
     for (const { point } of offers)
       expect([Math.round(point?.latitude ?? 0), Math.round(point?.longitude ?? 0)]).toEqual([39, -9]);
@@ -66,7 +66,7 @@ describe('the platform’s responses', () => {
 
   it('says where travellers are who fly there, and nothing of a visit without a point', () => {
     const visitOf = (visit: unknown) =>
-      readBooking({ data: { referenceNumber: 'LV-7K2M9Q', product: 'flight', offer: { visit } } })?.visit;
+      parseBooking({ data: { referenceNumber: 'LV-7K2M9Q', product: 'flight', offer: { visit } } })?.visit;
     const oslo = {
       place: 'Oslo',
       lat: 59.91,
@@ -92,7 +92,7 @@ describe('the platform’s responses', () => {
 
   it('leaves an offer off the map where its place is no place', () => {
     const pointOf = (place: unknown) =>
-      readOffers('hotel', { data: [{ id: 'a', name: 'A', price: { total: 10 }, place }] })?.[0]?.point;
+      parseOffers('hotel', { data: [{ id: 'a', name: 'A', price: { total: 10 }, place }] })?.[0]?.point;
     expect(pointOf({ lat: 38.72, long: -9.14 })).toEqual({ latitude: 38.72, longitude: -9.14 });
     for (const nowhere of [{ lat: 38.72 }, { lat: 91, long: 0 }, { lat: 0, long: 181 }, { lat: '1', long: 1 }, null]) {
       expect(pointOf(nowhere)).toBeNull();
@@ -103,26 +103,26 @@ describe('the platform’s responses', () => {
     const price = { total: 10 };
     const sound = { id: 'a', name: 'A', price };
     const data = [sound, { ...sound, id: '' }, { ...sound, name: ' ' }, { ...sound, price: { total: -1 } }, null, 7];
-    expect(readOffers('hotel', { data })?.map(({ id }) => id)).toEqual(['a']);
-    expect(readOffers('hotel', {})).toBeUndefined();
+    expect(parseOffers('hotel', { data })?.map(({ id }) => id)).toEqual(['a']);
+    expect(parseOffers('hotel', {})).toBeUndefined();
   });
 
   test.prop([fc.constantFrom(...PRODUCTS), fc.jsonValue()])('never throws, whatever it is', (product, value) => {
     for (const response of [value, { data: value }, { data: [value] }]) {
-      readOffers(product, response);
-      readDetails(product, response);
-      readBooking(response);
+      parseOffers(product, response);
+      parseDetails(product, response);
+      parseBooking(response);
     }
   });
 
   it('grants nothing by what an object inherits', () => {
     const inherited: unknown = Object.create({ data: [{ id: 'a', name: 'A', price: { total: 1 } }] });
-    expect(readOffers('hotel', inherited)).toBeUndefined();
+    expect(parseOffers('hotel', inherited)).toBeUndefined();
   });
 
   it('reads the price of a choice that is a plain number', () => {
     const offer = { id: 'a', name: 'A', price: { total: 10 } };
-    const parsed = readDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
+    const parsed = parseDetails('hotel', { data: { ...offer, choices: [{ id: 'c', name: 'C', price: 12 }] } });
     expect(parsed?.choices[0]?.price.total).toBe(12);
   });
 });

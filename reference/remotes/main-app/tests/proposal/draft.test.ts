@@ -12,7 +12,7 @@ import {
   withOffer,
   withoutOffer,
 } from '../../../kit/proposal/draft.ts';
-import { readDraft, writtenDraft } from '../../../kit/proposal/draft-wire.ts';
+import { parseDraft, writtenDraft } from '../../../kit/proposal/draft-wire.ts';
 
 const anOffer = (offerId: string): DraftOffer => ({
   product: 'hotel',
@@ -79,20 +79,20 @@ describe('a draft that a tab has stored', () => {
     'is read as it was written',
     (offers, title, owner) => {
       const draft = { ...EMPTY_DRAFT, title, offers };
-      expect(readDraft(writtenDraft(draft, owner), owner)).toEqual(draft);
+      expect(parseDraft(writtenDraft(draft, owner), owner)).toEqual(draft);
     },
   );
 
   it('is nobody else’s, and none for a visitor', () => {
     const text = writtenDraft({ ...EMPTY_DRAFT, title: 'Lisbon' }, 'ines');
-    expect(readDraft(text, 'maya')).toBeNull();
-    expect(readDraft(writtenDraft(EMPTY_DRAFT, ''), '')).toBeNull();
+    expect(parseDraft(text, 'maya')).toBeNull();
+    expect(parseDraft(writtenDraft(EMPTY_DRAFT, ''), '')).toBeNull();
   });
 
   it.each([null, '', '{', '[]', '7', '{"owner":"ines"}', '{"owner":"ines","draft":{"offers":[{"product":"x"},7]}}'])(
     'is none, or has no offers, where it is damaged: %s',
     (text) => {
-      expect(readDraft(text, 'ines')?.offers ?? []).toEqual([]);
+      expect(parseDraft(text, 'ines')?.offers ?? []).toEqual([]);
     },
   );
 });

@@ -2,7 +2,7 @@ import { wireRecord } from '@livery/remote';
 import { createSandbox } from '@livery/sandbox/app';
 import type { Hono } from 'hono';
 import { EMPTY_DRAFT } from '../../../../kit/proposal/draft.ts';
-import { readDraft, writtenDraft } from '../../../../kit/proposal/draft-wire.ts';
+import { parseDraft, writtenDraft } from '../../../../kit/proposal/draft-wire.ts';
 import { keptFacts } from '../../../../kit/proposal/kept-facts.ts';
 import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
 import { findHotel, recordOf } from './book.ts';
@@ -25,7 +25,7 @@ const SEARCHES = {
 };
 
 /** The offers in the draft of aurora's agent. */
-export const draftOffers = () => readDraft(localStorage.getItem('proposal-draft'), AGENT)?.offers ?? [];
+export const draftOffers = () => parseDraft(localStorage.getItem('proposal-draft'), AGENT)?.offers ?? [];
 
 /** Adds the first offer of a product to the draft of aurora's agent, as its card does, at its price or another one. */
 export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, total?: number) {
@@ -47,7 +47,7 @@ export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, tota
     note: '',
     ...keptFacts(first ?? wireRecord(null)),
   };
-  const draft = readDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
+  const draft = parseDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
   const added = { ...draft, offers: [...draft.offers, offer] };
   localStorage.setItem('proposal-draft', writtenDraft(added, AGENT));
 }

@@ -1,13 +1,13 @@
 import { delimiter, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFolders } from '../../../src/infrastructure/configuration/read-folders.ts';
+import { parseFolders } from '../../../src/infrastructure/configuration/parse-folders.ts';
 import { NO_FILES, problemsOf } from './an-environment.ts';
 
 const list = (...folders: readonly string[]) => folders.join(delimiter);
 
 describe('the folders of former builds', () => {
   it('are absolute, in their order, whether or not they are there', () => {
-    const read = readFolders(list('/srv/livery/releases', ' old '), NO_FILES);
+    const read = parseFolders(list('/srv/livery/releases', ' old '), NO_FILES);
     expect(read).toEqual({ ok: true, value: [resolve('/srv/livery/releases'), resolve('old')] });
   });
 

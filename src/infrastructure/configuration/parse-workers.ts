@@ -12,6 +12,6 @@ const readNumber = wholeNumber({
 });
 
 /** Reads how many processes serve: a number, or `auto` for as many as can run at the same time. */
-export function readWorkers(text: string): Result<number, readonly TextProblem[]> {
+export function parseWorkers(text: string): Result<number, readonly TextProblem[]> {
   return text === 'auto' ? ok(availableParallelism()) : readNumber(text);
 }

@@ -7,7 +7,7 @@ const SHORTEST = 32;
 const ADVICE = 'Make one at random, as openssl rand -base64 32 does.';
 
 /** Reads the secret that keys of the why panel are signed with. What is wrong holds no part of it. */
-export function readWhySecret(text: string): Result<string, readonly TextProblem[]> {
+export function parseWhySecret(text: string): Result<string, readonly TextProblem[]> {
   if (!/^[!-~]*$/.test(text))
     return err([{ problem: 'has a blank, or a character that is not in ASCII', advice: ADVICE }]);
   if (text.length < SHORTEST)

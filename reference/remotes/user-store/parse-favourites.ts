@@ -14,7 +14,7 @@ const wireItem = record({
 });
 
 /** Reads `GET /api/user/favourites`; the shell leaves out those of unknown products and any other that it can't show. */
-export function readFavourites(response: unknown): readonly NamedItem[] {
+export function parseFavourites(response: unknown): readonly NamedItem[] {
   return v.parse(wireFavourites, response).favourites.map((item) => {
     const { price, ...named } = v.parse(wireItem, item);
     return { ...named, price: parseMoney(price.amount, price.currency) };

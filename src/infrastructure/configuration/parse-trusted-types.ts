@@ -10,7 +10,7 @@ const ADVICE =
   'An entry is the name of a policy that a library creates, such as lit-html; livery and default are the page’s own.';
 
 /** Reads names of Trusted Types policies, separated by commas; fails with every entry that is none. */
-export function readTrustedTypes(text: string): Result<readonly string[], readonly TextProblem[]> {
+export function parseTrustedTypes(text: string): Result<readonly string[], readonly TextProblem[]> {
   const names = text.split(',').map((part) => part.trim());
   const wrong = names.filter((name) => !NAME.test(name) || PAGE_POLICIES.includes(name));
   if (wrong.length === 0) return ok(names);

@@ -15,7 +15,7 @@ const BITS = { ipv4: 32, ipv6: 128 } as const;
 const ADVICE = 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0.0/8; commas separate them.';
 
 /** Reads a list of addresses and ranges, separated by commas; fails with every entry that is neither. */
-export function readProxies(text: string): Result<readonly AddressRange[], readonly TextProblem[]> {
+export function parseProxies(text: string): Result<readonly AddressRange[], readonly TextProblem[]> {
   const entries = text.split(',').map((part) => part.trim());
   const wrong = entries.filter((entry) => readRange(entry) === undefined);
   if (wrong.length === 0) return ok(entries.flatMap((entry) => readRange(entry) ?? []));

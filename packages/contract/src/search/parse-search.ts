@@ -14,7 +14,7 @@ export interface ParsedSearch {
  * @param read returns the empty text for values that the address doesn't have
  * @rule 2.27
  */
-export function readSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
+export function parseSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
   const defaults = plan.defaults(needs);
   const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, read(name)]));
   const hasValues = Object.values(given).some((value) => value !== '');

@@ -5,7 +5,7 @@ import { printable, type TextProblem } from './setting.ts';
 const ADVICE = 'Name remotes as the manifest does, with commas between them, such as blog, topDestinations.';
 
 /** Reads names of remotes that show pages, with commas between them. */
-export function readRemoteNames(text: string): Result<readonly string[], readonly TextProblem[]> {
+export function parseRemoteNames(text: string): Result<readonly string[], readonly TextProblem[]> {
   const names = text.split(',').map((part) => part.trim());
   const wrong = names.filter((name) => name === 'userStore' || !isRemoteName(name));
   if (wrong.length === 0) return ok(names);

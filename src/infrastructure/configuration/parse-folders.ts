@@ -8,7 +8,7 @@ import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
  *
  * @returns their absolute paths
  */
-export function readFolders(
+export function parseFolders(
   text: string,
   { canReadFolder = () => true }: SettingNeeds,
 ): Result<readonly string[], readonly TextProblem[]> {

@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
-import { readRedisUrl } from '../../../src/infrastructure/configuration/read-redis-url.ts';
+import { parseRedisUrl } from '../../../src/infrastructure/configuration/parse-redis-url.ts';
 import { readSettings } from '../../../src/infrastructure/configuration/read-settings.ts';
 import { NO_FILES, problemsOf } from './an-environment.ts';
 
-describe('readRedisUrl', () => {
+describe('parseRedisUrl', () => {
   it.each(['redis://cache.example', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://:secret@[::1]:6379/0'])(
     'takes %s as the address of a Redis',
     (address) => {
@@ -45,7 +45,7 @@ describe('readRedisUrl', () => {
   test.prop([part, part, part])(
     'takes no address of a Redis at which connecting would throw',
     (user, password, host) => {
-      const read = readRedisUrl(`redis://${user}:${password}@${host}`);
+      const read = parseRedisUrl(`redis://${user}:${password}@${host}`);
       if (read.ok) expect(() => new Redis(read.value, { lazyConnect: true }).disconnect()).not.toThrow();
     },
   );

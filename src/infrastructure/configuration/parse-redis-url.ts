@@ -15,7 +15,7 @@ const MALFORMED: TextProblem = {
 };
 
 /** Reads the address of a Redis server: `redis:`, or `rediss:` with TLS; user, password, port and database may be in it. */
-export function readRedisUrl(text: string): Result<string, readonly TextProblem[]> {
+export function parseRedisUrl(text: string): Result<string, readonly TextProblem[]> {
   const url = /^rediss?:\/\//i.test(text) ? parseUrl(text) : undefined;
   if (url === undefined || url.hostname === '' || url.search !== '' || url.hash !== '') return err([REFUSED]);
   if (!/^\/?$|^\/\d{1,4}$/.test(url.pathname)) return err([REFUSED]);
@@ -33,7 +33,7 @@ function isDecodable(text: string): boolean {
 
 /** The address as it may be printed, without user and password. */
 export function printedRedisUrl(text: string): string {
-  const read = readRedisUrl(text);
+  const read = parseRedisUrl(text);
   if (!read.ok) return '…';
   const { protocol, username, password, host, pathname } = new URL(read.value);
   return `${protocol}//${username === '' && password === '' ? '' : '…@'}${host}${pathname}`;

@@ -6,7 +6,7 @@ import { printable, type TextProblem, wrong } from './setting.ts';
  * Reads the address of a map's style, with its key in the query where it has one, or a path on each agency's own host.
  * @rule 2.28
  */
-export function readMapStyle(text: string): Result<string, readonly TextProblem[]> {
+export function parseMapStyle(text: string): Result<string, readonly TextProblem[]> {
   if (/^\/(?![/\\])\S*$/.test(text)) return ok(text);
   const url = parseUrl(text);
   const isAddress = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && !/\s/.test(text);
@@ -16,7 +16,7 @@ export function readMapStyle(text: string): Result<string, readonly TextProblem[
 const ADVICE = 'An entry is an origin, such as https://tiles.example; https://*.tiles.example stands for all below it.';
 
 /** Reads origins, with commas between them; fails with every entry that is none. */
-export function readMapOrigins(text: string): Result<readonly string[], readonly TextProblem[]> {
+export function parseMapOrigins(text: string): Result<readonly string[], readonly TextProblem[]> {
   const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''));
   const bad = origins.filter((origin) => !isOrigin(origin));
   if (bad.length === 0) return ok(origins);

@@ -6,7 +6,7 @@ import { type TextProblem, wrong } from './setting.ts';
 const NAME = /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i;
 
 /** Reads where to listen: an IP address, with a zone where it needs one, or a name of this machine such as `localhost`. */
-export function readHost(text: string): Result<string, readonly TextProblem[]> {
+export function parseHost(text: string): Result<string, readonly TextProblem[]> {
   // Browsers' own reading decides what is an IP address: it leaves one as it is only where that is written in full.
   const isAddress = text.includes(':') && parseUrl(`http://[${text.replace(/%[\w.-]+$/, '')}]`) !== undefined;
   if (isAddress || (NAME.test(text) && parseUrl(`http://${text}`)?.hostname === text.toLowerCase())) return ok(text);

@@ -6,7 +6,7 @@ import { type TextProblem, wrong } from './setting.ts';
  * Reads the address of a service, or its path on each agency's own host,
  * without a slash at its end.
  */
-export function readAddress(text: string): Result<string, readonly TextProblem[]> {
+export function parseAddress(text: string): Result<string, readonly TextProblem[]> {
   if (/^\/(?![/\\])/.test(text)) return readPath(text);
   const url = parseUrl(text);
   if (url === undefined) return wrong(text, 'Give a full address, such as https://api.example, or a path.');
@@ -26,13 +26,13 @@ function readPath(text: string): Result<string, readonly TextProblem[]> {
 }
 
 /** Reads where the API is: an address, or `/` where it is on each agency's own host. */
-export function readApiAddress(text: string): Result<string, readonly TextProblem[]> {
-  if (text === '/' || !text.startsWith('/')) return readAddress(text);
+export function parseApiAddress(text: string): Result<string, readonly TextProblem[]> {
+  if (text === '/' || !text.startsWith('/')) return parseAddress(text);
   return wrong(text, 'Give an address, or / where the API stands under each agency’s host.');
 }
 
 /** Reads an http(s) origin in which `{host}` may stand once, as a part of the host's name. */
-export function readOriginTemplate(text: string): Result<string, readonly TextProblem[]> {
+export function parseOriginTemplate(text: string): Result<string, readonly TextProblem[]> {
   const advice = 'Give an address without a path, such as https://{host} or http://10.0.0.5:3000.';
   const origin = parseUrl(text.replace('{host}', 'host'));
   if (origin === undefined || !/^https?:$/.test(origin.protocol)) return wrong(text, advice);
