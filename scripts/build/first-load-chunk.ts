@@ -8,7 +8,6 @@ const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REM
 
 /** Texts with elements in them: no page shows one before its own code is there. */
 const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
-const SENTENCE = 'packages/ui/src/format/sentence.tsx';
 
 /**
  * What the home page shows, and what every page shows at last. Of these, what other files need as well is in one file
@@ -94,7 +93,7 @@ export function firstLoadChunk(): Plugin {
               groups: [
                 {
                   name: 'trans',
-                  test: (id: string) => isIn(TRANS, id) || id.endsWith(`/${SENTENCE}`),
+                  test: (id: string) => isIn(TRANS, id),
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },

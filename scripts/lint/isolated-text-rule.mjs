@@ -6,9 +6,6 @@ const PHRASING = new Set(['a', 'bdi', 'button', 'label', 'legend', 'li', 'p', 's
 /** Values of these names are elements. */
 const ELEMENT_NAME = /^(?:icon|entry)$/;
 
-/** Where `Trans` itself may be used. */
-const MAY_TRANSLATE = /\/sentence\.tsx$|\.test\.tsx?$/;
-
 const ELEMENT = new Set(['JSXElement', 'JSXFragment']);
 
 /** What text is that may change: messages, formatted values, names. @type {(node: Node) => boolean} */
@@ -97,11 +94,6 @@ export const isolatedTextRule = {
           node,
           message: 'A component returns text in an element, for browsers that translate the page.',
         });
-      },
-      ImportDeclaration(node) {
-        const isTrans = node['specifiers'].some((/** @type {Node} */ one) => one['imported']?.name === 'Trans');
-        if (node['source'].value !== 'react-i18next' || !isTrans || MAY_TRANSLATE.test(context.filename)) return;
-        context.report({ node, message: 'Use Sentence of @livery/ui, an element that is replaced with its words.' });
       },
     };
   },

@@ -73,7 +73,6 @@ describe('text for browsers that translate the page', () => {
       'export const Shown = ({ end }) => <span><b />{end}</span>;',
       "export function Shown({ t }) { return t('shown'); }",
       "export function Shown({ own, t }) { if (own) return t('own'); return <b />; }",
-      "import { Trans } from 'react-i18next';\nexport const Shown = () => <Trans />;",
     ]);
   });
 
@@ -86,7 +85,6 @@ describe('text for browsers that translate the page', () => {
       "export const Shown = ({ open }) => <p><b />{' '}{open && <i />}</p>;",
       "export function shownText({ t }) { return t('shown'); }",
       "export function Shown({ t }) { const words = () => { return t('shown'); }; return <p>{words()}</p>; }",
-      "import { useTranslation } from 'react-i18next';\nexport const useShown = () => useTranslation();",
     ]);
   });
 });

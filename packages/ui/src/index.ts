@@ -34,7 +34,6 @@ export * from './format/price.tsx';
 export * from './format/price-text.ts';
 export * from './format/range-words.tsx';
 export * from './format/rating.tsx';
-export * from './format/sentence.tsx';
 export * from './format/stars.tsx';
 export * from './format/visually-hidden.tsx';
 export * from './forms/calendar.tsx';

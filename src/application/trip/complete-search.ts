@@ -3,7 +3,7 @@ import { PRODUCTS } from '@livery/contract/agency/products';
 import { parseSearch } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
-import { NAMED_PLACES } from '../../domain/search/named-place.ts';
+import { isPlaced, NAMED_PLACES } from '../../domain/search/named-place.ts';
 import type { Shell } from '../shell.ts';
 import { lookUpPlaces } from './look-up-places.ts';
 import { suggestionsFor } from './place-suggestions.ts';
@@ -20,7 +20,7 @@ export async function completeSearch(
   agency: Agency,
 ): Promise<string | undefined> {
   const service = PRODUCTS.find((product) => SEARCH_PLANS[product.service].path === pathname)?.service;
-  if (service === undefined || service === 'cruises') return undefined;
+  if (service === undefined || !isPlaced(service)) return undefined;
   const plan = SEARCH_PLANS[service];
   const needs = { today: shell.trip.firstToday, agency, defaultGuests: DEFAULT_GUESTS };
   const { values } = parseSearch(plan, (name) => query.get(name) ?? '', needs);

@@ -33,6 +33,11 @@ export const NAMED_PLACES = {
   resorts: [RESORT_PLACE],
 } as const satisfies Readonly<Record<string, readonly NamedPlace[]>>;
 
+/** Whether a product is searched by a place. */
+export function isPlaced(service: Service): service is PlacedService {
+  return NAMED_PLACES[service].length > 0;
+}
+
 /** Whether a place has more than its name: that it was chosen, or came with a link. @rule 2.27 */
 export function isChosen(values: SearchValues, place: NamedPlace): boolean {
   return 'code' in place ? isAirport(values[place.code]) : isPlace(values, place);

@@ -1,5 +1,4 @@
 import type { MenuText } from '@livery/contract/navigation/menu-labels';
-import { Sentence } from '@livery/ui/sentence';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import {
   BookOpenCheck,
@@ -31,7 +30,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
 import { useShell } from '../shell-context.tsx';
@@ -112,7 +111,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     return (
       <span className={styles.closed} role="link" aria-disabled="true" title={t('sideNav.closed', { entry: name })}>
         {icon}
-        <Sentence t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry }} />
+        <Trans t={t} i18nKey="sideNav.closedEntry" components={{ hidden: <VisuallyHidden />, entry }} />
         <Lock className={styles.mark} size={14} aria-hidden="true" />
       </span>
     );
@@ -129,7 +128,7 @@ function MenuEntry({ item, onLeave }: EntryProps) {
     <button type="button" className={styles.entry} onClick={item.opens === 'chat' ? help : openAcademy}>
       {icon}
       {item.opens === 'academy' ? (
-        <Sentence t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: entry }} />
+        <Trans t={t} i18nKey="linkInNewTab" components={{ hidden: <VisuallyHidden />, link: entry }} />
       ) : (
         entry
       )}

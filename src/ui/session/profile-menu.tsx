@@ -1,6 +1,5 @@
-import { Sentence } from '@livery/ui/sentence';
 import { useLive } from '@livery/ui/use-live';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { sideProfile } from '../../domain/navigation/side-profile.ts';
 import { MenuList } from '../navigation/menu-list.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -45,7 +44,7 @@ export function ProfileCard() {
         {user.email !== '' && user.email !== name && <bdi className={styles.email}>{user.email}</bdi>}
         {credit !== null && (
           <span className={styles.credit}>
-            <Sentence t={t} i18nKey="header.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+            <Trans t={t} i18nKey="header.credit" components={{ amount: <bdi>{credit}</bdi> }} />
           </span>
         )}
       </div>

@@ -15,8 +15,9 @@ export const I18N_OPTIONS: InitOptions = {
   initAsync: false,
   returnedObjectHandler: (key: string) => key,
   interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
-  // Messages that are added after the first ones are shown at once: `lazyTexts` adds some, and remotes do.
-  react: { useSuspense: false, bindI18nStore: 'added' },
+  // Messages that are added after the first ones are shown at once: `lazyTexts` adds some, and remotes do. Words beside the
+  // elements of a `Trans` have elements of their own, for browsers that translate the page.
+  react: { useSuspense: false, bindI18nStore: 'added', transWrapTextNodes: 'span' },
 };
 
 /** Characters of the opposite direction, which would be ordered wrongly in a message of this direction. */

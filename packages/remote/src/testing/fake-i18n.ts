@@ -18,7 +18,7 @@ export function fakeI18n(onMissing: (key: string) => void): i18n {
     saveMissingPlurals: false,
     missingKeyHandler: (tags, _, key) => onMissing(`${tags.join()}: ${key}`),
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, transWrapTextNodes: 'span' },
   });
   return i18n;
 }

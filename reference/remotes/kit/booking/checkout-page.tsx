@@ -4,12 +4,11 @@ import { Form, SubmitButton } from '@livery/remote/forms';
 import { Amount } from '@livery/ui/amount';
 import { FieldRow } from '@livery/ui/field';
 import { Notice } from '@livery/ui/notice';
-import { Sentence } from '@livery/ui/sentence';
 import text from '@livery/ui/text.module.css';
 import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { HiddenPrice } from '../format/price.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardField } from './payment-card.ts';
@@ -59,7 +58,7 @@ export function CheckoutForm<Values extends FormValues>(props: FormProps<Values>
       {note}
       {canBook && (
         <SubmitButton form={form} fullWidth>
-          <Sentence t={t} i18nKey="checkout.pay" components={{ total: <Amount text={money(total)} /> }} />
+          <Trans t={t} i18nKey="checkout.pay" components={{ total: <Amount text={money(total)} /> }} />
         </SubmitButton>
       )}
       <Terms />
@@ -76,7 +75,7 @@ function Terms() {
   const terms = isAgent ? `/agency-terms-and-conditions/${agency.subdomain}` : '/user-terms-and-conditions';
   return (
     <p className={text.small}>
-      <Sentence
+      <Trans
         t={t}
         i18nKey="checkout.terms"
         components={{ terms: <NewTab href={terms} />, policy: <NewTab href="/cancellation-policy" /> }}

@@ -1,8 +1,7 @@
-import { Sentence } from '@livery/ui/sentence';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './rich-text.module.css';
 
@@ -25,7 +24,7 @@ export function RichLink({ properties, children }: Props) {
   if (properties['target'] !== '_blank') return <a {...properties}>{children}</a>;
   return (
     <a {...properties} target="_blank" rel="noopener noreferrer">
-      <Sentence
+      <Trans
         t={t}
         i18nKey="linkInNewTab"
         components={{

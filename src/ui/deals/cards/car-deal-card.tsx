@@ -1,10 +1,9 @@
 import { Drawing } from '@livery/ui/picture';
-import { Sentence } from '@livery/ui/sentence';
 import { useImageFallback } from '@livery/ui/use-image-fallback';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { DoorOpen, Flag, type LucideIcon, Luggage, MapPin, Users } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { safeLink } from '../../../domain/agency/safe-link.ts';
 import { type CarDeal, type CarFact, carFacts, carRoute } from '../../../domain/deals/car-card.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -98,12 +97,12 @@ function CarRoute({ car }: { readonly car: CarDeal }) {
     <>
       {pickUp !== null && (
         <DealFact icon={MapPin}>
-          <Sentence t={t} i18nKey="deals.pickUp" components={{ place: <bdi>{pickUp}</bdi> }} />
+          <Trans t={t} i18nKey="deals.pickUp" components={{ place: <bdi>{pickUp}</bdi> }} />
         </DealFact>
       )}
       {dropOff !== null && (
         <DealFact icon={Flag}>
-          <Sentence t={t} i18nKey="deals.dropOff" components={{ place: <bdi>{dropOff}</bdi> }} />
+          <Trans t={t} i18nKey="deals.dropOff" components={{ place: <bdi>{dropOff}</bdi> }} />
         </DealFact>
       )}
     </>

@@ -1,7 +1,6 @@
 import { MessageState } from '@livery/ui/message-state';
-import { Sentence } from '@livery/ui/sentence';
 import { Compass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { missingAddress, missingInState } from '../../../domain/navigation/missing-address.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
@@ -34,7 +33,7 @@ export function NotFoundMessage({ address }: { readonly address: string | undefi
       <DocumentTitle page="404" />
       <p className={styles.address}>
         {address !== undefined && (
-          <Sentence
+          <Trans
             t={t}
             i18nKey="notFound.address"
             components={{

@@ -1,5 +1,4 @@
-import { Sentence } from '@livery/ui/sentence';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sideProfile } from '../../../domain/navigation/side-profile.ts';
 import { Avatar } from '../../session/avatar.tsx';
@@ -37,7 +36,7 @@ export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
         <bdi className={styles.name}>{firstName}</bdi>
         {credit !== null && (
           <span className={styles.credit}>
-            <Sentence t={t} i18nKey="sideNav.credit" components={{ amount: <bdi>{credit}</bdi> }} />
+            <Trans t={t} i18nKey="sideNav.credit" components={{ amount: <bdi>{credit}</bdi> }} />
           </span>
         )}
       </span>

@@ -3,10 +3,9 @@ import { Amount } from '@livery/ui/amount';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Notice } from '@livery/ui/notice';
-import { Sentence } from '@livery/ui/sentence';
 import text from '@livery/ui/text.module.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { statusOf } from '../common/account-states.tsx';
 import { pathTo } from '../common/paths.ts';
 import { parseTrip, type Trip } from './trip-wire.ts';
@@ -45,7 +44,7 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
           {trip.refund !== null && (
             <p className={text.strong}>
               {trip.refund.amount > 0 ? (
-                <Sentence t={t} i18nKey="trip.refund" components={{ amount: <Amount text={charge(trip.refund)} /> }} />
+                <Trans t={t} i18nKey="trip.refund" components={{ amount: <Amount text={charge(trip.refund)} /> }} />
               ) : (
                 t('trip.noRefund')
               )}

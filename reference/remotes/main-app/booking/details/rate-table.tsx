@@ -3,11 +3,10 @@ import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
 import { Badge } from '@livery/ui/badge';
-import { Sentence } from '@livery/ui/sentence';
 import { useLive } from '@livery/ui/use-live';
 import { BedDouble, CalendarX, Check, Coffee, Users } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { HotelOffer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
 import { Left } from './choice-list.tsx';
@@ -164,7 +163,7 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
         )}
         {showsPrices && nights > 1 && (
           <span className={styles.night}>
-            <Sentence t={t} i18nKey="rates.night" components={{ price: <Amount text={night} /> }} />
+            <Trans t={t} i18nKey="rates.night" components={{ price: <Amount text={night} /> }} />
           </span>
         )}
       </div>

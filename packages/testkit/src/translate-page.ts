@@ -1,0 +1,11 @@
+/** As browsers do that translate a page: each text is replaced by an element of theirs. */
+export function translatePage(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const element = document.createElement('font');
+    element.textContent = `«${text.data}»`;
+    text.replaceWith(element);
+  }
+}
