@@ -86,7 +86,10 @@ function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Ot
   return null;
 }
 
-/** Changes after which a decision reads more than before, and what may be changed of that. */
+/**
+ * Changes after which a decision reads more than before, and what may be changed next: what is read since comes first, and
+ * what was read before may matter only now.
+ */
 interface Chain {
   readonly changes: readonly Change[];
   /** The places of all that was read on the way. */
@@ -97,14 +100,18 @@ interface Chain {
 /** The chains with one change more, as far as something else is read then. */
 function longerChains<R>(decision: Decision<R>, visit: Visit, chains: readonly Chain[]): readonly Chain[] {
   const longer = chains.flatMap(({ changes, known, next }) =>
-    next.map((change) => ({ changes: [...changes, change], known })),
+    next.map((change) => ({
+      changes: [...changes, change],
+      known,
+      before: next.filter((other) => !isPart(other, change)),
+    })),
   );
-  return longer.slice(0, MOST_FIRST).flatMap(({ changes, known }) => {
+  return longer.slice(0, MOST_FIRST).flatMap(({ changes, known, before }) => {
     const changed = changedVisit(visit, changes);
     const more = explain(decision, changed).inputs.filter((fact) => !known.has(factPath(fact)));
     if (more.length === 0) return [];
     const all = new Set([...known, ...more.map(factPath)]);
-    return { changes, known: all, next: changesOfAll(changed, more) };
+    return { changes, known: all, next: [...changesOfAll(changed, more), ...before] };
   });
 }
 

@@ -22,6 +22,23 @@ describe('an explanation', () => {
     });
   });
 
+  it('names a change of what was read early, and matters only after others: an agent, once there is a footer', () => {
+    const slim = decisionsOf('layout').find(({ name }) => name === 'slim footer');
+    if (slim === undefined) throw new Error('There is no such decision.');
+    const hidden = { header: false, footer: true };
+    const atHome = {
+      ...visit,
+      address: { ...visit.address, path: '/', query: new URLSearchParams() },
+      cookies: { ...visit.cookies, hidden, token: false, wasAgent: false },
+      profile: null,
+      platform: { ...visit.platform, navigations: [] },
+    };
+    const { result, otherwise } = explanationOf(slim, atHome);
+    expect(result).toBe(false);
+    expect(otherwise?.result).toBe(true);
+    expect(otherwise?.changes.map(({ at }) => at)).toEqual(['address.path', 'cookies.hidden.footer', 'profile']);
+  });
+
   it.each(['agency', 'agency.status'])('says of a fact that it is not known, where %s is not', (place) => {
     const { facts } = explanationOf(maySell, visit, new Map([[place, 'The API can’t be reached.']]));
     expect(facts[0]).toMatchObject({ at: 'agency.status', unknown: 'The API can’t be reached.' });
