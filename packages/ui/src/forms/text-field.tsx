@@ -19,10 +19,15 @@ const SHORTEST_COUNTED = 80;
 /** Phone numbers, e-mail and web addresses are written from left to right in every language. */
 const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['email', 'tel', 'url']);
 
+/** Addresses have none of the marks that only direct the reading, and come along with what is pasted from a message. */
+const ADDRESSES: ReadonlySet<string> = new Set(['email', 'url']);
+const INVISIBLE = /\p{Cf}/gu;
+
 export function TextField({ label, hint, error, optional = false, multiline = false, onChange, ...rest }: Props) {
   const { type = 'text', ...shared } = rest;
   const { maxLength: max = 0, value } = shared;
   const length = max < SHORTEST_COUNTED ? undefined : { now: value.length, max };
+  const enter = (text: string) => onChange(ADDRESSES.has(type) ? text.replace(INVISIBLE, '') : text);
   const dir = LEFT_TO_RIGHT.has(type) ? 'ltr' : 'auto';
   return (
     <Field label={label} hint={hint} error={error} optional={optional} length={length}>
@@ -30,7 +35,7 @@ export function TextField({ label, hint, error, optional = false, multiline = fa
         multiline ? (
           <textarea {...control} {...shared} dir={dir} onChange={({ target }) => onChange(target.value)} />
         ) : (
-          <input {...control} {...shared} type={type} dir={dir} onChange={({ target }) => onChange(target.value)} />
+          <input {...control} {...shared} type={type} dir={dir} onChange={({ target }) => enter(target.value)} />
         )
       }
     </Field>
