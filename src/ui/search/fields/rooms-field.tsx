@@ -3,22 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { FieldsProps } from '../search-fields.ts';
 import { useListOf } from '../use-list-of.ts';
+import { NativeRooms, TWO_ADULTS } from './native-rooms.tsx';
 import { PopupField } from './popup-field.tsx';
 
 const popup = lazyComponent('rooms-popup', async () => (await import('./rooms-popup.tsx')).RoomsPopup);
-
-const TWO_ADULTS: RoomDraft = { adults: 2, ages: [] };
-
-/** What can be chosen without JavaScript. */
-const COMMON: readonly (readonly RoomDraft[])[] = [
-  [{ adults: 1, ages: [] }],
-  [TWO_ADULTS],
-  [{ adults: 2, ages: [null] }],
-  [{ adults: 2, ages: [null, null] }],
-  [{ adults: 3, ages: [] }],
-  [{ adults: 4, ages: [] }],
-  [TWO_ADULTS, TWO_ADULTS],
-];
 
 /** Rooms and their guests. */
 export function RoomsField({ form }: FieldsProps) {
@@ -26,7 +14,6 @@ export function RoomsField({ form }: FieldsProps) {
   const wordsFor = useRoomWords();
   const value = form.values['guests'] ?? '';
   const rooms = roomDraftsOf(value) ?? [TWO_ADULTS];
-  const choices = new Set([...COMMON.map(roomsText), roomsText(rooms)]);
   return (
     <PopupField
       label={t('guests')}
@@ -40,15 +27,7 @@ export function RoomsField({ form }: FieldsProps) {
         ageError: form.error('guests'),
         onChange: (changed) => form.set({ guests: roomsText(changed) }),
       })}
-      renderNative={(control) => (
-        <select {...control} name="guests" defaultValue={roomsText(rooms)}>
-          {[...choices].map((choice) => (
-            <option key={choice} value={choice}>
-              {wordsFor(roomDraftsOf(choice) ?? [])}
-            </option>
-          ))}
-        </select>
-      )}
+      renderNative={(control) => <NativeRooms control={control} rooms={rooms} wordsFor={wordsFor} />}
     />
   );
 }
