@@ -71,7 +71,7 @@ interface DiagnosisNeeds {
   /** In whose name calls are made, and where. */
   readonly spec: MemorySession | HttpSession;
   readonly language: LanguageCode;
-  /** The deployment's, with what is wrong in them; left out, those of the adapters' own world. */
+  /** The deployment's, with what is wrong in them; by default, those of the adapters' own world. */
   readonly policies: ReadPolicyBook | undefined;
   /** Time for each call, in milliseconds. */
   readonly limit: number;

@@ -22,7 +22,7 @@ const HOST = '{host}';
  * request can name any host, and must not choose which one we call. An internal address is called for every host, which
  * it gets as `Host`.
  *
- * @param template `LIVERY_API_ORIGIN_TEMPLATE`; left out, the site's own scheme and host
+ * @param template `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's own scheme and host
  */
 export function apiAddressFor(
   { hostname, isSecure, host }: Host,
@@ -38,7 +38,7 @@ export function apiAddressFor(
 type Configured = Pick<PageConfiguration, 'apiUrl' | 'resortUrl' | 'policies'>;
 
 interface Options {
-  /** `LIVERY_API_ORIGIN_TEMPLATE`; left out, the site's own scheme and host. */
+  /** `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's own scheme and host. */
   readonly template?: string | undefined;
   /** Whether the sandbox is in this process, at each site's own origin. */
   readonly isEmbedded: boolean;

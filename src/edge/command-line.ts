@@ -5,7 +5,7 @@ import { sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 
 /** What the server is started with. */
 export interface CommandLine {
-  /** The folder of the build; left out, the one that the program lies in. */
+  /** The folder of the build; by default, the one that the program lies in. */
   readonly root?: string;
   /** Leads over `LIVERY_WORKERS`. */
   readonly workers?: number;

@@ -46,7 +46,7 @@ interface EdgeDependencies extends PageRemotes {
   readonly configuration: PageConfiguration;
   readonly agencies: Agencies;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
-  /** The pages of remotes beside the six, at this moment; left out, the page reads them itself. */
+  /** The pages of custom remotes, at this moment; by default, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
   /** Opens the shell of one request. */
   readonly openShell: OpenShell;
@@ -56,9 +56,9 @@ interface EdgeDependencies extends PageRemotes {
   readonly deadline: number;
   readonly manifest: BuildManifest;
   readonly onError: (failure: unknown) => void;
-  /** The proxies whose forwarded headers count; left out, see `forwardedTrust`. */
+  /** The proxies whose forwarded headers count; by default, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
-  /** What the deployment allows in the content security policy of every page; left out, nothing. */
+  /** What the deployment allows in the content security policy of every page; by default, nothing. */
   readonly configured?: ConfiguredServices;
   /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
@@ -70,11 +70,11 @@ interface EdgeDependencies extends PageRemotes {
   readonly formerFiles?: MiddlewareHandler | undefined;
   /** Receives how long each page took, in seconds, its wait for a turn and for its data among it. */
   readonly onRender?: (seconds: number) => void;
-  /** Limits the pages that are made for a client; left out, there is no limit. */
+  /** Limits the pages that are made for a client; by default, there is no limit. */
   readonly limitPages?: LimitPages;
   /** Takes what browsers report. */
   readonly telemetry?: Hono<{ Bindings: { incoming: IncomingMessage } }>;
-  /** What keys of the why panel are signed with; left out, it opens in the environment `local` alone. */
+  /** What keys of the why panel are signed with; by default, it opens in the environment `local` alone. */
   readonly whyKey?: string | undefined;
   /** A back end on the page's own origin, where no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;

@@ -69,9 +69,9 @@ interface OpenSiteDependencies {
 interface Opening {
   /** Left out, the site has one of its own. */
   readonly deadline?: Deadline;
-  /** Whether the API may be called; left out, it is. */
+  /** Whether the API may be called; by default, it is. */
   readonly asks?: boolean;
-  /** Whether the page names the pages of remotes; left out, it does. */
+  /** Whether the page names the pages of remotes; by default, it does. */
   readonly namesRemotes?: boolean;
 }
 

@@ -94,6 +94,6 @@ export interface PageConfiguration {
   readonly policies: PoliciesFile;
   /** An address, or a path; the empty text where there are no maps. */
   readonly mapStyleUrl?: string;
-  /** Of remotes beside the six, judged. */
+  /** Of custom remotes, judged. */
   readonly remotePages?: readonly RemotePages[];
 }

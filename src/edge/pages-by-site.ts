@@ -27,7 +27,7 @@ interface SitePagesDependencies {
   /** Of the whole deployment, with every agency's policies. */
   readonly deployment: PageConfiguration;
   readonly configured?: ConfiguredServices | undefined;
-  /** The pages of remotes beside the six; left out, the page reads them itself. */
+  /** The pages of custom remotes; by default, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
 }
 

@@ -39,11 +39,11 @@ export type ConfiguredServices = Pick<AllowedServices, 'trustedTypes' | 'mapOrig
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
-  /** Source expressions of the page's own style elements; left out, it has none. */
+  /** Source expressions of the page's own style elements; by default, it has none. */
   readonly styles?: readonly string[];
-  /** Further origins of a map's tiles, sprites and glyphs; left out, its style's alone. */
+  /** Further origins of a map's tiles, sprites and glyphs; by default, its style's alone. */
   readonly mapOrigins?: readonly string[] | undefined;
-  /** The names of further Trusted Types policies, of libraries that the deployment trusts; left out, none. */
+  /** The names of further Trusted Types policies, of libraries that the deployment trusts; by default, none. */
   readonly trustedTypes?: readonly string[] | undefined;
   /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
   readonly chatWidgetUrl: string;

@@ -11,7 +11,7 @@ const RESPONSE_LIMIT_MS = 10_000;
  * Fetches the offline page and its logo again, as any visitor gets them: without cookies. Where one can't be had,
  * the stored one stays. Never rejects.
  *
- * @param language of the page; left out, the one that the browser prefers
+ * @param language of the page; by default, the one that the browser prefers
  */
 export async function renewOfflinePage(language?: string): Promise<void> {
   const query = language === undefined ? '' : `?${new URLSearchParams({ lng: language })}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseColour } from '@livery/contract/agency/colour';
 import { contrast } from '@livery/contract/agency/contrast';
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import postcss from 'postcss';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const BRANDS = Array.from({ length: 16 ** 3 }, (_, index) => `#${index.toString(
 function painted(brand: string): ReadonlyMap<string, string> {
   const tones = new Map<string, string>();
   postcss.parse(TOKENS).walkDecls(/^--/, ({ prop, value }) => void tones.set(prop, value));
-  applyTheme(themeOf(brand), { setProperty: (name, tone) => void tones.set(name, tone ?? '') });
+  applyTheme(agencyTheme(brand), { setProperty: (name, tone) => void tones.set(name, tone ?? '') });
   return tones;
 }
 

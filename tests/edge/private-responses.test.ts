@@ -11,7 +11,7 @@ const AGENCY = '/api/agency';
 interface Headers {
   /** What the API adds to good responses. */
   readonly added: Record<string, string>;
-  /** To those of one path only; left out, to all. */
+  /** To those of one path only; by default, to all. */
   readonly of?: string;
 }
 

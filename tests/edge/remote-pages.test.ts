@@ -7,7 +7,7 @@ import { serveEdge } from './serve-edge.ts';
 const pages = [{ remote: 'loyalty' as never, routes: ['/loyalty', '/loyalty/*'] }];
 const { open } = await serveEdge(aRenderingEdge({ root: aBuiltShell(), remotePages: () => pages }));
 
-describe('a path that a remote beside the six owns', () => {
+describe('a path that a custom remote owns', () => {
   it.each(['/loyalty', '/loyalty/tiers/gold'])('is a page in its loading state: %s', async (path) => {
     const { status, body, headers } = await open('aurora.localhost', path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);

@@ -46,7 +46,7 @@ describe('examples/loyalty, outside of this project, on the packed packages', ()
     expect(await team.run('tsc', '--project', '.')).toEqual({ ok: true, output: '' });
   });
 
-  it('builds: the shell accepts it beside the six, without a second React', async () => {
+  it('builds: the shell accepts it beside the built-in ones, without a second React', async () => {
     expect(await team.run('livery-remote', 'build')).toMatchObject({ ok: true });
     const { remotes } = JSON.parse(team.read('dist/remotes.json'));
     const parsed = parseManifest({ version: 1, remotes }, 'http://localhost:8081');

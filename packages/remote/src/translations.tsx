@@ -31,7 +31,7 @@ export interface MessageFiles {
 }
 
 interface Props {
-  /** Messages of the children, beside those of `@livery/ui`; left out, those of the part around it. */
+  /** Messages of the children, beside those of `@livery/ui`; by default, those of the part around it. */
   readonly files?: readonly MessageFiles[] | undefined;
   /** Shown until the messages of the visitor's language are loaded. */
   readonly loading?: ReactNode;

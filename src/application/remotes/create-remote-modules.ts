@@ -46,7 +46,7 @@ interface RemoteModulesDependencies {
   readonly page: Page;
   readonly maps: MapView;
   readonly configuration: ConfigurationSource;
-  /** The pages of remotes beside the six, which are those of the last manifest; `null` until they are known. */
+  /** The pages of custom remotes, which are those of the last manifest; `null` until they are known. */
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
 }
 
@@ -55,7 +55,7 @@ export interface InternalRemoteModules extends RemoteModules {
   readonly profiles: ProfileSource;
   /** `undefined` where there is no user store, or one that keeps none. */
   favourites(): Promise<ProfileFavourites | undefined>;
-  /** Resolves once the pages of remotes beside the six are known: none, where the manifest can't be read in ten seconds. */
+  /** Resolves once the pages of custom remotes are known: none, where the manifest can't be read in ten seconds. */
   readPages(): Promise<void>;
 }
 

@@ -74,7 +74,7 @@ export interface InternalRemotes extends Remotes {
   readonly profiles: ProfileSource;
   /** The profile's favourites, where the remote user store keeps them; rejects where its code can't be loaded. */
   favourites(): Promise<ProfileFavourites | undefined>;
-  /** The pages of remotes beside the six; `null` until the deployment or the manifest has named them. */
+  /** The pages of custom remotes; `null` until the deployment or the manifest has named them. */
   readonly pages: Live<readonly RemotePages[] | null>;
   /** Reads the manifest where they are not known. */
   readPages(): void;

@@ -98,7 +98,7 @@ export interface RemoteScreen {
   }): () => void;
   /** A clone of the shell's instance for this remote alone. */
   readonly i18n: RemoteI18n;
-  /** The `data` of the page that the server rendered, for its first screen; left out, there is none. */
+  /** The `data` of the page that the server rendered, for its first screen; by default, there is none. */
   readonly rendered?: PlainData;
 }
 
@@ -115,7 +115,7 @@ export interface SlotPlace {
   readonly name: string;
   /** The pieces are shown inside it, in the order of the manifest. */
   readonly element: HTMLElement;
-  /** For the pieces; left out, `null`. */
+  /** For the pieces; by default, `null`. */
   readonly props?: unknown;
   readonly screen: RemoteScreen;
   /** Called where no piece is shown: none is offered, or each has failed. */

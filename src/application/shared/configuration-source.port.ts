@@ -24,6 +24,6 @@ export interface Configuration {
   readonly policies: PolicyBook;
   /** The style of maps, where `{language}` is the page's: an address, or a path on the page's own origin. Left out, there are no maps. */
   readonly mapStyleUrl?: string;
-  /** The pages of remotes beside the six, as the edge read them in the manifest; left out, the page reads them itself. */
+  /** The pages of custom remotes, as the edge read them in the manifest; by default, the page reads them itself. */
   readonly remotePages?: readonly RemotePages[];
 }

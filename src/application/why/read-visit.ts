@@ -25,14 +25,14 @@ export interface Content {
 
 /** What an explanation is asked about, beside the page of the session. */
 export interface Question {
-  /** The path of a page of the site, with its query; left out, the session's own. */
+  /** The path of a page of the site, with its query; by default, the session's own. */
   readonly page?: string | undefined;
   /** The path of a call, from `/api` on. */
   readonly call?: string | undefined;
   /** An address that something wants to navigate to. */
   readonly target?: string | undefined;
   readonly remote?: RemoteName | undefined;
-  /** Where remotes come from; left out, what the page itself reads. */
+  /** Where remotes come from; by default, what the page itself reads. */
   readonly content?: Content | undefined;
   /** The figures of a deal, in US dollars. */
   readonly deal?: DealRates | undefined;

@@ -1,4 +1,4 @@
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import * as v from 'valibot';
 import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { chooseTab, dealTabs, tabLabel } from '../../domain/deals/deal-tab.ts';
@@ -19,7 +19,7 @@ export const colourLines = lineRule({
   },
   line: v.object({ primaryColor: optionalTextField }),
   process({ primaryColor = '' }) {
-    const { primary, transparent, onPrimary, link } = themeOf(primaryColor);
+    const { primary, transparent, onPrimary, link } = agencyTheme(primaryColor);
     return { primary, transparent, onPrimary, linkOnWhite: link };
   },
 });

@@ -28,11 +28,11 @@ export interface HttpSession extends SessionBase {
   readonly adapters: 'http';
   /** The API's base address. */
   readonly api: string;
-  /** That of the resort service; left out, the API's. */
+  /** That of the resort service; by default, the API's. */
   readonly resort: string | undefined;
-  /** Where sign-ins are stored between commands; left out, only the token identifies the visitor. */
+  /** Where sign-ins are stored between commands; by default, only the token identifies the visitor. */
   readonly stateFolder: string | undefined;
-  /** That of the deployment; left out, `local`. */
+  /** That of the deployment; by default, `local`. */
   readonly environment?: string | undefined;
   /** Whether the session changes the stored sign-in, or only reads it. */
   readonly writesSession: boolean;

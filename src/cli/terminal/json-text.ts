@@ -5,7 +5,7 @@ const UNSAFE_IN_A_TERMINAL = /[\u007f-\u009f\u2028\u2029]/g;
  * of its indentation, and no character that some programs take for the end of a
  * line.
  *
- * @param indent blanks per level; left out, the text is one line
+ * @param indent blanks per level; by default, the text is one line
  */
 export function jsonText(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(

@@ -84,7 +84,7 @@ function withRecorded({ visit, unknown }: ReadVisit, spec: SessionSpec): ReadVis
   };
 }
 
-/** A remote of the six, or one that the manifest lists: of another nothing can be said. */
+/** A built-in remote, or one that the manifest lists: of another nothing can be said. */
 function findRemote(
   remote: RemoteName | undefined,
   { unknown }: ReadVisit,
@@ -96,7 +96,7 @@ function findRemote(
   if (site === undefined && unread === undefined) return ok(null);
   const message = {
     what: site === undefined ? `Nothing is known of a remote ${remote}.` : `There is no remote ${remote}.`,
-    why: `It is none of the six${site === undefined ? `. ${unread}` : ', and the manifest of the site lists no such remote.'}`,
+    why: `It is no built-in remote${site === undefined ? `. ${unread}` : ', and the manifest of the site lists no such remote.'}`,
     next: `Name one of ${known.join(', ')}.`,
   };
   return err({ code: EXIT.refused, message });

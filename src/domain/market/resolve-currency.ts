@@ -9,7 +9,7 @@ export interface CurrencyCandidates {
   readonly stored: CurrencyChoice | undefined;
   /** The agency is the partner, whose site starts in Mexican pesos. */
   readonly partner: boolean;
-  /** What the agency's policies name; left out, or with an unknown currency, nothing. */
+  /** What the agency's policies name; by default, or with an unknown currency, nothing. */
   readonly agency?: CurrencyChoice | undefined;
 }
 

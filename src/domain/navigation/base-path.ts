@@ -4,7 +4,7 @@ import type { RemoteName } from '@livery/contract/remotes/remote-name';
 /**
  * Where a remote module's family of paths begins: what all of them have in common (rules §2, host routes).
  *
- * @param routes of a remote beside the six: what the manifest grants it
+ * @param routes of a custom remote: what the manifest grants it
  */
 export function basePathOf(remote: RemoteName, routes: readonly string[] = []): string {
   const specified = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === remote).map(({ pattern }) => pattern);

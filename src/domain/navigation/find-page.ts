@@ -13,7 +13,7 @@ export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
 
 /**
  * The page at a path, if this agency's site has it: one of the catalogue, one
- * that the manifest grants to a remote beside the six, or one that the agency's
+ * that the manifest grants to a custom remote, or one that the agency's
  * own navigations lead to (rules §2, host routes; rules
  * 2.2).
  * @rule 2.1, 2.2, 2.3, 3.1
@@ -44,7 +44,7 @@ export function isOffered({ offer }: Pick<Page, 'offer'>, agency: Offer): boolea
   }
 }
 
-/** A page of a remote beside the six, which says itself who may see what. */
+/** A page of a custom remote, which says itself who may see what. */
 function pageOfRemote(path: string, remotePages: readonly RemotePages[]): Page | undefined {
   const owner = remotePages.find(({ routes }) => routes.some((route) => matchesPattern(path, route)));
   return owner && { pattern: path, family: 'remote', handledBy: owner.remote, access: 'public' };

@@ -13,19 +13,19 @@ export interface PageRequest extends PageAddress {
   readonly user: UserProfile | null;
   /** Whether the device remembers a travel agent, while the profile is loading: their layout doesn't change then. */
   readonly wasAgent?: boolean;
-  /** Whether there is an access token; left out, whether there is a profile. The token is there first. */
+  /** Whether there is an access token; by default, whether there is a profile. The token is there first. */
   readonly signedIn?: boolean;
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;
-  /** The deal link that the device remembers; left out, none. */
+  /** The deal link that the device remembers; by default, none. */
   readonly deepLink?: string | null | undefined;
-  /** Host name and port of this site; left out, no return URL is known to lead to it. */
+  /** Host name and port of this site; by default, no return URL is known to lead to it. */
   readonly host?: string;
-  /** What the device remembers of an earlier address; left out, nothing. */
+  /** What the device remembers of an earlier address; by default, nothing. */
   readonly hidden?: { readonly header: boolean; readonly footer: boolean };
-  /** The side navigation as the back end sends it; left out, none. */
+  /** The side navigation as the back end sends it; by default, none. */
   readonly navigations?: readonly NavigationItem[];
-  /** Of remotes beside the six; left out, none. */
+  /** Of custom remotes; by default, none. */
   readonly remotePages?: readonly RemotePages[] | undefined;
 }
 

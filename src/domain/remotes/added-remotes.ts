@@ -2,7 +2,7 @@ import type { Manifest, RemoteUnusable } from '@livery/contract/remotes/manifest
 import { isAddedName, REMOTE_NAMES } from '@livery/contract/remotes/remote-name';
 import type { RemotePages } from './routes.ts';
 
-/** The pages of the remotes beside the six, in the order of the manifest. */
+/** The pages of the custom remotes, in the order of the manifest. */
 export function pagesOf(manifest: Manifest): readonly RemotePages[] {
   return Object.entries(manifest).flatMap(([remote, offered]) =>
     isAddedName(remote) && offered.ok && offered.value.routes ? [{ remote, routes: offered.value.routes }] : [],
@@ -16,7 +16,7 @@ export function ignoredOf(manifest: Manifest): readonly string[] {
   );
 }
 
-/** Why remotes beside the six are not there, for their authors; the six are reported when a page needs them. */
+/** Why custom remotes are not there, for their authors; built-in ones are reported when a page needs them. */
 export function refusalsOf(manifest: Manifest): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {
   const specified = REMOTE_NAMES as readonly string[];
   return Object.entries(manifest).flatMap(([remote, offered]) =>

@@ -6,7 +6,7 @@ export interface ContractVersion {
   readonly minor: number;
 }
 
-/** Versions from `from` on, and before `until`; left out, there is no end. */
+/** Versions from `from` on, and before `until`; by default, there is no end. */
 export interface ContractRange {
   readonly from: ContractVersion;
   readonly until: ContractVersion | undefined;

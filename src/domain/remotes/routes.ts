@@ -2,7 +2,7 @@ import type { AddedName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { patternsOverlap } from '../shared/patterns-overlap.ts';
 
-/** A remote beside the six, and the paths that it shows: `/loyalty` for one, `/loyalty/*` for all from there on. */
+/** A custom remote, and the paths that it shows: `/loyalty` for one, `/loyalty/*` for all from there on. */
 export interface RemotePages {
   readonly remote: AddedName;
   readonly routes: readonly string[];
@@ -31,11 +31,11 @@ const FOLDERS: readonly string[] = [
 ];
 
 /**
- * The paths that a remote beside the six may show, of those that it claims: all
+ * The paths that a custom remote may show, of those that it claims: all
  * of them, or none.
  *
  * @param claimed as the manifest lists them
- * @param site patterns of the site's own pages, which stay with the shell and the six
+ * @param site patterns of the site's own pages, which stay with the shell and the built-in remotes
  * @param others what was granted to remotes before: whoever is listed first, keeps it
  * @returns an error that says in one sentence to its author why it gets none
  */

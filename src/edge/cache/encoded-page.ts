@@ -29,7 +29,7 @@ export interface PageResponse {
    * person, a failure, or a page that did not have all of its data.
    */
   readonly isShared: boolean;
-  /** Seconds for which it is shared at most; left out, as long as any page. */
+  /** Seconds for which it is shared at most; by default, as long as any page. */
   readonly sharedFor?: number;
   /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
   readonly isBrieflyShared?: boolean;

@@ -14,7 +14,7 @@ interface SocialTagsOptions {
   readonly origin: string;
   /** What React renders into the head, with the title in it. */
   readonly rendered: string;
-  /** The path that stands for the page; left out, it has none. */
+  /** The path that stands for the page; by default, it has none. */
   readonly canonical: string | undefined;
 }
 

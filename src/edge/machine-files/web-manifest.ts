@@ -1,6 +1,6 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import type { AgencyPolicies } from '@livery/contract/agency/policies';
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import { textLanguage } from '@livery/contract/content/text-language';
 import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
@@ -34,7 +34,7 @@ export function webManifest(agency: Agency, policies: Pick<AgencyPolicies, 'part
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: themeOf(agency.primaryColor).primary,
+    theme_color: agencyTheme(agency.primaryColor).primary,
     background_color: '#ffffff',
     lang: languageTagOf(around),
     dir: directionOf(around),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Agency } from '@livery/contract/agency/agency';
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import { directionOf, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n, OfflineApp, offlineStyles, themeDeclarations } from '../../ui/server-app.tsx';
@@ -15,7 +15,7 @@ interface OfflineDocument {
 export async function offlineDocument(agency: Agency, language: LanguageCode): Promise<OfflineDocument> {
   const markup = renderToStaticMarkup(<OfflineApp agency={agency} i18n={await createI18n(language)} />);
   const body = markup.indexOf('<main');
-  const styles = `${offlineStyles}:root{${themeDeclarations(themeOf(agency.primaryColor))}}`;
+  const styles = `${offlineStyles}:root{${themeDeclarations(agencyTheme(agency.primaryColor))}}`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

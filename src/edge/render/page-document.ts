@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
@@ -52,7 +52,8 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   const { page, files, extra = '', rules = [], programs: more = '' } = parts;
   const { root, view } = page;
   const { language } = view.shows;
-  const theme = 'agency' in page.agency ? `:root{${themeDeclarations(themeOf(page.agency.agency.primaryColor))}}` : '';
+  const theme =
+    'agency' in page.agency ? `:root{${themeDeclarations(agencyTheme(page.agency.agency.primaryColor))}}` : '';
   const { own: sheets, components } = root === undefined ? NO_STYLES : files.styles;
   const styles = [...sheets.map(({ text }) => text), theme, ...components.map(({ text }) => text), ...rules].join('');
   const inlined = new Set(sheets.map(({ path }) => path));

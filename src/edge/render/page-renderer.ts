@@ -22,11 +22,11 @@ import { unrenderedScripts } from './unrendered-scripts.ts';
 
 /** What pages need of the site's remotes. */
 export interface PageRemotes {
-  /** Renders pages of remotes; left out, the browser does. */
+  /** Renders pages of remotes; by default, the browser does. */
   readonly renderRemote?: RenderRemote | undefined;
   /** Left out, no remote is known. */
   readonly moduleOf?: ModuleOf | undefined;
-  /** Style rules that keep the room of remotes' pieces free; left out, none. */
+  /** Style rules that keep the room of remotes' pieces free; by default, none. */
   readonly pieceRules?: ((agency: Agency) => string) | undefined;
 }
 

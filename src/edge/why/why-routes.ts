@@ -8,7 +8,7 @@ import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
 interface WhyRoutesDependencies {
   /** The deployment's environment; in `local`, everybody may open the panel. */
   readonly environment: string;
-  /** What keys are signed with; left out, there is no panel outside of `local`. */
+  /** What keys are signed with; by default, there is no panel outside of `local`. */
   readonly secret: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { parseAgencyResponse } from './agency-wire.ts';
 import { httpAgencySource } from './http-agency-source.ts';
 
 interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientNeeds, 'axios' | 'sessionId'> {
-  /** The API's address for a host; left out, there is none that may be called. */
+  /** The API's address for a host; by default, there is none that may be called. */
   readonly api: (host: Host) => VisitorClientNeeds['api'] | undefined;
   /** Observes the calls of the request that is being handled. */
   readonly observed: () => Pick<VisitorClientNeeds, 'requestId' | 'onCallEnd' | 'callLimit'>;

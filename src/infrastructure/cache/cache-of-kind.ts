@@ -31,7 +31,7 @@ export type CacheTier = 'memory' | 'redis';
 export interface KindNeeds {
   readonly limits: CacheLimits;
   readonly lifetimes?: ResponseLifetimes | undefined;
-  /** What the instances of a fleet share; left out, this process is the only one. */
+  /** What the instances of a fleet share; by default, this process is the only one. */
   readonly fleet?: RedisTier | undefined;
   /** Counts reads of good responses: with `miss`, the API is called. */
   readonly onRead?: ((tier: CacheTier, result: 'hit' | 'stale' | 'miss') => void) | undefined;

@@ -29,7 +29,7 @@ export interface Setting<Value> {
   readonly otherwise: string;
   /** @param text without space around it; `undefined` where the variable is empty or not set */
   read(text: string | undefined, needs: SettingNeeds): Result<Value, readonly TextProblem[]>;
-  /** Its text as it may be printed; left out, whatever it is. */
+  /** Its text as it may be printed; by default, whatever it is. */
   readonly printed?: ((text: string) => string) | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ContentCleaner } from '../../application/content/content-cleaner.p
 /**
  * Cleans with a parser that is loaded when content is first shown: most sessions show none.
  *
- * @param base the address of the API, which relative addresses of pictures belong to; left out, such pictures are removed
+ * @param base the address of the API, which relative addresses of pictures belong to; by default, such pictures are removed
  */
 export function hastContentCleaner(base?: string): ContentCleaner {
   return {

@@ -14,7 +14,7 @@ import { sendOverHttp } from './send-over-http.ts';
 interface HttpDiagnosisDependencies {
   /** The address before `/api`. */
   readonly api: string;
-  /** That of the resort service; left out, the API's. */
+  /** That of the resort service; by default, the API's. */
   readonly resort: string | undefined;
   readonly host: string;
   /** By default that of the stored sign-in. */

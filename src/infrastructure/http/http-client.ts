@@ -25,7 +25,7 @@ export interface ModuleRequest {
   readonly query: QueryParameters;
   /** `null` for none. */
   readonly data: string | Blob | FormData | null;
-  /** The content type of `data`; left out, JSON; empty for a `FormData`: whoever sends it writes its boundary. */
+  /** The content type of `data`; by default, JSON; empty for a `FormData`: whoever sends it writes its boundary. */
   readonly contentType?: string;
 }
 

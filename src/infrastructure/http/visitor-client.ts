@@ -22,7 +22,7 @@ export interface VisitorClientNeeds {
   /** Of the request for which calls are made, for the API's log. */
   readonly requestId?: string | undefined;
   readonly onCallEnd?: ((call: EndedCall) => void) | undefined;
-  /** How long a call may take, its retry included, in milliseconds; left out, 20 s. */
+  /** How long a call may take, its retry included, in milliseconds; by default, 20 s. */
   readonly callLimit?: number | undefined;
   /** The session id of the edge itself. */
   readonly sessionId: string;

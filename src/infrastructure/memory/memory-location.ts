@@ -6,7 +6,7 @@ import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 
 const UNAVAILABLE = err({ kind: 'location-unavailable' } as const);
 
-/** A device that is at a point, or that can't tell; left out, it can't. */
+/** A device that is at a point, or that can't tell; by default, it can't. */
 export function memoryLocation(where: Result<Coordinates, LocationFailure> = UNAVAILABLE): DeviceLocation {
   const isNowhere = where.ok && validCoordinates(where.value.latitude, where.value.longitude) === null;
   return { locate: async () => (isNowhere ? UNAVAILABLE : where) };

@@ -72,7 +72,7 @@ interface Judging {
 /**
  * Reads a content host's `remotes.json`. Strict where trust is at stake: a
  * remote with one file from another origin, or without a digest, is refused as
- * a whole; what the shell does not know is passed over. Remotes beside the six
+ * a whole; what the shell does not know is passed over. Custom remotes
  * are judged as they are listed: no two own one path, and none owns one of the
  * site. Never throws.
  *
@@ -150,7 +150,7 @@ function mismatch(remote: RemoteName, wanted: string, kept: readonly ContractVer
   return err({ kind: 'contract-mismatch', remote, problem });
 }
 
-/** The remotes beside the six, by their names. */
+/** The custom remotes, by their names. */
 function parseAdded(listed: Readonly<Record<string, unknown>>, judging: Judging): Readonly<Record<string, Offered>> {
   const granted: RemotePages[] = [];
   const names = Object.keys(listed).filter((name) => !isSpecified(name));

@@ -40,7 +40,7 @@ export interface CookieJar {
 
 /** Every cookie of ours is `Path=/`, and `Secure` on https (rules 7.5). */
 export interface CookieLifetime {
-  /** Lifetime in minutes; left out, the cookie ends with the browser session. */
+  /** Lifetime in minutes; by default, the cookie ends with the browser session. */
   readonly minutes?: number;
   readonly sameSite: 'strict' | 'lax';
 }

@@ -12,7 +12,7 @@ export interface StoredKey<T> {
   readonly clearedAtLogout: boolean;
   /** What else clears it. */
   readonly lifetime: 'the browser session' | 'the tab' | 'a year' | 'nothing';
-  /** Of a cookie that lives for a year; left out, strict. */
+  /** Of a cookie that lives for a year; by default, strict. */
   readonly sameSite?: 'lax' | 'strict';
   /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
   parse(text: string): T | undefined;

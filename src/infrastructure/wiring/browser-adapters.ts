@@ -22,7 +22,7 @@ interface BrowserAdaptersDependencies {
   readonly reporter: Reporter;
   /** What the page was rendered from, where a server rendered it. */
   readonly rendered?: HydratedPage | undefined;
-  /** Opens what records the session; left out, nothing does. */
+  /** Opens what records the session; by default, nothing does. */
   readonly record?: ((device: RecordedDevice) => Recorder) | undefined;
 }
 

@@ -46,9 +46,9 @@ interface EdgeAdaptersDependencies extends Pick<VisitorClientNeeds, 'api' | 'req
   readonly sessionId: string;
   readonly cache: Pick<ResponseCache, 'read'>;
   readonly reporter: Reporter;
-  /** The resort service, in the same way as `api`; left out, there is none that this site may call. */
+  /** The resort service, in the same way as `api`; by default, there is none that this site may call. */
   readonly resort?: VisitorClientNeeds['api'] | undefined;
-  /** How long a call of a remote's page may take, in milliseconds; left out, as long as any. */
+  /** How long a call of a remote's page may take, in milliseconds; by default, as long as any. */
   readonly remoteCallLimit?: number;
   /** Puts something before the calls of remotes' pages. */
   readonly limitRemoteCalls?: (calls: RemoteCalls) => RemoteCalls;

@@ -19,15 +19,15 @@ import { PORT } from './tokens.ts';
 interface HttpNeeds extends CommandLineNeeds {
   /** The address before `/api`. */
   readonly api: string;
-  /** That of the resort service; left out, the API's. */
+  /** That of the resort service; by default, the API's. */
   readonly resort?: string | undefined;
-  /** That of the deployment; left out, `local`. */
+  /** That of the deployment; by default, `local`. */
   readonly environment?: string | undefined;
-  /** Where cookies and storage are stored between commands; left out, they aren't. */
+  /** Where cookies and storage are stored between commands; by default, they aren't. */
   readonly stateFolder?: string | undefined;
   /** Whether the command changes what is stored there, as it does by default, or only reads who is signed in. */
   readonly writesSession?: boolean | undefined;
-  /** The file that the session is recorded in, in place of what it holds; left out, it isn't. */
+  /** The file that the session is recorded in, in place of what it holds; by default, it isn't. */
   readonly record?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Agency } from '@livery/contract/agency/agency';
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import { directionOf, languageTagOf } from '@livery/contract/market/language';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { assertNever } from '@livery/contract/shared/assert-never';
@@ -188,7 +188,7 @@ function DocumentHead() {
     <>
       {description !== '' && <meta name="description" content={description} />}
       {keywords !== '' && <meta name="keywords" content={keywords} />}
-      <meta name="theme-color" content={themeOf(agency.primaryColor).primary} />
+      <meta name="theme-color" content={agencyTheme(agency.primaryColor).primary} />
       {favicon !== null && <link rel="icon" href={favicon} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { OFFLINE_LOGO_PATH } from '../../domain/navigation/offline-page.ts';
@@ -15,7 +15,7 @@ export function OfflinePage() {
   return (
     <main>
       <DocumentTitle page={t('offline.title')} />
-      <meta name="theme-color" content={themeOf(primaryColor).primary} />
+      <meta name="theme-color" content={agencyTheme(primaryColor).primary} />
       {safeLink('logo', logo) !== null && <img src={OFFLINE_LOGO_PATH} alt="" />}
       <p className="name">
         <bdi>{name}</bdi>

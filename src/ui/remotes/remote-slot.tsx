@@ -55,7 +55,7 @@ export function RemoteSlot({ remote, path }: Props) {
     </>
   );
 
-  /** Empty for a remote beside the six, until it names its page itself. */
+  /** Empty for a custom remote, until it names its page itself. */
   function headingOf(): string {
     if (known !== undefined) return t(known);
     return isAddedName(remote) ? '' : t(`remotes.${remote}`);

@@ -8,7 +8,7 @@ import { ItemCorner } from './item-corner.tsx';
 import { ItemWords } from './item-words.tsx';
 
 interface Props extends Pick<ComponentProps<typeof PictureCard>, 'level'>, ComponentProps<typeof ItemWords> {
-  /** Over the picture; left out, the item's heart, and an agent's buttons. */
+  /** Over the picture; by default, the item's heart, and an agent's buttons. */
   readonly corner?: ReactNode;
   readonly foot?: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { PanelProps } from './full-panel.tsx';
 import type { Drafts } from './use-search-form.ts';
 
 export interface PanelOptions {
-  /** The product whose search is shown; left out, the one that the address names in `search`, else the agency's first. */
+  /** The product whose search is shown; by default, the one that the address names in `search`, else the agency's first. */
   readonly service?: Service;
   /** Called when the visitor searches for what the page already shows. */
   readonly onSearchAgain?: () => void;

@@ -1,4 +1,4 @@
-import { type Theme, themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme, type Theme } from '@livery/contract/agency/theme';
 import { useLayoutEffect } from 'react';
 
 const PROPERTIES = [
@@ -25,5 +25,5 @@ export function applyTheme(theme: Theme, style: Pick<CSSStyleDeclaration, 'setPr
 
 /** Applies the agency's colour before the browser paints the page. */
 export function useTheme(primaryColor: string): void {
-  useLayoutEffect(() => applyTheme(themeOf(primaryColor), document.documentElement.style), [primaryColor]);
+  useLayoutEffect(() => applyTheme(agencyTheme(primaryColor), document.documentElement.style), [primaryColor]);
 }

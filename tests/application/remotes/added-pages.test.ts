@@ -8,7 +8,7 @@ const DIGEST = `sha384-${'A'.repeat(64)}`;
 const address = (path: string) => ({ path, query: new URLSearchParams() });
 const loyalty = { url: 'loyalty/entry.js', integrity: DIGEST, routes: ['/loyalty/*'], contract: '1' };
 
-/** A content host with one remote beside the six, which says where it is. */
+/** A content host with one custom remote, which says where it is. */
 function aLoyaltyHost(entry: object = loyalty) {
   const host = embeddedRemotes();
   host.serve({ version: 1, remotes: { loyalty: entry } });
@@ -24,7 +24,7 @@ function aLoyaltyHost(entry: object = loyalty) {
   return host;
 }
 
-describe('the page of a remote beside the six', () => {
+describe('the page of a custom remote', () => {
   it('is pending until the manifest is read, and then the remote’s', async () => {
     const { shell } = await openedRemotes(aLoyaltyHost().source);
     const layout = shell.navigation.layoutOf(address('/loyalty/tiers'));

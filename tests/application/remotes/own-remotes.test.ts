@@ -30,7 +30,7 @@ function aWorkbench(listed: Result<object, string>) {
 
 const at = (path: string) => ({ path, query: new URLSearchParams() });
 
-describe("a developer's own remote beside the six (rules 10.7)", () => {
+describe("a developer's own custom remote (rules 10.7)", () => {
   it('has the pages that the manifest beside its entry lists', async () => {
     const { shell, modules } = await aWorkbench(ok({ giftCards })).open(`?remote.giftCards=${ENTRY}`);
     const layout = shell.navigation.layoutOf(at('/gift-cards'));
@@ -53,7 +53,7 @@ describe("a developer's own remote beside the six (rules 10.7)", () => {
   it.each([
     ['is none', err('404')],
     ['lists another', ok({ giftCards })],
-  ])('is loaded for one of the six where the manifest beside its entry %s', async (_, listed) => {
+  ])('is loaded for a built-in remote where the manifest beside its entry %s', async (_, listed) => {
     const { modules } = await aWorkbench(listed).open(`?remote.blog=${ENTRY}`);
     modules.load('blog');
     await pause();

@@ -1,4 +1,4 @@
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import { LANGUAGES } from '@livery/contract/market/language';
 import { AGENCY_TABLE } from '@livery/sandbox/world/agencies/agency-table';
 import type { Page } from '@playwright/test';
@@ -124,7 +124,7 @@ async function resize(page: Page, width: number): Promise<void> {
 
 /** Paints the page in the colours of another brand, and returns the one that they are made of. */
 async function paint(page: Page, brand: string): Promise<string> {
-  const theme = themeOf(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
+  const theme = agencyTheme(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
   const tones: [string, string][] = [];
   applyTheme(theme, { setProperty: (name, tone) => tones.push([name, tone ?? '']) });
   await page.evaluate((painted) => {

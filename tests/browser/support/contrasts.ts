@@ -1,4 +1,4 @@
-import { themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme } from '@livery/contract/agency/theme';
 import type { Page } from '@playwright/test';
 import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 
@@ -9,7 +9,7 @@ import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 export async function faintTexts(page: Page, brands: readonly string[]): Promise<string[]> {
   const paints = brands.map((brand) => {
     const tones: [string, string][] = [];
-    applyTheme(themeOf(brand), { setProperty: (name, tone) => tones.push([name, tone ?? '']) });
+    applyTheme(agencyTheme(brand), { setProperty: (name, tone) => tones.push([name, tone ?? '']) });
     return { brand, tones };
   });
   return page.evaluate(measure, paints);

@@ -10,7 +10,7 @@ import { type OwnEdge, startEdge } from './edge-of-its-own.ts';
 const EXAMPLE = 'examples/loyalty';
 
 interface LoyaltySite {
-  /** The built site in a local environment, whose manifest lists examples/loyalty beside the six. */
+  /** The built site in a local environment, whose manifest lists examples/loyalty beside the built-in ones. */
   readonly loyal: OwnEdge;
 }
 

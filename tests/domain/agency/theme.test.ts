@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { BLACK, type Colour, hexOf, parseColour, WHITE } from '@livery/contract/agency/colour';
 import { contrast } from '@livery/contract/agency/contrast';
-import { type Theme, themeOf } from '@livery/contract/agency/theme';
+import { agencyTheme, type Theme } from '@livery/contract/agency/theme';
 import { anyHexColour, anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ function expectReadable(theme: Theme): void {
 }
 
 // @rule 1.1, 3.1, 9.9, 10.3
-describe('themeOf', () => {
+describe('agencyTheme', () => {
   it('falls back to #2c7be5, with black text on it (rules 9.9)', () => {
     const theme: Theme = {
       primary: '#2c7be5',
@@ -62,47 +62,47 @@ describe('themeOf', () => {
       focus: '#1a4785',
       focusHalo: '#ffffff',
     };
-    expect(themeOf('')).toEqual(theme);
-    expect(themeOf('url(javascript:alert(1))')).toEqual(theme);
-    expect(themeOf('#2C7BE5')).toEqual(theme);
+    expect(agencyTheme('')).toEqual(theme);
+    expect(agencyTheme('url(javascript:alert(1))')).toEqual(theme);
+    expect(agencyTheme('#2C7BE5')).toEqual(theme);
   });
 
   it('makes the transparent variant at an opacity of 0.6 (rules §9)', () => {
-    expect(themeOf('#0a0').transparent).toBe('rgba(0, 170, 0, 0.6)');
+    expect(agencyTheme('#0a0').transparent).toBe('rgba(0, 170, 0, 0.6)');
   });
 
   it('writes white on a dark brand, and black on a pale one', () => {
-    expect(themeOf('#7b1113').onPrimary).toBe('#ffffff');
-    expect(themeOf('#fff3b0').onPrimary).toBe('#000000');
+    expect(agencyTheme('#7b1113').onPrimary).toBe('#ffffff');
+    expect(agencyTheme('#fff3b0').onPrimary).toBe('#000000');
   });
 
   it('leaves a link as it is where it can be read on white, on sunken surfaces and on the tint', () => {
-    expect(themeOf('#0b7285').link).toBe('#0b7285');
-    expect(themeOf('#767676').link).not.toBe('#767676');
+    expect(agencyTheme('#0b7285').link).toBe('#0b7285');
+    expect(agencyTheme('#767676').link).not.toBe('#767676');
   });
 
   it('darkens a button under the hand, and lightens one that is black already', () => {
-    expect(themeOf('#c2185b')).toMatchObject({ hover: '#af1652', pressed: '#9b1349' });
-    expect(themeOf('#fff3b0')).toMatchObject({ hover: '#e6db9e', pressed: '#ccc28d' });
-    expect(themeOf('#000000')).toMatchObject({ hover: '#1a1a1a', pressed: '#333333' });
+    expect(agencyTheme('#c2185b')).toMatchObject({ hover: '#af1652', pressed: '#9b1349' });
+    expect(agencyTheme('#fff3b0')).toMatchObject({ hover: '#e6db9e', pressed: '#ccc28d' });
+    expect(agencyTheme('#000000')).toMatchObject({ hover: '#1a1a1a', pressed: '#333333' });
   });
 
   it('stays readable through the whole cube of colours', () => {
-    for (const hex of CUBE) expectReadable(themeOf(hex));
+    for (const hex of CUBE) expectReadable(agencyTheme(hex));
   });
 
   test.prop([fc.oneof(anyHexColour, anyText)])('stays readable for any colour between them, and for any text', (text) =>
-    expectReadable(themeOf(text)),
+    expectReadable(agencyTheme(text)),
   );
 
   test.prop([anyHexColour])('picks the better of black and white', (hex) => {
     const colour = colourOf(hex);
     const best = Math.max(contrast(colour, WHITE), contrast(colour, BLACK));
-    expect(between(themeOf(hex).onPrimary, hex)).toBe(best);
+    expect(between(agencyTheme(hex).onPrimary, hex)).toBe(best);
   });
 
   test.prop([anyHexColour])('keeps the order of red, green and blue in a link, so its hue', (hex) => {
-    const [brand, link] = [colourOf(hex), colourOf(themeOf(hex).link)];
+    const [brand, link] = [colourOf(hex), colourOf(agencyTheme(hex).link)];
     for (const [one, other] of [
       ['red', 'green'],
       ['green', 'blue'],
@@ -113,13 +113,13 @@ describe('themeOf', () => {
   });
 
   test.prop([anyHexColour])('darkens a link by no more than it must: one per cent less would be too pale', (hex) => {
-    const { link, tint } = themeOf(hex);
+    const { link, tint } = agencyTheme(hex);
     const least = Math.min(...['#ffffff', SUNKEN, tint].map((background) => between(link, background)));
     expect(link === hex || least < 4.75).toBe(true);
   });
 
   test.prop([anyText])('yields only colours, whatever the agency wrote', (text) => {
-    for (const [name, css] of Object.entries(themeOf(text))) {
+    for (const [name, css] of Object.entries(agencyTheme(text))) {
       expect(css).toMatch(name === 'transparent' ? /^rgba\(\d+, \d+, \d+, 0\.6\)$/ : /^#[0-9a-f]{6}$/);
     }
   });

@@ -1,7 +1,7 @@
 import { isAddedName, REMOTE_NAMES, remoteNamed } from '@livery/contract/remotes/remote-name';
 import { describe, expect, it } from 'vitest';
 
-describe('the name of a remote beside the six', () => {
+describe('the name of a custom remote', () => {
   it.each(['loyalty', 'giftCards', 'a', 'b2b'])('may be %s', (name) => {
     expect(isAddedName(name)).toBe(true);
     expect(remoteNamed(name)).toBe(name);
@@ -24,7 +24,7 @@ describe('the name of a remote beside the six', () => {
     expect(remoteNamed(name)).toBeUndefined();
   });
 
-  it('is none of the six, which have their own', () => {
+  it('is none of the built-in ones, which have their own', () => {
     expect(REMOTE_NAMES.filter(isAddedName)).toEqual([]);
     expect(REMOTE_NAMES.map(remoteNamed)).toEqual(REMOTE_NAMES);
   });

@@ -5,7 +5,7 @@ import { grantRoutes } from '../../../src/domain/remotes/routes.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 
 const name = (text: string) => {
-  if (!isAddedName(text)) throw new Error(`${text} is no name of a remote beside the six.`);
+  if (!isAddedName(text)) throw new Error(`${text} is no name of a custom remote.`);
   return text;
 };
 

@@ -13,7 +13,7 @@ const FILE = '/robots.txt';
 const OTHER_FILE = '/manifest.webmanifest';
 
 interface Served {
-  /** The site that a response is made for; left out, the one that was requested. */
+  /** The site that a response is made for; by default, the one that was requested. */
   readonly madeFor?: (requested: Tenant) => Tenant;
   readonly over?: Partial<PageResponse>;
   /** Left out, there is no limit. */

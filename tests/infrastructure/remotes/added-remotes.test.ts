@@ -21,7 +21,7 @@ function read(remotes: object, contracts = [{ major: 1, minor: 1 }]) {
 }
 const problemsOf = (remotes: object) => refusalsOf(read(remotes)).map(({ problem }) => problem);
 
-describe('a remote beside the six', () => {
+describe('a custom remote', () => {
   it('has its routes, slots and configuration, which nothing can change', () => {
     const configuration = { tiers: ['silver', { name: 'gold' }] };
     const manifest = read({ loyalty: { ...loyalty, slots: ['home.below-deals'], configuration } });

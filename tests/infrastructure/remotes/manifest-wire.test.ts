@@ -73,7 +73,7 @@ describe('parseManifest', () => {
     expect(mainAppOf({ ...file('a.js'), chunks: null, styles: null })).toEqual(alone);
   });
 
-  it('knows the six names, and refuses others that say nothing of what they show', () => {
+  it('knows the built-in names, and refuses others that say nothing of what they show', () => {
     const names: SpecifiedName[] = ['mainApp', 'topDestinations', 'destinationDetails', 'blog', 'resort', 'userStore'];
     const remotes = Object.fromEntries([...names, 'miner'].map((name) => [name, file(`${name}.js`)]));
     const parsed = parseManifest({ version: 1, remotes }, CONTENT);

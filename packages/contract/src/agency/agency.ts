@@ -4,7 +4,7 @@ import type { SocialNetwork } from './social-network.ts';
 /**
  * An agency: clean names, safe defaults, no field
  * missing. Texts are untrusted; links and colours have not passed their rules
- * yet (`themeOf`, `safeLink`; rules §3, agency data).
+ * yet (`agencyTheme`, `safeLink`; rules §3, agency data).
  * @rule 3.1, 3.2
  */
 export interface Agency {

@@ -15,7 +15,7 @@ export interface ProductRow {
   readonly pages: readonly string[];
   /** Paths of pages elsewhere, if any. */
   readonly otherPages?: readonly string[];
-  /** The remote that shows its pages; left out, the main app. */
+  /** The remote that shows its pages; by default, the main app. */
   readonly handledBy?: 'mainApp' | 'resort';
   /** Whether an agency that doesn't sell it has none of its pages. */
   readonly onlyWhereSold?: true;

@@ -44,7 +44,7 @@ export interface Theme {
  * @param primaryColor untrusted, as the agency wrote it
  * @rule 1.1, 3.1, 9.9, 10.3
  */
-export function themeOf(primaryColor: string): Theme {
+export function agencyTheme(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;
   const onPrimary = contrast(primary, WHITE) > contrast(primary, BLACK) ? WHITE : BLACK;
   const tint = mix(primary, WHITE, TINT_WHITE);

@@ -24,7 +24,7 @@ export function cachedFormatters() {
  * many.
  *
  * @param currency three capital letters or none; `Intl` throws at other texts
- * @param digits decimals; left out, the currency's own
+ * @param digits decimals; by default, the currency's own
  */
 export const amountFormatter = cachedFormatters();
 

@@ -5,9 +5,9 @@ interface Language {
   readonly code: string;
   /** As its speakers write it. */
   readonly name: string;
-  /** What to give to `Intl`; left out, the code itself. */
+  /** What to give to `Intl`; by default, the code itself. */
   readonly locale?: string;
-  /** Which way it is read; left out, from the left. */
+  /** Which way it is read; by default, from the left. */
   readonly direction?: Direction;
   /** Other codes that browsers use for it. */
   readonly aliases?: readonly string[];

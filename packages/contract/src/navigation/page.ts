@@ -33,7 +33,7 @@ export type PageFamily =
   | 'manage-booking'
   | 'account'
   | 'agent'
-  /** Pages of remotes beside the six. */
+  /** Pages of custom remotes. */
   | 'remote';
 
 /** The keys of the texts that name pages. */
@@ -65,11 +65,11 @@ export interface Page {
   readonly family: PageFamily;
   readonly handledBy: Handler;
   readonly access: Access;
-  /** What the page is called: the key of its text; left out, the page names itself. */
+  /** What the page is called: the key of its text; by default, the page names itself. */
   readonly title?: PageTitle;
   /** The agency's legal text that the page shows. */
   readonly text?: keyof LegalTexts;
-  /** The names of the permission without which no menu leads to the page; left out, none is needed. */
+  /** The names of the permission without which no menu leads to the page; by default, none is needed. */
   readonly permission?: readonly string[];
   /** The page is only there for agencies that offer this. */
   readonly offer?: 'top destinations' | Service;

@@ -34,7 +34,7 @@ export interface PageFiles {
 }
 
 export interface PageFile extends RemoteFile {
-  /** The language in which the page loads it; left out, every one. */
+  /** The language in which the page loads it; by default, every one. */
   readonly language?: string;
 }
 
@@ -53,19 +53,19 @@ export interface RemoteModule {
   /** Modules that the entry imports. */
   readonly chunks: readonly RemoteFile[];
   readonly styles: readonly RemoteFile[];
-  /** Scripts that its pages load later; left out, they are found by the scripts before them. */
+  /** Scripts that its pages load later; by default, they are found by the scripts before them. */
   readonly pages?: readonly PageFiles[];
-  /** What renders its pages on a server; left out, the browser does. */
+  /** What renders its pages on a server; by default, the browser does. */
   readonly server?: RemoteFile;
-  /** Paths that a remote beside the six shows; left out, none. */
+  /** Paths that a custom remote shows; by default, none. */
   readonly routes?: readonly string[];
-  /** Names of the places that it offers pieces for; left out, none. */
+  /** Names of the places that it offers pieces for; by default, none. */
   readonly slots?: readonly string[];
-  /** How high the piece for a place is, by the place's name, from narrow windows to wide ones; left out, nobody knows. */
+  /** How high the piece for a place is, by the place's name, from narrow windows to wide ones; by default, nobody knows. */
   readonly slotHeights?: Readonly<Record<string, readonly PieceHeight[]>>;
-  /** What is wrong in fields that it can do without, and that are passed over, for developers; left out, nothing. */
+  /** What is wrong in fields that it can do without, and that are passed over, for developers; by default, nothing. */
   readonly ignored?: readonly string[];
-  /** What the deployment says to it: plain data, frozen; left out, nothing. */
+  /** What the deployment says to it: plain data, frozen; by default, nothing. */
   readonly configuration?: PlainData;
 }
 
@@ -73,7 +73,7 @@ export interface RemoteModule {
 export type Offered = Result<RemoteModule, RemoteUnusable>;
 
 /**
- * Which remote modules the content host offers: the six names, of which each has
+ * Which remote modules the content host offers: the six built-in ones, of which each has
  * a result of its own, and any others that it lists. A remote that is missing
  * or refused affects no other.
  */

@@ -3,7 +3,7 @@ import type { PlainData } from './plain-data.ts';
 
 /** What the shell's search panel shows. */
 export interface SearchPanelOptions {
-  /** The product that is searched, by its name in the booking menu; left out, the first that the agency sells. */
+  /** The product that is searched, by its name in the booking menu; by default, the first that the agency sells. */
   readonly service?: Service;
   /** Left out, the whole form; `summary`: the page's search in words, and a button to change it. */
   readonly form?: 'full' | 'summary';

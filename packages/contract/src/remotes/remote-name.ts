@@ -8,7 +8,7 @@ export const REMOTE_NAMES = [
   'userStore',
 ] as const;
 
-/** One of the six names of the rules. */
+/** The name of a built-in remote: one of the six of the rules. */
 export type SpecifiedName = (typeof REMOTE_NAMES)[number];
 
 /** Any other name that a manifest lists; `isAddedName` tells which texts are one. */
@@ -31,7 +31,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a remote beside the six may have this name: a letter in lower case,
+ * Whether a custom remote may have this name: a letter in lower case,
  * then at most 39 letters and digits; no name of the shell's own pages, and none
  * that every object has, such as `constructor`.
  */
@@ -39,7 +39,7 @@ export function isAddedName(name: string): name is AddedName {
   return /^[a-z][A-Za-z0-9]{0,39}$/.test(name) && !RESERVED.has(name) && !(name in {});
 }
 
-/** The remote of a name, be it one of the six or another. */
+/** The remote of a name, be it built-in or custom. */
 export function remoteNamed(name: string): RemoteName | undefined {
   return REMOTE_NAMES.find((specified) => specified === name) ?? (isAddedName(name) ? name : undefined);
 }

@@ -12,7 +12,7 @@ export interface UserStore {
   refresh(): Promise<Result<UserProfile, CallFailure>>;
   /** Loads what only travel agents have (rules §6). */
   loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
-  /** The favourites of the profile; left out, they stay on the device (contract 1.3). */
+  /** The favourites of the profile; by default, they stay on the device (contract 1.3). */
   readonly favourites?: {
     /** The shell leaves out what it cannot show. */
     load(): Promise<Result<readonly NamedItem[], CallFailure>>;

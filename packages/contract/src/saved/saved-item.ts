@@ -19,7 +19,7 @@ export interface SavedItem {
 export interface NamedItem {
   /** By its name in the booking menu, `hotels`, or for one offer, `hotel`. */
   readonly product: string;
-  /** The same each time that the item is found, and no other item's; left out, its path. */
+  /** The same each time that the item is found, and no other item's; by default, its path. */
   readonly id?: string | undefined;
   readonly path: string;
   readonly title: string;

@@ -1,2 +1,2 @@
 export { parseColour } from '@livery/contract/agency/colour';
-export { type Theme, themeOf } from '@livery/contract/agency/theme';
+export { agencyTheme, type Theme } from '@livery/contract/agency/theme';

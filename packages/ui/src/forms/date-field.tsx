@@ -11,7 +11,7 @@ export interface DateFieldProps extends InputProps {
   /** The first and the last that can be chosen. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The day as the page writes it, `Feb 03, 2026`, which is shown until its parts have the focus; left out, these always are. */
+  /** The day as the page writes it, `Feb 03, 2026`, which is shown until its parts have the focus; by default, these always are. */
   readonly written?: string;
 }
 

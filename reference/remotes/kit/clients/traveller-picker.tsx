@@ -12,7 +12,7 @@ interface Props {
   readonly value: string;
   /** Who travels already as somebody else. */
   readonly taken: readonly string[];
-  /** Whether somebody's age is that of the traveller; left out, everybody's is. */
+  /** Whether somebody's age is that of the traveller; by default, everybody's is. */
   readonly fits?: (person: TravelPerson) => boolean;
   readonly onChoose: (id: string) => void;
 }

@@ -13,7 +13,7 @@ import { PROPOSAL_MESSAGES } from './messages.ts';
 
 interface Props {
   readonly title?: string;
-  /** Where the link leads; left out, the agent names the page. */
+  /** Where the link leads; by default, the agent names the page. */
   readonly path?: string;
   /** Called once the link is there. */
   readonly onMade?: () => void;

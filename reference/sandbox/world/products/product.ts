@@ -62,9 +62,9 @@ export interface Product<O extends Offer = Offer> extends Searchable<O> {
   /** What the places of a search are called, in its order. */
   placesOf(query: Query): string[];
   tripOf(offer: O, language: string): Trip;
-  /** How many of what is left of a choice a booking takes, rooms, seats or places; left out, one. */
+  /** How many of what is left of a choice a booking takes, rooms, seats or places; by default, one. */
   unitsOf?(offer: O, choice: Pick<Choice, 'tags' | 'rate'>, travellers: number): number;
-  /** Whether an offer that was found can still be booked; left out, each can. */
+  /** Whether an offer that was found can still be booked; by default, each can. */
   isBookable?(offer: O, today: string): boolean;
   readonly suggestions?: Suggestions;
   readonly deals?: Deals;

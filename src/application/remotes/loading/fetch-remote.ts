@@ -65,7 +65,7 @@ async function run(
   return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
 }
 
-/** What a remote exports at the least: one beside the six without a page needs only pieces. */
+/** What a remote exports at the least: a custom one without a page needs only pieces. */
 function neededOf(remote: RemoteName, { routes = [], slots = [] }: RemoteModule): EntryExport {
   if (remote === 'userStore') return 'open';
   return isAddedName(remote) && routes.length === 0 && slots.length > 0 ? 'slots' : 'mount';

@@ -16,7 +16,7 @@ interface FollowAddedRemotesDependencies {
 const PAGES_TIME_LIMIT_MS = 10_000;
 
 /**
- * Follows what manifests say of remotes beside the six: the pages are those of
+ * Follows what manifests say of custom remotes: the pages are those of
  * the last manifest, and why one is refused is reported to its author, once.
  *
  * @returns reads the pages; resolves when they are known, at the latest after ten seconds

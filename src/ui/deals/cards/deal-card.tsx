@@ -36,7 +36,7 @@ interface Props
   readonly name: string;
   /** The picture's address from the API, untrusted. */
   readonly picture: string;
-  /** Stands for a picture that is missing or broken; left out, a place. */
+  /** Stands for a picture that is missing or broken; by default, a place. */
   readonly drawing?: ReactNode;
   /** Stands above the name. */
   readonly above?: ReactNode;

@@ -1,4 +1,4 @@
-import { type Theme, themeOf, useRemote } from '@livery/remote';
+import { agencyTheme, type Theme, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import { Facts } from '@livery/ui/facts';
 import { useImageFallback } from '@livery/ui/use-image-fallback';
@@ -24,7 +24,7 @@ export function SitePreview({ website }: { readonly website: Website }) {
     <section
       className={styles.preview}
       aria-label={t('settings.preview')}
-      style={paintedIn(themeOf(website.primaryColor))}
+      style={paintedIn(agencyTheme(website.primaryColor))}
     >
       <p className={styles.caption}>{t('settings.preview')}</p>
       <div className={styles.site}>

@@ -1,4 +1,4 @@
-import { parseColour, type Query, themeOf, useQuery, useRemote } from '@livery/remote';
+import { agencyTheme, parseColour, type Query, useQuery, useRemote } from '@livery/remote';
 import { optional, SubmitButton, textThat } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
 import { Card } from '@livery/ui/card';
@@ -174,7 +174,7 @@ function ColourField({ label, name, value, error, onChange }: ColourFieldProps) 
             type="color"
             className={styles.swatch}
             aria-label={t('settings.chooseColour')}
-            value={themeOf(value).primary}
+            value={agencyTheme(value).primary}
             onChange={({ target }) => onChange(target.value)}
           />
         </div>

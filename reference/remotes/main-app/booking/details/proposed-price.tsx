@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 export const priceChange = partOf('booking/details/price-change', () => import('./price-change.tsx'));
 
 type Props = Omit<ComponentProps<Awaited<ReturnType<typeof priceChange>>['PriceChange']>, 'proposalId'> & {
-  /** Of the path; left out, the query's. */
+  /** Of the path; by default, the query's. */
   readonly proposalId?: string | undefined;
 };
 

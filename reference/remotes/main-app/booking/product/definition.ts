@@ -55,7 +55,7 @@ export interface ProductDefinition<O extends Offer = Offer> {
   priceNote(offer: O, texts: ProductTexts): string;
   /** For whom it is, as a sentence of its own, where neither the price nor a line of a card says so. */
   guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;
-  /** How many of a choice a booking takes, rooms or seats; left out, one. */
+  /** How many of a choice a booking takes, rooms or seats; by default, one. */
   units?(offer: O): number;
   /** Who has to be named. @param people how many take part, where the visitor chooses that */
   travellers(offer: O, people: number): readonly TravellerKind[];
