@@ -60,7 +60,7 @@ export function createSandbox({
   return app.notFound(handleNotFound).onError(handleError);
 }
 
-/** Lets pages of every origin call, with their cookies: each agency's site has an origin of its own. */
+/** Lets pages of every origin call, with their cookies: each agency's site has its own origin. */
 const crossOrigin = cors({
   origin: (origin) => origin,
   credentials: true,

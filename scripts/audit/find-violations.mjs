@@ -16,7 +16,7 @@ export const AUDITED_BRANDS = ['aurora', 'marigold', 'noir'];
 /**
  * Opens a page and checks its accessibility with axe.
  *
- * @param {Page} page a blank one, in a context of its own
+ * @param {Page} page a blank one, in its own context
  * @param {AuditedPage} audited
  * @param {Look} look
  */

@@ -32,7 +32,7 @@ export const isOffered = ({ brands }, brand) => brands === undefined || brands.i
 /**
  * Opens a page and comes to what is to be seen there.
  *
- * @param {Page} page a blank one, in a context of its own
+ * @param {Page} page a blank one, in its own context
  * @param {AuditedPage} audited
  * @param {Look} look
  */
@@ -52,7 +52,7 @@ export async function openPage(page, audited, { address, language, pseudo, width
   url.searchParams.set('lng', language);
   if (pseudo === true) url.searchParams.set('pseudo', '');
   await page.goto(url.href, { waitUntil: 'commit' });
-  // index.html has a heading of its own, which can be seen before its style sheet hides it.
+  // index.html has its own heading, which can be seen before its style sheet hides it.
   await page.locator('#root > :not(.first-paint)').first().waitFor({ state: 'attached' });
   await audited.ready(page);
   await page.waitForFunction((code) => document.documentElement.lang === code, tagOf(language));

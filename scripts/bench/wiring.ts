@@ -72,7 +72,7 @@ function aWindow(): Window & typeof globalThis {
 
 /**
  * Milliseconds; what `prepare` does is not part of them. Each run is
- * a task of its own, like a request: Inversify's weak references keep their
+ * its own task, like a request: Inversify's weak references keep their
  * targets until the task ends, and many runs in one task would measure garbage.
  */
 async function timesOf<T>(runs: number, prepare: () => T, run: (prepared: T) => unknown): Promise<Spread> {

@@ -15,7 +15,7 @@ const PACKAGES = ['contract', 'ui', 'remote'];
 
 /**
  * @param {string} [root] the project's folder, with `packages/` in it
- * @param {string} [to] where the packages are written, each in a folder of its own
+ * @param {string} [to] where the packages are written, each in its own folder
  * @returns {Promise<readonly string[]>} the folders, for `npm pack`
  */
 export async function buildPackages(root = PROJECT_ROOT, to = join(root, 'dist', 'packages')) {

@@ -1,5 +1,5 @@
 /**
- * Builds the reference remotes and the why panel, each a program of its own, and the manifest that lists them for the shell (dist/remotes).
+ * Builds the reference remotes and the why panel, each its own program, and the manifest that lists them for the shell (dist/remotes).
  *
  * Usage: node scripts/build/build-remotes.mjs
  */

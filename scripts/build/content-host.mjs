@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Serves the remote modules on an origin of their own, as a content delivery host does.
+ * Serves the remote modules on their own origin, as a content delivery host does.
  *
  * @param {string} root the folder of the built remotes; without it every file is missing
  * @param {{ host: string, port: number }} where

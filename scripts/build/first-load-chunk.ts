@@ -69,7 +69,7 @@ export function iconFiles(code: string): readonly string[] {
  * Parts of react-i18next are named because remotes share the package whole, and
  * Rolldown takes a shared package whole into the file that needs some of it. Its
  * options don't help: `entriesAware` and the tag `$initial` cut the first file by who
- * shares what, and the package in a group of its own would run before React. A part
+ * shares what, and the package in its own group would run before React. A part
  * that an update has renamed makes the build fail.
  */
 export function firstLoadChunk(): Plugin {
@@ -155,7 +155,7 @@ export function firstLoadChunk(): Plugin {
       ] as const) {
         const modules = modulesOf(files);
         for (const id of below(modules)) if (!taken.has(id)) group.add(id);
-        // Each icon would be a file of its own.
+        // Each icon would be its own file.
         const icons = [...modules, ...group].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
         for (const id of ids) if (icons.some((icon) => id.endsWith(icon))) group.add(id);
         for (const id of group) taken.add(id);

@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../machine/project-root.mjs';
 /** What Vite writes beside a bundle (`build.license`): the packages that are in it. */
 export const LICENSES = 'licenses.json';
 
-/** Where below the build's folder Vite lists those in the service worker, which is a bundle of its own. */
+/** Where below the build's folder Vite lists those in the service worker, which is its own bundle. */
 export const WORKER_LICENSES = '.vite/service-worker';
 
 /** Where people find them, in each folder that is delivered. */
@@ -77,7 +77,7 @@ function titleOf({ name, version, identifier }) {
 }
 
 /**
- * The licence of an installed package: a file of its own, or else the end of its README, or else what its package.json
+ * The licence of an installed package: its own file, or else the end of its README, or else what its package.json
  * declares.
  *
  * @param {string} name

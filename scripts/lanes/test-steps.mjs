@@ -68,7 +68,7 @@ export const reference = (files) =>
   vitest('reference', REPORTS.reference, ['--project=reference', '--project=world', ...files]);
 
 /**
- * Programs behind nginx, with Redis, shut down under load, or in a folder of their own.
+ * Programs behind nginx, with Redis, shut down under load, or in their own folder.
  *
  * @param {readonly string[]} files those to run; all of them where there are none
  */

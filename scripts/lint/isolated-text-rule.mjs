@@ -57,7 +57,7 @@ function isComponent(node) {
 }
 
 /**
- * Text that changes, or beside which something comes and goes, stands in an element of its own: a browser that translates
+ * Text that changes, or beside which something comes and goes, stands in its own element: a browser that translates
  * the page replaces text nodes, and React can't insert before one that has gone, or change it.
  *
  * @type {Rule}

@@ -54,7 +54,7 @@ export function readNamespaces(root) {
     };
     const isOfOthers = (/** @type {string} */ file) =>
       [...LATER.values()].some((later) => later !== owners && file.startsWith(later));
-    // A folder of the kit with messages of its own uses none of the kit's.
+    // A folder of the kit with its own messages uses none of the kit's.
     const inner = folders
       .map((other) => `${dirname(other)}/`)
       .filter((other) => owners.startsWith('reference/') && other !== owners && other.startsWith(owners));

@@ -19,7 +19,7 @@ export function parseCommandLine(args: readonly string[]): Result<CommandLine, r
   const problems: string[] = [];
   const complain = (setting: string, problem: string, advice = ADVICE) =>
     problems.push(sentenceOf({ setting, problem, advice }));
-  // Not strict: parseArgs would throw at the first problem, in words of its own.
+  // Not strict: parseArgs would throw at the first problem, in its own words.
   const { tokens } = parseArgs({
     args: [...args],
     options: { workers: { type: 'string' } },

@@ -153,7 +153,7 @@ export function requestCache(cache: Pick<ResponseCache, 'read'>): RequestCache {
       const response = own.get(key.text) ?? (await cache.read(key, load, kind));
       if (response.isPrivate !== true) return response;
       own.set(key.text, response);
-      // Every reader gets a copy of its own.
+      // Every reader gets its own copy.
       return structuredClone(response);
     },
     isPrivate: () => own.size > 0,

@@ -44,7 +44,7 @@ interface OfSite {
 /** Makes the page of a site. */
 export type SitePages = (site: OfSite) => SitePage;
 
-/** The most cached pages: one for each agency with policies of its own; the others share one. */
+/** The most cached pages: one for each agency with its own policies; the others share one. */
 const MAX_PAGES = 2000;
 
 export function createSitePages({ html, deployment, configured, remotePages }: SitePagesDependencies): SitePages {

@@ -17,7 +17,7 @@ const MEASURING_POLICIES = ['goog#html', "'allow-duplicates'"];
 
 /** Where those scripts, run only with the visitor's consent, send their data. */
 const MEASURING_CALLS = [
-  // Each region has a host of its own.
+  // Each region has its own host.
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://analytics.google.com',

@@ -32,7 +32,7 @@ export interface Site extends Host {
   readonly hasWhyKey: boolean;
   /** Whether it carries an access token, in its cookie or its address; at /logout it no longer counts. */
   readonly signedIn: boolean;
-  /** Whether the address of the page holds a token of its own, as those of e-mails do. */
+  /** Whether the address of the page holds its own token, as those of e-mails do. */
   readonly hasToken: boolean;
   /** Whether the device remembers a deal link, which sign-in leads on to. */
   readonly hasDeepLink: boolean;

@@ -162,7 +162,7 @@ describe('a whole shell, whatever is done and in any order of responses', () => 
       const same = watchLives(livesOf(shell));
       expect(same.problems()).toEqual([]);
       const after = [...livesOf(shell)].map(([, live]) => live.now());
-      // Each requested layout is a value of its own.
+      // Each requested layout is its own value.
       expect(after.slice(0, -1).every((value, index) => value === before[index])).toBe(true);
     },
   );

@@ -36,7 +36,7 @@ describe('the help of a command', () => {
   });
 });
 
-/** Every call of the command line that docs/command-line.md prints in a block of its own. */
+/** Every call of the command line that docs/command-line.md prints in its own block. */
 const CALLS = [...readFileSync('docs/command-line.md', 'utf8').matchAll(/^npm run -s cli -- (.+)$/gm)].map(
   ([, call = '']) => call,
 );

@@ -6,7 +6,7 @@ import type { Ended, RunningEdge } from '../edge/run-edge.ts';
 import { anyFreePort, aRedis, type TestRedis } from '../support/edge/a-redis.ts';
 import { startServer, type TestServer } from '../support/http/test-server.ts';
 
-/** A server of the edge, a process of its own that can be ended and started again at the same address. */
+/** A server of the edge, its own process that can be ended and started again at the same address. */
 export interface FleetEdge {
   /** Such as `127.0.0.1:8081`. */
   readonly address: string;

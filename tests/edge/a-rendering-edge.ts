@@ -22,7 +22,7 @@ const HTML = readFileSync('index.html', 'utf8');
 /** Reports nothing: what is reported is no part of what these tests prove. */
 const SILENT = { warn: () => undefined, error: () => undefined };
 
-/** An edge that renders the pages of the sandbox's agencies; its API is a sandbox of its own, unless a test says otherwise. */
+/** An edge that renders the pages of the sandbox's agencies; its API is its own sandbox, unless a test says otherwise. */
 export function aRenderingEdge(
   needs: EdgeNeeds,
   api: Api = createSandbox().fetch,
@@ -44,7 +44,7 @@ export function aRenderingEdge(
   });
 }
 
-/** Opens the shell of a request on a sandbox of its own. */
+/** Opens the shell of a request on its own sandbox. */
 export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
   return openShellWith(createSandbox().fetch, ...call);
 }

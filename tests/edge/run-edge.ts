@@ -17,7 +17,7 @@ export interface RunningEdge {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts the built edge as a program of its own: Node can't run its sources, because the page's components import styles. */
+/** Starts the built edge as its own program: Node can't run its sources, because the page's components import styles. */
 export async function aBuiltEdge(): Promise<RunEdge> {
   const program = await builtProgram('edge');
   return (root, environment = {}, command = {}) => start(program, root, environment, command);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useRemote } from './use-remote.ts';
 
 export interface OpenedMap extends Pick<MapHandle, 'showAll' | 'zoom' | 'retry'> {
-  /** For the element that the map is drawn in: empty, with a size of its own. */
+  /** For the element that the map is drawn in: empty, with its own size. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly state: MapState;
 }

@@ -8,7 +8,7 @@ const LOAD = '__loadChunk';
 
 /**
  * Loads chunks, each `[file, integrity]`, and gives the first one's exports. A `<link>` fetches each file before it is
- * imported, and the browser refuses one with another digest; after a failure the first one gets an address of its own,
+ * imported, and the browser refuses one with another digest; after a failure the first one gets its own address,
  * because browsers remember a module that failed.
  */
 const LOADER = `

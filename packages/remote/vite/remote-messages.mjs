@@ -16,7 +16,7 @@ const FETCH_MESSAGES = `
   };`;
 
 /**
- * Turns the messages of each language into a file of its own, which a remote fetches when the language is chosen. They
+ * Turns the messages of each language into its own file, which a remote fetches when the language is chosen. They
  * are no modules, which the shell would have to load together with the entry to verify that they are unchanged.
  *
  * @param {{ root: string, folder: string }} remote messages in its root's `texts/` are called like its folder

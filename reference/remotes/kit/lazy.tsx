@@ -8,7 +8,7 @@ import styles from './lazy.module.css';
 type Load<Module extends object> = (() => Promise<Module>) & { readonly part?: string };
 
 /**
- * A function that loads a part of the app under a name of its own: an edit of the module that makes the function
+ * A function that loads a part of the app under its own name: an edit of the module that makes the function
  * makes another one, and the part stays as it is until it is loaded anew.
  */
 export function partOf<Module extends object>(part: string, load: () => Promise<Module>): Load<Module> {

@@ -4,7 +4,7 @@ import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 
 /**
- * Finds deals around a place, of each product by a search of its own.
+ * Finds deals around a place, of each product by its own search.
  *
  * No deals is a good result; a deal with no name is left out, a figure that is
  * no number reads as `null`. Never rejects. Checked by

@@ -7,7 +7,7 @@ import type { Hold, ReleaseRequest } from '../../domain/resorts/hold.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 
 /**
- * The resort service: a platform of its own, called with a correlation id that
+ * The resort service: its own platform, called with a correlation id that
  * is new for each call. Never rejects. Checked by
  * tests/contracts/sources/resort-service.contract.ts (rules §7, resort service).
  */

@@ -23,7 +23,7 @@ export type LoadedResponse = Result<unknown, CallFailure> & { readonly isPrivate
  *   invented hosts can neither fill the memory nor evict an agency. Where too many
  *   calls are under way already, the result is `unreachable`.
  * - A private response is given to the reader that loaded it; what was cached before is dropped.
- * - Every reader gets a copy of its own.
+ * - Every reader gets its own copy.
  * - Several processes may share what they cache: then there is one call at a time for all of them,
  *   and a purge is for all. Where they can't reach what they share, each goes on by itself.
  *

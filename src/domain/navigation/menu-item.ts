@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly opens: 'page' | 'chat' | 'academy';
 }
 
-/** An entry that leads to a page of this site; only the academy has an address of its own. */
+/** An entry that leads to a page of this site; only the academy has its own address. */
 export function pageItem<Text extends MenuText>(text: Text, path: TargetOf<Text>, disabled = false): MenuItem {
   return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
 }

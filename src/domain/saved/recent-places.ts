@@ -10,7 +10,7 @@ const MAX_PLACES = 5;
 
 /**
  * The places of recent searches that a field can take, in the searches' order, each once and five at most. Resorts are
- * found by places of their own service, which no other product is searched by.
+ * found by their own places service, which no other product is searched by.
  * @rule 2.27
  */
 export function recentPlaces(searches: readonly RecentSearch[], wanted: RecentPlaceKind): readonly SuggestedPlace[] {

@@ -28,7 +28,7 @@ const SAME_PLACE_DEGREES = 0.2;
 
 /**
  * The places that are suggested to a visitor who has typed nothing: where the agency's deals are, then cities that many
- * travel to, without those that the recent searches have. Resorts are found by places of their own service alone, which
+ * travel to, without those that the recent searches have. Resorts are found by their own places service alone, which
  * names none that are popular.
  *
  * @param of.own where the agency's deals are searched

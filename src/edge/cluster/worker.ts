@@ -18,7 +18,7 @@ export function joinPrimary({ address, log, purge, shutDown }: JoinPrimaryDepend
       on: (receive) => void process.on('message', receive),
     },
   );
-  // node:cluster ends a worker then, with a listener of its own.
+  // node:cluster ends a worker then, with its own listener.
   process.prependOnceListener('disconnect', () => {
     if (cluster.worker?.exitedAfterDisconnect !== true) log.fatal('The primary process is gone: this worker ends.');
   });

@@ -27,7 +27,7 @@ function isOwnName(hostname: string): boolean {
 }
 
 /**
- * What operators and their programs request, on a port of its own which visitors can't reach.
+ * What operators and their programs request, on its own port which visitors can't reach.
  *
  * - `GET /-/health`: 200 until the process exits
  * - `GET /-/ready`: 200, or 503 with the reason as text
@@ -41,7 +41,7 @@ export function adminRoutes({ readiness, version, metrics, purge }: AdminRoutesD
   admin.use(async (context, next) => {
     // A page that an operator has open can't make the browser send requests here.
     if (context.req.header('origin') !== undefined) return context.text('Requests of web pages are refused.\n', 403);
-    // Nor, with a name of its own that leads here for a moment, read the responses.
+    // Nor, with its own name that leads here for a moment, read the responses.
     if (!isOwnName(new URL(context.req.url).hostname)) return context.text(UNKNOWN_HOST, 421);
     await next();
     context.header('Cache-Control', 'no-store');

@@ -37,7 +37,7 @@ export interface Metrics {
 /** In seconds: from a page out of the cache to one that waited for a slow API. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts for one process, in a registry of its own or in the given one; memory, garbage collection and the event loop's delay are among it. */
+/** Counts for one process, in its own registry or in the given one; memory, garbage collection and the event loop's delay are among it. */
 export function createMetrics(registry = new Registry()): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });

@@ -162,7 +162,7 @@ export const SETTINGS = {
     },
     parseProxies,
   ),
-  /** With its password; without it each process has a cache of its own. */
+  /** With its password; without it each process has its own cache. */
   redisUrl: optional(
     {
       name: 'LIVERY_REDIS_URL',

@@ -8,7 +8,7 @@ const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
 /**
  * Every status is a response, every body a text, both ways: what they mean is
- * decided in one place, `sendRequest`. An address that names a host of its own is
+ * decided in one place, `sendRequest`. An address that names its own host is
  * no way around the service's base, and redirects are not followed, so that a
  * token never travels to another origin.
  */

@@ -9,7 +9,7 @@ import { PAGE_MODULES } from '../remotes/create-page-remotes.ts';
 /** As the manifest lists it. */
 const REMOTE = 'whyPanel';
 
-/** Loads the why panel, a remote of its own, with its digests, and shows it after the page; rejects with what prevents it. */
+/** Loads the why panel, its own remote, with its digests, and shows it after the page; rejects with what prevents it. */
 export async function showPanel(inspector: Inspector, source: RemoteSource): Promise<void> {
   const { signal } = new AbortController();
   const remote = remoteNamed(REMOTE);

@@ -87,7 +87,7 @@ const inactive = lazyComponent('agency-inactive', async () => (await import('./a
 
 /**
  * Renders the page once the agency of the host is known and active, and the messages of the visitor's language are
- * loaded; until then each state has a page of its own. Afterwards the page stays while another language is loading.
+ * loaded; until then each state has its own page. Afterwards the page stays while another language is loading.
  *
  * @rule 4.2, 4.3
  */

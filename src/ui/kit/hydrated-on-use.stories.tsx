@@ -62,7 +62,7 @@ function Counter() {
   return <Button onClick={() => setClicks(clicks + 1)}>Clicks: {clicks}</Button>;
 }
 
-/** Hydrates what a server would have sent, in a document of its own. */
+/** Hydrates what a server would have sent, in its own document. */
 function AsServed(props: ComponentProps<typeof HydratedOnUse>) {
   const { i18n } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What of a served page is hydrated already. Each part is a task of its own, so that none blocks the page for long. */
+/** What of a served page is hydrated already. Each part is its own task, so that none blocks the page for long. */
 export interface Hydration {
   /** Resolves once the page and all of its parts are hydrated, or rendered where no server rendered them. */
   readonly done: Promise<void>;

@@ -31,7 +31,7 @@ export function KeptChoices({ children }: { readonly children: ReactNode }) {
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-/** The choices of a query, as a query of their own; the first value of each counts. */
+/** The choices of a query, as their own query; the first value of each counts. */
 function choicesIn(search: string): string {
   const query = new URLSearchParams(search);
   const chosen = CHOICES.map((name) => [name, query.get(name) ?? '']).filter(([, value = '']) => CODE.test(value));

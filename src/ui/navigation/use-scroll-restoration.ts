@@ -95,7 +95,7 @@ function placeNow(): number | undefined {
   return typeof state?.top === 'number' ? state.top : undefined;
 }
 
-/** A link within the page makes an entry without the router, to which the browser scrolls: a key of its own tells it from others. */
+/** A link within the page makes an entry without the router, to which the browser scrolls: its own key tells it from others. */
 function nameEntry(): void {
   const key = Math.random().toString(36).slice(2);
   if (window.history.state === null) window.history.replaceState({ key, idx: null }, '');

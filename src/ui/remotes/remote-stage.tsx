@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Mounts a remote in an element of its own, once for as long as the visitor stays within its paths; it is notified
+ * Mounts a remote in its own element, once for as long as the visitor stays within its paths; it is notified
  * of navigations.
  */
 export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: Props) {

@@ -16,7 +16,7 @@ export const I18N_OPTIONS: InitOptions = {
   returnedObjectHandler: (key: string) => key,
   interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
   // Messages that are added after the first ones are shown at once: `lazyTexts` adds some, and remotes do. Words beside the
-  // elements of a `Trans` have elements of their own, for browsers that translate the page.
+  // elements of a `Trans` have their own elements, for browsers that translate the page.
   react: { useSuspense: false, bindI18nStore: 'added', transWrapTextNodes: 'span' },
 };
 

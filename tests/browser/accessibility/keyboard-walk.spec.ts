@@ -15,7 +15,7 @@ for (const language of ['en', 'ar'] as const) {
         await page.keyboard.press('Tab');
         const place = await page.evaluate(() => {
           const stop = document.activeElement;
-          // The products are a row of their own below the header.
+          // The products are their own row below the header.
           return (stop?.closest('header, main, footer') ?? stop?.closest('nav'))?.tagName;
         });
         if (step > 0 && place === undefined) break;

@@ -65,7 +65,7 @@ for (const width of [390, 1280]) {
 
 test('the services’ scripts load others of theirs', async ({ page, site }) => {
   const loaded = (name: string) => `window.loaded = [...(window.loaded ?? []), '${name}'];`;
-  // Google's scripts have a policy of their own each; the pixel's assigns addresses as texts.
+  // Google's scripts have their own policy each; the pixel's assigns addresses as texts.
   const google = `const policy = trustedTypes.createPolicy('goog#html', { createScriptURL: (address) => address });
     document.head.append(Object.assign(document.createElement('script'),
       { src: policy.createScriptURL('https://www.googletagmanager.com/tag.js') }));`;

@@ -21,7 +21,7 @@ const STOPS: readonly Stop[] = TABLE.split('\n## ')[0]
 
 const PROMISES = { ...PAGES, ...RULES };
 
-/** Followed by a test of their own, which this tour would only repeat: that of the file named. */
+/** Followed by their own test, which this tour would only repeat: that of the file named. */
 const NO_ACTIVITY: Readonly<Record<string, string>> = {
   'Four skeleton cards': '../home/deals.spec.ts',
   'Save-price popup': '../home/save-price.spec.ts',

@@ -5,7 +5,7 @@ import { collectViolations } from '../support/violations.ts';
 
 const HOTELS = `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}`;
 
-/** Two of an agency's people, each in a browser of their own: the owner and an administrator. */
+/** Two of an agency's people, each in their own browser: the owner and an administrator. */
 const test = base.extend<{ readonly two: { readonly faster: Page; readonly slower: Page } }>({
   two: async ({ page, browser, site, violations }, use) => {
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Lisbon', serviceWorkers: 'block' });

@@ -96,7 +96,7 @@ test('hooks of the shared React work in a root of the shell’s React DOM', asyn
     const { jsx } = await import('react/jsx-runtime');
     const { createRoot } = await import('react-dom/client');
     const { flushSync } = await import('react-dom');
-    // React DOM marks the containers it draws in with a name of its own for each copy of it.
+    // React DOM marks the containers it draws in with its own name for each copy of it.
     const markOf = (element: Element) => Object.keys(element).find((key) => key.startsWith('__reactContainer$'));
 
     const element = document.createElement('div');

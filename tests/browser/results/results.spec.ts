@@ -150,7 +150,7 @@ for (const [language, host] of [
         await page.goto(site.at(host, `${HOTELS}&lng=${language}`));
         await expect(page.locator('main p + button[aria-haspopup="dialog"]')).toBeVisible();
         const outside = await page.evaluate(() => {
-          // The classes of a build have names of their own: this is the paragraph before the button that changes it.
+          // The classes of a build have their own names: this is the paragraph before the button that changes it.
           const words = document.querySelector('main p:has(+ button[aria-haspopup="dialog"])');
           const frame = words?.getBoundingClientRect();
           const parts = [...(words?.children ?? [])].slice(1);

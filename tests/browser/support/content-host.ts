@@ -50,7 +50,7 @@ interface CannedResponse {
   readonly hangs?: boolean;
 }
 
-/** A content delivery host on an origin of its own, which serves whatever a test puts there. */
+/** A content delivery host on its own origin, which serves whatever a test puts there. */
 export interface ContentHost {
   readonly address: string;
   /** Paths that were requested, oldest first. */

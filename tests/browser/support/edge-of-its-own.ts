@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The built site, served once more with an environment of its own. */
+/** The built site, served once more with its own environment. */
 export interface OwnEdge {
   readonly port: string;
   /** The address of a page on an agency's host. */

@@ -8,7 +8,7 @@ import { buildPackages } from '../../../scripts/build/build-packages.mjs';
 import { PROJECT_ROOT } from '../../../scripts/machine/project-root.mjs';
 import { test as base, expect } from './agency-site.ts';
 
-/** A new remote in a folder of its own, as `npm create @livery/remote` writes it, served by its `npm run dev`. */
+/** A new remote in its own folder, as `npm create @livery/remote` writes it, served by its `npm run dev`. */
 interface OutsideRemote {
   /** What the command says to add to a shell's address, such as `remote.giftCards=http://localhost:5174/entry.js`. */
   readonly parameter: string;

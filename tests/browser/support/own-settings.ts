@@ -10,7 +10,7 @@ interface Fixtures {
   readonly pageOf: (person?: string) => Promise<Page>;
 }
 
-/** Tests of what an owner changes: of an edge and a sandbox of their own. */
+/** Tests of what an owner changes: of an edge and their own sandbox. */
 export const test = base.extend<Fixtures>({
   edge: async ({ browserName: _ }, use) => {
     const edge = await startEdge({});

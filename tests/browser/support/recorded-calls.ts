@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { problemsByEither } from '../../support/http/platform-api.ts';
 
-/** Calls of the API and of the resort service, which the sandbox has below a folder of its own. */
+/** Calls of the API and of the resort service, which the sandbox has below its own folder. */
 const CALL = /^(?:\/resort-api(?=\/)|(?=\/api\/))/;
 
 /** Calls of examples/loyalty, which no description lists. */

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Arguments of Node that start the command line as `npm run cli` does; slow, for it translates each module first. */
 export const SOURCE = ['--import', 'tsx', 'src/cli/main.ts'];
 
-/** A run of the command line as a process of its own. */
+/** A run of the command line as its own process. */
 export interface Started {
   readonly process: ChildProcessWithoutNullStreams;
   /** Exit code and complete output, once the process has ended. */

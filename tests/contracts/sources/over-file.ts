@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MakeSource } from './call-source.ts';
 
 /**
- * A source whose outside is a file: each response of a suite is the JSON of a file of its own.
+ * A source whose outside is a file: each response of a suite is the JSON of its own file.
  *
  * @param open the source of the file at a path
  */

@@ -11,7 +11,7 @@ import { recordedOver } from '../../support/http/recorded-over.ts';
 import { json, startServer, type TestServer } from '../../support/http/test-server.ts';
 import type { MakeSource } from './call-source.ts';
 
-/** A source over HTTP, with a server of its own; its requests are as docs/platform-api.yaml has them, but for `unlisted` ones. */
+/** A source over HTTP, with its own server; its requests are as docs/platform-api.yaml has them, but for `unlisted` ones. */
 export function overHttp<Source>(
   open: (http: HttpClient) => Source,
   service: 'api' | 'resort' = 'api',

@@ -60,7 +60,7 @@ describe('two workers', () => {
     const { site, admin, workers } = cluster;
     const [killed = 0, other = 0] = workers();
     const underWay: Promise<number | undefined>[] = [];
-    // One after another, each with a call of its own: a worker that is slow to take one would leave all to the other.
+    // One after another, each with its own call: a worker that is slow to take one would leave all to the other.
     for (const index of TEN.keys()) {
       underWay.push(statusOf(site, '/', `agency-${index}.example`));
       // oxlint-disable-next-line no-await-in-loop

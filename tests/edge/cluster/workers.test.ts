@@ -15,7 +15,7 @@ interface Forked {
   readonly calls: string[];
 }
 
-/** Workers as a test plays them, on a clock of its own. */
+/** Workers as a test plays them, on its own clock. */
 function somePlayed(count: number) {
   let time = 0;
   const forked: Forked[] = [];

@@ -41,7 +41,7 @@ export async function started(environment: Record<string, string> = {}) {
   };
 }
 
-/** The response to a request, on a connection of its own. */
+/** The response to a request, on its own connection. */
 export function request(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(address, { agent: false, headers }, (response) => resolve(response.resume())).once('error', reject);

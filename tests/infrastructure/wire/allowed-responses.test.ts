@@ -14,7 +14,7 @@ import { lostIn } from '../../support/http/lost-in.ts';
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'GET /api/agency': ['agency.status'],
   'GET /api/agency/languages': ['languages.name'],
-  // Cards show the picture beside its name, in a frame of their own.
+  // Cards show the picture beside its name, in their own frame.
   'GET /api/hotel/deals/hotel-search': ['hotelDetails.cover'],
   'GET /api/activity/deals/activity-search': ['response.cover', 'response.duration'],
   'GET /api/car-rental/deals/car-search': ['response.name'],

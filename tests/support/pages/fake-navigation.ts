@@ -34,7 +34,7 @@ export function fakeNavigation(set: Subjects, note: Note, load: () => void): Nav
   };
 }
 
-/** Remotes of one state, which show what they are called in a heading of their own. */
+/** Remotes of one state, which show what they are called in their own heading. */
 export function fakeRemotes(
   set: Subjects,
   did: (readonly [name: string, ...words: readonly unknown[]])[],

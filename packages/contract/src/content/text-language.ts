@@ -30,7 +30,7 @@ const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 /** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
 const ADDRESS = /@|:\/\/|^www\./i;
 
-/** What a text isolates, such as a name: it has a direction of its own. */
+/** What a text isolates, such as a name: it has its own direction. */
 const ISOLATED = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
 /** How many characters of a long text are examined. */

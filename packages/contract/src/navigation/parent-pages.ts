@@ -2,7 +2,7 @@ import type { PagePath, PathAt } from './page-path.ts';
 
 /**
  * The breadcrumbs of the path catalogue: the page above each page that shows
- * some. Only the remotes show them, so this column is a table of its own: in
+ * some. Only the remotes show them, so this column is its own table: in
  * `PATH_CATALOGUE` it would be part of the first load (docs/decisions/0020).
  */
 export const PARENT_PAGES = {

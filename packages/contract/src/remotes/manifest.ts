@@ -74,7 +74,7 @@ export type Offered = Result<RemoteModule, RemoteUnusable>;
 
 /**
  * Which remote modules the content host offers: the six built-in ones, of which each has
- * a result of its own, and any others that it lists. A remote that is missing
+ * its own result, and any others that it lists. A remote that is missing
  * or refused affects no other.
  */
 export type Manifest = Readonly<Record<SpecifiedName, Offered>> & { readonly [name: AddedName]: Offered };

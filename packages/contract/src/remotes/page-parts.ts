@@ -22,7 +22,7 @@ export interface PageParts {
   contentMarkup(html: string, language?: string): Promise<string>;
   /**
    * Opens a place in this remote's page, such as `booking.confirmation.extras`, for pieces
-   * of other remotes: each is shown in an element of its own inside `element`, contained like a
+   * of other remotes: each is shown in its own element inside `element`, contained like a
    * remote's page. Where no remote offers one, nothing is added.
    *
    * @param props plain data for the pieces, of which they get a frozen copy

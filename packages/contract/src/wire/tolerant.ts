@@ -26,7 +26,7 @@ export const list = v.fallback(
   [],
 );
 
-/** A field that is read by a parser of its own. */
+/** A field that is read by its own parser. */
 export const anything = v.optional(v.unknown());
 
 /** An object with these tolerant fields; anything else reads as one whose every field is missing. */

@@ -6,7 +6,7 @@ import { useRemote } from '../use-remote.ts';
 /**
  * The message of a failure: the platform's own where it sent one; the empty text for a cancelled call.
  *
- * @param situation one that has a message of its own (rules §8)
+ * @param situation one that has its own message (rules §8)
  */
 export function useFailureText(situation?: CallSituation): (failure: CallFailure) => string {
   const { t } = useTranslation('ui');

@@ -19,7 +19,7 @@ interface Props {
   readonly width?: number;
   readonly height?: number;
   readonly loading?: PictureLoading;
-  /** Whether it fills its place, which has a height of its own. */
+  /** Whether it fills its place, which has its own height. */
   readonly fills?: boolean;
   /** Stands for a picture that is missing or broken; a landscape by default. */
   readonly drawing?: ReactNode;

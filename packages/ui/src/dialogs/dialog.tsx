@@ -41,7 +41,7 @@ interface UntitledProps {
   readonly children: ReactNode;
 }
 
-/** A modal whose content brings a heading of its own; the button that closes it is in the corner. */
+/** A modal whose content brings its own heading; the button that closes it is in the corner. */
 export function UntitledDialog({ labelledBy, sheet = false, onClose, children }: UntitledProps) {
   const { t } = useTranslation('ui');
   return (

@@ -5,7 +5,7 @@ import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../tests/support/show-remote.ts';
 import * as destinations from '../../top-destinations/entry.tsx';
 
-/** The piece of a remote below the deals, as a remote of its own. */
+/** The piece of a remote below the deals, as its own remote. */
 const show = ({ slots }: typeof blog, options: FakeContextOptions = {}) =>
   showRemote(
     { mount: (element, context) => slots['home.below-deals'](element, context) },

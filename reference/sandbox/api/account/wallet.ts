@@ -42,7 +42,7 @@ export function walletOf(
 
 /**
  * A commission is the markup of a booking: restricted agents may not know it (rules §5). A cancelled booking takes it
- * back in a line of its own, because a statement never loses one.
+ * back in its own line, because a statement never loses one.
  */
 function earnedWith(booking: Booking, person: Person, currency: string, t: Translate): WalletEntry[] {
   const { profile } = person;

@@ -5,7 +5,7 @@ import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 /**
- * Allows control of the sandbox only under the host names that it serves. A site can point a name of its own at this machine, and
+ * Allows control of the sandbox only under the host names that it serves. A site can point its own name at this machine, and
  * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
  * the machine, and an address that is no name can't be pointed elsewhere.
  */

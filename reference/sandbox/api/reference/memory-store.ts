@@ -51,7 +51,7 @@ export function createMemoryStore<T>(limit = 1000): MemoryStore<T> {
   };
 }
 
-/** A store in which each owner, such as an agency, has values of their own. */
+/** A store in which each owner, such as an agency, has their own values. */
 export function createOwnedStore<T>() {
   const store = createMemoryStore<{ readonly owner: string; readonly value: T }>();
   return {

@@ -13,7 +13,7 @@ import { itineraryRoutes } from './itinerary-routes.ts';
 import { resortContext } from './resort-context.ts';
 
 /**
- * The resort service: a base of its own in production, here under `/resort-api` and, for shells that take the API's
+ * The resort service: its own base in production, here under `/resort-api` and, for shells that take the API's
  * base for it, at the root.
  *
  * @see rules §7, resort service

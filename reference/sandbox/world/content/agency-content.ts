@@ -1,7 +1,7 @@
 import about from './about.json' with { type: 'json' };
 import faqs from './faqs.json' with { type: 'json' };
 
-/** Agencies that write in a language of their own; the others write in English. */
+/** Agencies that write in their own language; the others write in English. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['rihla', 'ar'],
   ['fiesta', 'es'],

@@ -5,7 +5,7 @@ import { addPrices } from './price.ts';
 const SEPARATOR = '.';
 
 /**
- * The choice with an id; without one, the first that is available. Where each room of a search has choices of its own,
+ * The choice with an id; without one, the first that is available. Where each room of a search has its own choices,
  * one of each in a row, whose ids are joined by dots.
  */
 export function chosenChoice(choices: readonly Choice[], id: string | null): Choice | undefined {

@@ -140,7 +140,7 @@ export function cruiseExtras(offer: CruiseOffer, t: Translate): OfferExtras {
       price: multiplyPrice(offer.price, times),
       left: random.pick(index === 0 ? [null, 5, 11] : [null, 0, 1, 3, 6]),
     })),
-    // A ship carries infants and children at prices of their own, by their age on board.
+    // A ship carries infants and children at their own prices, by their age on board.
     asks: ['birthDate'],
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.departure) },
     reviewsSample: reviewsOf(random, 'cruise', offer.reviews),

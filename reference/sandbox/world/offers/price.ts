@@ -83,7 +83,7 @@ const NO_SHOW = "If you don't show up, you pay the full price.";
 /** Of a stay, which can be left before it ends, as nothing else can. */
 export const LEFT_EARLY = "If you don't show up, or leave early, you pay the full price.";
 
-/** The cancellation terms in sentences, without dates: the offer has the date in a field of its own, for the app to format. */
+/** The cancellation terms in sentences, without dates: the offer has the date in its own field, for the app to format. */
 export function cancellationTerms(freeCancellationUntil: string | null, start: string, noShow = NO_SHOW): string[] {
   if (freeCancellationUntil === null)
     return ['This price is non-refundable: if you cancel, you pay the full price.', noShow];

@@ -17,7 +17,7 @@ export interface LoadAttempt {
   readonly remote: RemoteName;
   /** Whether the manifest must be read again. */
   readonly rereadsManifest: boolean;
-  /** Browsers run a module's address once, so each attempt after a failed one gets an address of its own. */
+  /** Browsers run a module's address once, so each attempt after a failed one gets its own address. */
   readonly failedAttempts: number;
   readonly signal: AbortSignal;
   /** Called with each address that is requested. */

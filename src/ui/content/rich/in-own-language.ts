@@ -1,7 +1,7 @@
 import { textLanguage } from '@livery/contract/content/text-language';
 import type { RichElementNode, RichNode } from '../../../application/content/rich-content.ts';
 
-/** Elements whose text has a direction of its own; their children are not examined one by one. */
+/** Elements whose text has its own direction; their children are not examined one by one. */
 const PARAGRAPHS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre div section'.split(' '),
 );

@@ -113,7 +113,7 @@ export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
     </>
   );
 
-  /** Popular currencies first, as a group of their own; no groups during a search. */
+  /** Popular currencies first, as their own group; no groups during a search. */
   function grouped(): readonly Group[] {
     if (order === undefined || found.length === 0) return [];
     const { popular, others } = order;

@@ -20,7 +20,7 @@ interface Props {
   readonly path: string;
 }
 
-/** All pages without a file of their own: remotes, log-out, errors, and those that are pending. */
+/** All pages without their own file: remotes, log-out, errors, and those that are pending. */
 export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':

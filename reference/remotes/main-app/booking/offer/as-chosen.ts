@@ -1,7 +1,7 @@
 import type { Offer } from './offer.ts';
 import type { FareConditions, OfferChoice, OfferDetails } from './offer-details.ts';
 
-/** An offer as it is sold with a choice, which may have conditions of its own: cancellation, and the bags of a fare. */
+/** An offer as it is sold with a choice, which may have its own conditions: cancellation, and the bags of a fare. */
 export function asChosen(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
   const fare = choice?.fare ?? null;
   const conditions = choice?.rate ?? fare;

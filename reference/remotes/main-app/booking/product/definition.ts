@@ -53,7 +53,7 @@ export interface ProductDefinition<O extends Offer = Offer> {
   when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
   /** The unit of a price, such as `for 3 nights`. */
   priceNote(offer: O, texts: ProductTexts): string;
-  /** For whom it is, as a sentence of its own, where neither the price nor a line of a card says so. */
+  /** For whom it is, as its own sentence, where neither the price nor a line of a card says so. */
   guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;
   /** How many of a choice a booking takes, rooms or seats; by default, one. */
   units?(offer: O): number;

@@ -17,7 +17,7 @@ export function withRefund(booking: Booking, today: string): Booking & { readonl
   return { ...booking, refund: refundOf(booking, today) };
 }
 
-/** Rates of a room have conditions of their own, as have fares. */
+/** Rates of a room have their own conditions, as have fares. */
 export function freeUntil(offer: Offer, { rate, fare }: Pick<Choice, 'rate' | 'fare'>): string | null {
   return (rate ?? fare ?? offer).freeCancellationUntil;
 }
