@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/remotes/remote-context';
 import { Skeleton } from '@livery/ui/skeleton';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { FailedState } from '../states/failed-state.tsx';
 import type { Query } from './use-query.ts';
 
@@ -19,19 +19,15 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/**
- * The result of a query in each of its three states. What a response brings is rendered in parts, between which the
- * browser responds.
- */
+/** The result of a query in each of its three states. */
 export function QueryResult<T>(props: Props<T>) {
   const { query, loading = <Skeleton />, failed, level, missing, renderFailed, children } = props;
   const { state, retry } = query;
-  const isReady = useDeferredValue(state.kind === 'ready');
   switch (state.kind) {
     case 'loading':
       return loading;
     case 'ready':
-      return isReady ? children(state.value) : loading;
+      return children(state.value);
     case 'failed': {
       const { failure } = state;
       if (missing !== undefined && failure.kind === 'refused' && failure.status === 404) return missing;

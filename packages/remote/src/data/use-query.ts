@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
 import { useRenderedResponse } from './rendered-responses.tsx';
+import { useInParts } from './use-in-parts.ts';
 
 /** The state of a query: loading, its value, or its failure. */
 export type QueryState<T> =
@@ -88,7 +89,7 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
     [client, queryKey],
   );
   const refused = rendered?.ok === false ? ({ kind: 'failed', failure: rendered.error } as const) : undefined;
-  return { state: refused ?? stateOf(result, isRendered), retry, setValue, change };
+  return { state: useInParts(refused ?? stateOf(result, isRendered)), retry, setValue, change };
 }
 
 /** What another screen has fetched before is not shown in place of what is being fetched. */

@@ -3,7 +3,20 @@ import { settle } from '@livery/remote/testing';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { useInParts } from '../src/data/use-in-parts.ts';
 
+type State = Query<string>['state'];
+
+function Shown({ state }: { readonly state: State }) {
+  const query = { state: useInParts(state), retry: nothing, setValue: nothing, change: nothing };
+  return (
+    <QueryResult query={query} loading="Loading">
+      {(value) => value}
+    </QueryResult>
+  );
+}
+
+const nothing = () => undefined;
 const LOADING = { kind: 'loading' } as const;
 const ready = (value: string) => ({ kind: 'ready', value }) as const;
 
@@ -11,18 +24,10 @@ const ready = (value: string) => ({ kind: 'ready', value }) as const;
 function aResult() {
   const element = document.createElement('div');
   const root = createRoot(element);
-  const nothing = () => undefined;
   return {
     text: () => element.textContent,
-    show(state: Query<string>['state']) {
-      const query = { state, retry: nothing, setValue: nothing, change: nothing };
-      flushSync(() =>
-        root.render(
-          <QueryResult query={query} loading="Loading">
-            {(value) => value}
-          </QueryResult>,
-        ),
-      );
+    show(state: State) {
+      flushSync(() => root.render(<Shown state={state} />));
       return element.textContent;
     },
     end: () => root.unmount(),
