@@ -1,13 +1,14 @@
 import { useDeferredValue } from 'react';
 import type { QueryState } from './use-query.ts';
 
-const LOADING = { kind: 'loading' } as const;
+/** One for all: a state that stays the same renders nothing. */
+export const LOADING = { kind: 'loading' } as const;
 
 /**
  * The state of a query, whose first value is held back until React renders it in parts, between which the browser
  * responds: all that depends on it changes together. What is there from the start, and later values, come at once.
  */
 export function useInParts<T>(state: QueryState<T>): QueryState<T> {
-  const isReady = useDeferredValue(state.kind === 'ready');
-  return state.kind === 'ready' && !isReady ? LOADING : state;
+  const isReady = state.kind === 'ready';
+  return useDeferredValue(isReady) || !isReady ? state : LOADING;
 }

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
 import { useRenderedResponse } from './rendered-responses.tsx';
-import { useInParts } from './use-in-parts.ts';
+import { LOADING, useInParts } from './use-in-parts.ts';
 
 /** The state of a query: loading, its value, or its failure. */
 export type QueryState<T> =
@@ -31,8 +31,6 @@ class FailedCall extends Error {
     this.failure = failure;
   }
 }
-
-const LOADING = { kind: 'loading' } as const;
 
 /**
  * Fetches from the platform, and again whenever the call changes. The last call
