@@ -11,6 +11,7 @@ export * from './cards/card-link.tsx';
 export * from './cards/favourite-button.tsx';
 export * from './cards/picture-card.tsx';
 export * from './data/query-result.tsx';
+export type { QueryState } from './data/query-state.ts';
 export * from './data/read-pictures.ts';
 export * from './data/read-with.ts';
 export * from './data/use-failure-text.ts';

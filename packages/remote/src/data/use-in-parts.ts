@@ -1,8 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { QueryState } from './use-query.ts';
-
-/** One for all: a state that stays the same renders nothing. */
-export const LOADING = { kind: 'loading' } as const;
+import { LOADING, type QueryState } from './query-state.ts';
 
 /**
  * The state of a query, whose first value is held back until React renders it in parts, between which the browser

@@ -1,6 +1,6 @@
 import type { Live } from '@livery/contract/remotes/remote-context';
 import { useEffect, useState } from 'react';
-import type { QueryState } from './use-query.ts';
+import type { QueryState } from './query-state.ts';
 
 /**
  * A list of the platform, shared by all remotes through the shell; loaded once the component is mounted.

@@ -3,14 +3,9 @@ import { skipToken, type UseQueryResult, useQueryClient, useQuery as useTanStack
 import { useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
+import { LOADING, type QueryState } from './query-state.ts';
 import { useRenderedResponse } from './rendered-responses.tsx';
-import { LOADING, useInParts } from './use-in-parts.ts';
-
-/** The state of a query: loading, its value, or its failure. */
-export type QueryState<T> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly value: T }
-  | { readonly kind: 'failed'; readonly failure: CallFailure };
+import { useInParts } from './use-in-parts.ts';
 
 export interface Query<T> {
   readonly state: QueryState<T>;

@@ -1,0 +1,10 @@
+import type { CallFailure } from '@livery/contract/remotes/remote-context';
+
+/** The state of a query: loading, its value, or its failure. */
+export type QueryState<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** One for all: a state that stays the same renders nothing. */
+export const LOADING = { kind: 'loading' } as const;
