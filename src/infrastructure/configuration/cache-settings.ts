@@ -4,7 +4,7 @@ import { parseMilliseconds, wholeNumber, withDefault } from './setting.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-const readSeconds = (from: number, to: number) =>
+const parseSeconds = (from: number, to: number) =>
   wholeNumber({ from, to, advice: `It is a whole number of seconds from ${from} to ${to}.` });
 /** @param milliseconds whole seconds */
 const inSeconds = (milliseconds: number) => String(milliseconds / 1000);
@@ -18,7 +18,7 @@ export const CACHE_SETTINGS = {
       standard: '10',
       meaning: 'How long a rendered page is used, by the server and by caches in front of it (`s-maxage`): 1 to 3600.',
     },
-    readSeconds(1, HOUR),
+    parseSeconds(1, HOUR),
   ),
   /** In seconds. */
   pageStale: withDefault(
@@ -28,7 +28,7 @@ export const CACHE_SETTINGS = {
       meaning:
         'How long after that it is still sent while a new one is rendered (`stale-while-revalidate`): 0 to 86400.',
     },
-    readSeconds(0, DAY),
+    parseSeconds(0, DAY),
   ),
   /** In seconds. */
   pageStaleOnError: withDefault(
@@ -37,7 +37,7 @@ export const CACHE_SETTINGS = {
       standard: '86400',
       meaning: 'How long caches in front of the server may send a page while the server fails: 0 to 604800, a week.',
     },
-    readSeconds(0, 7 * DAY),
+    parseSeconds(0, 7 * DAY),
   ),
   /** In seconds. */
   agencyFresh: withDefault(
@@ -46,7 +46,7 @@ export const CACHE_SETTINGS = {
       standard: inSeconds(LIFETIMES.fresh.agency),
       meaning: 'How long the API’s response about an agency is used before it is requested again: 1 to 86400.',
     },
-    readSeconds(1, DAY),
+    parseSeconds(1, DAY),
   ),
   /** In seconds. */
   contentFresh: withDefault(
@@ -55,7 +55,7 @@ export const CACHE_SETTINGS = {
       standard: inSeconds(LIFETIMES.fresh.content),
       meaning: 'The same for languages, currencies, rates, About and FAQ: 1 to 86400.',
     },
-    readSeconds(1, DAY),
+    parseSeconds(1, DAY),
   ),
   /** In seconds. */
   dealsFresh: withDefault(
@@ -64,7 +64,7 @@ export const CACHE_SETTINGS = {
       standard: inSeconds(LIFETIMES.fresh.deals),
       meaning: 'The same for deals: 1 to 86400.',
     },
-    readSeconds(1, DAY),
+    parseSeconds(1, DAY),
   ),
   /** In seconds. */
   notFoundFor: withDefault(
@@ -74,7 +74,7 @@ export const CACHE_SETTINGS = {
       meaning:
         'How long the API’s “not found” is used, such as that a host has no agency: an agency that is set up shows after this at the latest. 1 to 3600.',
     },
-    readSeconds(1, HOUR),
+    parseSeconds(1, HOUR),
   ),
   /** In seconds. */
   failureFor: withDefault(
@@ -83,7 +83,7 @@ export const CACHE_SETTINGS = {
       standard: inSeconds(LIFETIMES.failure),
       meaning: 'How long a failed call of the API is not tried again: 1 to 60.',
     },
-    readSeconds(1, 60),
+    parseSeconds(1, 60),
   ),
   /** In seconds, from when a response was loaded. */
   grace: withDefault(
@@ -93,7 +93,7 @@ export const CACHE_SETTINGS = {
       meaning:
         'How long after it was loaded a response is used while the API fails, so that sites stay up: 1 to 604800, a week.',
     },
-    readSeconds(1, 7 * DAY),
+    parseSeconds(1, 7 * DAY),
   ),
   /** In milliseconds. */
   softTimeout: withDefault(

@@ -5,7 +5,7 @@ import { type TextProblem, wholeNumber } from './setting.ts';
 /** More than the cores of any machine that this is for: a larger number is a slip. */
 const MOST_WORKERS = 128;
 
-const readNumber = wholeNumber({
+const parseNumber = wholeNumber({
   from: 1,
   to: MOST_WORKERS,
   advice: `A number of workers is a whole number from 1 to ${MOST_WORKERS}, or auto for one on each core.`,
@@ -13,5 +13,5 @@ const readNumber = wholeNumber({
 
 /** Reads how many processes serve: a number, or `auto` for as many as can run at the same time. */
 export function parseWorkers(text: string): Result<number, readonly TextProblem[]> {
-  return text === 'auto' ? ok(availableParallelism()) : readNumber(text);
+  return text === 'auto' ? ok(availableParallelism()) : parseNumber(text);
 }

@@ -13,14 +13,14 @@ import { parseWorkers } from './parse-workers.ts';
 import { readPolicies } from './read-policies.ts';
 import { optional, parseMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
 
-const readPort = wholeNumber({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
+const parsePort = wholeNumber({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
 
 /** Every variable that a server reads: the table in docs/operate.md is written from it. */
 export const SETTINGS = {
   /** 0 to 65535; 0 lets the system choose. */
   port: withDefault(
     { name: 'PORT', standard: '8080', meaning: 'Where to listen: 0 to 65535; 0 lets the system choose.' },
-    readPort,
+    parsePort,
   ),
   host: withDefault({ name: 'HOST', standard: '127.0.0.1', meaning: 'The address to listen on.' }, parseHost),
   /** 0 to 65535; without it there is no admin port. */
@@ -30,7 +30,7 @@ export const SETTINGS = {
       otherwise: 'none',
       meaning: 'Where operators’ programs find health, readiness, version, metrics and purge: 0 to 65535, see below.',
     },
-    readPort,
+    parsePort,
   ),
   adminHost: withDefault(
     {
