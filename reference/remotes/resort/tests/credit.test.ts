@@ -19,7 +19,7 @@ function checkoutOf(profile: ReturnType<typeof aUser>, person = 'agent') {
 const credits = (amount: number) => ({ credits: { amount, currency: 'GBP' } });
 const credit = ({ screen }: ShownCheckout) => screen.getByRole<HTMLInputElement>('radio', { name: /^Agency credit/ });
 const CARD_FIELDS = ['Card number', 'Name on the card', 'Expiry date', 'Security code'];
-const pay = ({ screen, click }: ShownCheckout) => click(screen.getByRole('button', { name: /^Pay / }));
+const pay = ({ screen, click }: ShownCheckout) => click(screen.getByRole('button', { name: /^Pay/ }));
 
 /** Fills in guest and contact, and then has no card to fill in. */
 async function chooseCredit(shown: ShownCheckout) {

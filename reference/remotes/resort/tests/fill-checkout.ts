@@ -26,5 +26,5 @@ export async function fillIn({ screen, type }: ShownCheckout, lastName = 'Byron'
 /** Fills in all that a booking needs, and presses the button that books. */
 export async function book(shown: ShownCheckout, lastName?: string) {
   await fillIn(shown, lastName);
-  await shown.click(shown.screen.getByRole('button', { name: /^Pay / }));
+  await shown.click(shown.screen.getByRole('button', { name: /^Pay/ }));
 }

@@ -62,7 +62,7 @@ async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
 }
 
 /** Presses the button that books. */
-export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: /^Pay / }));
+export const book = ({ screen, click }: Shown) => click(screen.getByRole('button', { name: /^Pay/ }));
 export const heading = ({ screen }: Shown) => screen.getByRole('heading', { level: 1 }).textContent;
 /** The booking calls. */
 export const bookings = ({ calls }: Shown) =>
