@@ -80,7 +80,7 @@ describe('an agent with credit', () => {
     await shown.click(credit(shown));
     await shown.click(shown.screen.getByRole('radio', { name: 'Card' }));
     await book(shown);
-    expect(shown.screen.getByText('Please check the card number', { selector: 'p, span' })).toBeTruthy();
+    expect(shown.screen.getByText('Please check the card number', { selector: 'p > span' })).toBeTruthy();
     expect(bookings(shown)).toEqual([]);
   });
 
