@@ -18,29 +18,41 @@ interface SendFilesOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What is no document, whatever its address is opened as: the page that loads it has the policies. */
+const PART_OF_A_PAGE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/;
+
+/** No part: a worker has its policy from its script. The build names the map's so. */
+const WORKER = /-worker-[\w-]+\.js$/;
+
 /** Whether nothing but a file can be at a path. */
 export function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/remotes/');
 }
 
 /**
- * Sends the files that the build made for browsers, compressed where it compressed them, with
- * all headers of a response. The result is `undefined` for what is no file.
+ * Sends the files that the build made for browsers, compressed where it compressed them. What can be opened
+ * as a document, and a worker, has all headers of a response; scripts, styles, fonts and photographs, of which a page
+ * loads dozens, have those alone that say something of them. The result is `undefined` for what is no file.
  */
 export function sendFiles({
   files,
   security,
 }: SendFilesOptions): (context: Context, host: Host | undefined) => Response | undefined {
-  const common = { ...Object.fromEntries(security), ...NO_SNIFF, Vary: 'Accept-Encoding' };
-  const lasting = { ...common, 'Cache-Control': A_YEAR };
-  const checked = { ...common, 'Cache-Control': 'no-cache' };
+  const always = { ...NO_SNIFF, Vary: 'Accept-Encoding' };
+  const document = { ...Object.fromEntries(security), ...always };
+  const resource = { 'Cross-Origin-Resource-Policy': 'same-origin', ...always };
   /** Each file's headers, put together once: by http, and by https. */
   const headersOf = new Map<EncodedFile, readonly [http: Headers, https: Headers]>();
 
   function allHeaders(path: string, encoded: EncodedFile): readonly [http: Headers, https: Headers] {
     const known = headersOf.get(encoded);
     if (known !== undefined) return known;
-    const headers = { ...(IMMUTABLE_PATHS.test(path) ? lasting : checked), ...encoded.headers };
+    const { 'Content-Type': type = '' } = encoded.headers;
+    const headers = {
+      ...(PART_OF_A_PAGE.test(type) && !WORKER.test(path) ? resource : document),
+      'Cache-Control': IMMUTABLE_PATHS.test(path) ? A_YEAR : 'no-cache',
+      ...encoded.headers,
+    };
     const both = [headers, { ...headers, ...TRANSPORT_SECURITY }] as const;
     headersOf.set(encoded, both);
     return both;

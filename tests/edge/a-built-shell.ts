@@ -13,6 +13,8 @@ const FILES: Readonly<Record<string, string>> = {
   'client/assets/main-AbCd1234.js': 'plain',
   'client/assets/main-AbCd1234.js.br': 'as brotli',
   'client/assets/main-AbCd1234.js.gz': 'as gzip',
+  'client/assets/logo-AbCd1234.svg': '<svg/>',
+  'client/assets/map-worker-AbCd1234.js': 'a worker',
   'remotes/blog/entry-0a1b2c3d.js': 'a remote',
   'edge/main.js': 'server code',
   'cli/main.js': 'terminal code',

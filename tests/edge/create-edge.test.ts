@@ -165,8 +165,8 @@ describe('every response of the shell', () => {
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it.each(['/', '/assets/main-AbCd1234.js', '/livery-config.json', '/picture.png'])(
-    'carries the security headers: %s',
+  it.each(['/', '/assets/logo-AbCd1234.svg', '/assets/map-worker-AbCd1234.js', '/livery-config.json', '/picture.png'])(
+    'that can be a document carries the security headers: %s',
     async (path) => {
       const { headers } = await edge.request(path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -175,4 +175,12 @@ describe('every response of the shell', () => {
       expect(headers.get('permissions-policy')).toContain('camera=()');
     },
   );
+
+  it('that is a part of a page carries what concerns it alone: the page has the policies', async () => {
+    const { headers } = await edge.request('/assets/main-AbCd1234.js');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const others = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+    expect(others.map((name) => headers.get(name))).toEqual([null, null, null]);
+  });
 });
