@@ -24,6 +24,8 @@ interface Parts {
 const FIRST_VIEW_ID = 'livery-first-view';
 const PAGE_END = 'livery-page-end';
 const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
+/** Chromium loads no sheet that is disabled, but may have requested it before it reads so: not one for no medium. */
+const NOT_LOADED = ' disabled media="not all"';
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
 const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
@@ -62,7 +64,7 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
     extra,
     root === undefined ? '' : `<link rel="expect" href="#${PAGE_END}" blocking="render">`,
     styles === '' ? '' : `<style>${styles}</style>`,
-    ...components.map(({ path }) => `<link rel="stylesheet" disabled crossorigin href="${path}">`),
+    ...components.map(({ path }) => `<link rel="stylesheet"${NOT_LOADED} crossorigin href="${path}">`),
   ].join('');
   const preloads = scriptLinks(files.scripts);
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
@@ -71,7 +73,7 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   // Before its styles and its root, which are longer, are searched for nothing.
   const branded = (root === undefined ? html : html.replace(PROGRAMS, ''))
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
-    .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? `${link} disabled` : link))
+    .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? link + NOT_LOADED : link))
     .replace(HEAD_END, () => `${head}${HEAD_END}`);
   return {
     html:
