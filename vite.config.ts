@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { hotMessages } from './packages/remote/vite/hot-messages.mjs';
 import { lateChanges } from './packages/remote/vite/late-changes.mjs';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
+import { groupedModules } from './scripts/build/grouped-modules.ts';
 import { platformApi } from './scripts/build/platform-api.ts';
 import { serveRemotes } from './scripts/build/serve-remotes.ts';
 import { serveSandbox } from './scripts/build/serve-sandbox.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hotMessages(),
     lateChanges(),
     firstLoadChunk(),
+    groupedModules(),
     sharedModules(),
     startGuard(),
     withoutReasons(),

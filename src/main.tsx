@@ -26,112 +26,112 @@ import { preloadRemote } from './ui/remotes/preload-remote.ts';
 import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
-loadNamedScripts(document);
-// What follows takes long on a slow phone: not in one task.
-await nextTask(window);
-if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+/** A function, since Rolldown joins no chunks of a program that awaits at its top level. What fails is shown by the start guard. */
+async function start(): Promise<void> {
+  loadNamedScripts(document);
+  // What follows takes long on a slow phone: not in one task.
+  await nextTask(window);
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-const reporter = browserReporter(window);
-const configuration = await loadPageConfiguration({ document, fetch, reporter });
-const inspection = await inspectSession({ window, configuration });
-const view = parseFirstView(document);
-const clock = view && hydrationClock(systemClock(), view);
-const rendered = clock && {
-  view,
-  clock,
-  embedded: embeddedResponses(view.responses, clock.released),
-  preferredLanguages: [view.shows.language, ...navigator.languages],
-};
-const adapters = browserAdapters({ window, configuration, reporter, rendered, record: inspection?.record });
-const shell = (inspection?.createShell ?? createShell)(adapters);
-// A cookie that the request did not carry, as after a link on another site: those responses are in another language.
-if (rendered?.view.shows.language !== shell.market.language.now()) rendered?.embedded.discard();
-shell.start();
-await nextTask(window);
-// Loads the page's code while the agency is requested.
-void preloadPage(location.pathname);
-// The document names them where it is rendered.
-if (!rendered) void preloadRemote(shell, location.pathname);
-const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
-// In a rendered page, links keep what its address chooses.
-const links =
-  rendered && location.search ? import('./ui/navigation/kept-choices.tsx').catch(() => undefined) : undefined;
-const hydrates =
-  rendered !== undefined &&
-  (await awaitFirstView(rendered.view, {
-    shell,
-    page,
-    loadComponents,
-    whenUsed: rendered.embedded.whenUsed,
-    onMismatch: rendered.clock.release,
-    scheduler: rendered.clock.scheduler,
-  }));
+  const reporter = browserReporter(window);
+  const configuration = await loadPageConfiguration({ document, fetch, reporter });
+  const inspection = await inspectSession({ window, configuration });
+  const view = parseFirstView(document);
+  const clock = view && hydrationClock(systemClock(), view);
+  const rendered = clock && {
+    view,
+    clock,
+    embedded: embeddedResponses(view.responses, clock.released),
+    preferredLanguages: [view.shows.language, ...navigator.languages],
+  };
+  const adapters = browserAdapters({ window, configuration, reporter, rendered, record: inspection?.record });
+  const shell = (inspection?.createShell ?? createShell)(adapters);
+  // A cookie that the request did not carry, as after a link on another site: those responses are in another language.
+  if (rendered?.view.shows.language !== shell.market.language.now()) rendered?.embedded.discard();
+  shell.start();
+  await nextTask(window);
+  // Loads the page's code while the agency is requested.
+  void preloadPage(location.pathname);
+  // The document names them where it is rendered.
+  if (!rendered) void preloadRemote(shell, location.pathname);
+  const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
+  // In a rendered page, links keep what its address chooses.
+  const links =
+    rendered && location.search ? import('./ui/navigation/kept-choices.tsx').catch(() => undefined) : undefined;
+  const hydrates =
+    rendered !== undefined &&
+    (await awaitFirstView(rendered.view, {
+      shell,
+      page,
+      loadComponents,
+      whenUsed: rendered.embedded.whenUsed,
+      onMismatch: rendered.clock.release,
+      scheduler: rendered.clock.scheduler,
+    }));
 
-// For development: see CONTRIBUTING.md.
-const isPseudo = configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
-const i18n = await createI18n(shell.market.language.now(), {
-  onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
-  ...(isPseudo ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
-});
-// The dev server has replaced messages; a build has none of this.
-if (import.meta.hot) {
-  addEventListener('livery:messages', () => void i18n.reloadResources().then(() => i18n.changeLanguage(i18n.language)));
-}
-await nextTask(window);
-const Links = (await links)?.KeptChoices ?? Fragment;
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
+  // For development: see CONTRIBUTING.md.
+  const isPseudo = configuration.current().environment === 'local' && new URL(location.href).searchParams.has('pseudo');
+  const i18n = await createI18n(shell.market.language.now(), {
+    onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
+    ...(isPseudo ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
+  });
+  // The dev server has replaced messages; a build has none of this.
+  if (import.meta.hot) {
+    addEventListener(
+      'livery:messages',
+      () => void i18n.reloadResources().then(() => i18n.changeLanguage(i18n.language)),
+    );
+  }
+  await nextTask(window);
+  const Links = (await links)?.KeptChoices ?? Fragment;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no element with the id "root".');
 
-/** The page of a remote, as it came with the document. */
-const remote =
-  hydrates && rendered?.view.remote !== undefined
-    ? // oxlint-disable-next-line no-restricted-properties -- Read, not set.
-      { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
-    : null;
+  /** The page of a remote, as it came with the document. */
+  const remote =
+    hydrates && rendered?.view.remote !== undefined
+      ? // oxlint-disable-next-line no-restricted-properties -- Read, not set.
+        { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
+      : null;
 
-const hydration = createHydration();
-const app = (
-  <StrictMode>
-    <HydrationContext value={hydration}>
-      <OnMounted onMounted={hydration.pageMounted}>
-        <SiteRouter>
-          <Links>
-            <RenderedRemote value={remote}>
-              <App shell={shell} i18n={i18n} />
-            </RenderedRemote>
-          </Links>
-        </SiteRouter>
-      </OnMounted>
-    </HydrationContext>
-  </StrictMode>
-);
-const onCaughtError = (failure: unknown) => reporter.error({ kind: 'component-threw', failure: String(failure) });
-if (hydrates) {
-  const onRecoverableError = (failure: unknown) => reporter.warn({ kind: 'not-hydrated', problem: String(failure) });
-  // React lets the browser respond in between.
-  startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
-} else {
-  createRoot(root, { onCaughtError }).render(app);
-}
-
-await hydration.done;
-// What `npm run bench -- page` measures; an operator may, too.
-performance.mark('livery-hydrated');
-document.getElementById('start-notice')?.remove();
-if (rendered !== undefined) {
-  rendered.clock.release();
-  shell.hydrated();
-}
-
-// Pages that can't be preloaded are loaded when they are needed.
-await import('./ui/remotes/start-preloading.ts').then(
-  ({ startPreloading }) => startPreloading(shell, document),
-  () => undefined,
-);
-
-if (import.meta.env.PROD) {
-  await import('./service-worker/register-service-worker.ts').then(
-    ({ registerServiceWorker }) => registerServiceWorker({ window, language: shell.market.language, reporter }),
-    () => undefined,
+  const hydration = createHydration();
+  const app = (
+    <StrictMode>
+      <HydrationContext value={hydration}>
+        <OnMounted onMounted={hydration.pageMounted}>
+          <SiteRouter>
+            <Links>
+              <RenderedRemote value={remote}>
+                <App shell={shell} i18n={i18n} />
+              </RenderedRemote>
+            </Links>
+          </SiteRouter>
+        </OnMounted>
+      </HydrationContext>
+    </StrictMode>
   );
+  const onCaughtError = (failure: unknown) => reporter.error({ kind: 'component-threw', failure: String(failure) });
+  if (hydrates) {
+    const onRecoverableError = (failure: unknown) => reporter.warn({ kind: 'not-hydrated', problem: String(failure) });
+    // React lets the browser respond in between.
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+  } else {
+    createRoot(root, { onCaughtError }).render(app);
+  }
+
+  await hydration.done;
+  // What `npm run bench -- page` measures; an operator may, too.
+  performance.mark('livery-hydrated');
+  document.getElementById('start-notice')?.remove();
+  if (rendered !== undefined) {
+    rendered.clock.release();
+    shell.hydrated();
+  }
+
+  const last = await import('./at-last.ts').catch(() => undefined);
+  // Pages that can't be preloaded are loaded when they are needed.
+  last?.startPreloading(shell, document);
+  if (import.meta.env.PROD) last?.registerServiceWorker({ window, language: shell.market.language, reporter });
 }
+
+void start();

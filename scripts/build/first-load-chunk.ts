@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** Parts of react-i18next that only remote modules may use, which share the whole package. */
 const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
 
+/** What every file imports that has some of a package in CommonJS. */
+const RUNTIME = '\0rolldown/runtime.js';
+
 /** Collections of which each part is loaded with what uses it. */
 const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
 
@@ -19,19 +22,23 @@ const FRAME = 'src/ui/navigation/footer/site-footer.tsx';
 /** The components that remotes share: a page of one needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
-/** What every page of a remote loads: all of it is in one file, but for what others need as well. */
+/**
+ * What every page of a remote loads: all of it is in one file, but for what others need as well. What says a search
+ * there needs how searches are written and said, and no field of the panel.
+ */
 const REMOTE = [
   'src/ui/navigation/pages/lazy-page.tsx',
   'src/application/remotes/create-remote-modules.ts',
   'src/infrastructure/remotes/create-page-remotes.ts',
+  'src/infrastructure/clients/client-choice-wire.ts',
+  'src/infrastructure/saved/saved-values.ts',
+  'src/application/saved/create-saved-lists.ts',
+  'src/ui/search/search-summary-panel.tsx',
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
-/** What says a search without a form: of the panel, they need how searches are written and said, and no field. */
-const SEARCHES = ['src/ui/search/search-summary-panel.tsx', 'src/application/saved/create-saved-lists.ts'];
-
 /** Every page loads it at last, and with it no other file of a page's: what it imports is in none of those above. */
-const PRELOADING = 'src/ui/remotes/start-preloading.ts';
+const AT_LAST = 'src/at-last.ts';
 
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
@@ -79,8 +86,7 @@ export function firstLoadChunk(): Plugin {
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
-  const searches = new Set<string>();
-  const preloading = new Set<string>();
+  const atLast = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -98,19 +104,22 @@ export function firstLoadChunk(): Plugin {
                   includeDependenciesRecursively: false,
                 },
                 {
-                  name: 'for-remotes',
-                  test: (id: string) => isIn(FOR_REMOTES, id),
+                  name: 'remote',
+                  test: (id: string) => remote.has(id) || isIn(FOR_REMOTES, id),
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
-                { name: 'preloading', test: (id: string) => preloading.has(id), priority: 1 },
+                {
+                  name: 'at-last',
+                  test: (id: string) => atLast.has(id),
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'first', test: (id: string) => needed.has(id) },
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
-                { name: 'frame', test: (id: string) => frame.has(id), minShareCount: 2 },
+                { name: 'frame', test: (id: string) => frame.has(id) },
                 { name: 'design', test: (id: string) => design.has(id), minShareCount: 2 },
-                { name: 'searches', test: (id: string) => searches.has(id), minShareCount: 2 },
                 { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
-                { name: 'remote', test: (id: string) => remote.has(id) },
               ],
             },
           },
@@ -143,23 +152,30 @@ export function firstLoadChunk(): Plugin {
       // What the home page and pages of remotes both show: in a file of one of them, the other would load all of it.
       const ofRemotes = below(modulesOf([DESIGN, PANEL, ...REMOTE]));
       for (const id of below(modulesOf([HOME]))) if (ofRemotes.has(id)) needed.add(id);
+      const iconsOf = (modules: Iterable<string>): readonly string[] => {
+        const files = [...modules].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
+        return ids.filter((id) => files.some((file) => id.endsWith(file)));
+      };
+      const iconsOfRemotes = iconsOf([...ofRemotes, ...modulesOf(REMOTE)]);
       const taken = new Set<string>();
-      for (const [group, ...files] of [
-        [preloading, PRELOADING],
-        [home, HOME],
-        [frame, FRAME],
-        [design, DESIGN],
-        [searches, ...SEARCHES],
-        [panel, PANEL],
-        [remote, ...REMOTE],
+      for (const [group, isWhole, ...files] of [
+        [atLast, true, AT_LAST],
+        [home, false, HOME],
+        [frame, true, FRAME],
+        [design, false, DESIGN],
+        [remote, true, ...REMOTE],
+        [panel, false, PANEL],
       ] as const) {
         const modules = modulesOf(files);
-        for (const id of below(modules)) if (!taken.has(id)) group.add(id);
+        for (const id of [...(isWhole ? modules : []), ...below(modules)]) if (!taken.has(id)) group.add(id);
         // Each icon would be its own file.
-        const icons = [...modules, ...group].flatMap((id) => iconFiles(this.getModuleInfo(id)?.code ?? ''));
-        for (const id of ids) if (icons.some((icon) => id.endsWith(icon))) group.add(id);
+        for (const id of iconsOf([...modules, ...group])) {
+          if (group === home && iconsOfRemotes.includes(id)) needed.add(id);
+          else if (!taken.has(id) && !needed.has(id)) group.add(id);
+        }
         for (const id of group) taken.add(id);
       }
+      needed.add(RUNTIME);
       // The programs themselves stay entries of their own, which the build's manifest names.
       for (const id of [...pages, ...programs]) needed.delete(id);
     },

@@ -58,7 +58,9 @@ export function sharedModules(): Plugin {
     buildStart() {
       if (!building) return;
       for (const id of SHARED_IDS) {
-        this.emitFile({ type: 'chunk', id: SHARED + id, name: fileName(id), preserveSignature: 'strict' });
+        // The shell imports a module of the project itself, by the same file.
+        const module = isSource(id) ? id : SHARED + id;
+        this.emitFile({ type: 'chunk', id: module, name: fileName(id), preserveSignature: 'strict' });
       }
     },
     resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
@@ -83,14 +85,14 @@ function fileName(id: string): string {
 
 function addressOf(id: string, bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `${VIRTUAL}${SHARED}${id}`;
-  const chunk = sharedChunks(bundle).find(({ facadeModuleId }) => facadeModuleId === `\0${SHARED}${id}`);
+  const chunk = sharedChunks(bundle).find(({ name }) => name === fileName(id));
   if (chunk === undefined) throw new Error(`The build made no module for "${id}", which remote modules share.`);
   return `/${chunk.fileName}`;
 }
 
 function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.startsWith(`\0${SHARED}`) === true,
+    (file) => file.type === 'chunk' && file.isEntry && SHARED_IDS.some((id) => file.name === fileName(id)),
   ) as Rolldown.OutputChunk[];
 }
 

@@ -56,7 +56,7 @@ function commonGroups(folder, areas) {
   const isIn = (area) => (id) => id.startsWith(join(folder, area, sep));
   return [
     { name: 'common', test: (/** @type {string} */ id) => dirname(id) === folder, minShareCount: 2 },
-    ...areas.map((area) => ({ name: `common-${area.replaceAll('/', '-')}`, test: isIn(area), minShareCount: 8 })),
+    ...areas.map((area) => ({ name: `common-${area.replaceAll('/', '-')}`, test: isIn(area), minShareCount: 4 })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Live, liveOf } from '@livery/contract/shared/live';
-import { BehaviorSubject, concatMap, distinctUntilChanged, EMPTY, from, map, Subject, switchMap } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, EMPTY, from, map, mergeMap, Subject, switchMap } from 'rxjs';
 import { afterSaving, type Favourites, isUnsaved, mergeFavourites } from '../../domain/saved/favourites.ts';
 import { profileOf } from '../session/session.ts';
 import type { ProfileFavourites } from './saved.ts';
@@ -51,7 +51,7 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
   }
 
   // One after the other: the last one that the profile takes is the latest.
-  saves.pipe(concatMap((next) => from(save(next)))).subscribe();
+  saves.pipe(mergeMap((next) => from(save(next)), 1)).subscribe();
   session.profile.changes
     .pipe(
       map((state) => profileOf(state)?.id),

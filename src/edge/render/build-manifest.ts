@@ -57,8 +57,8 @@ export type PageFiles = (components: readonly string[], more?: MoreFiles) => Pre
 /** The source file that has all components of the design system. */
 const DESIGN_SYSTEM = 'packages/ui/src/index.ts';
 
-/** As scripts/build/shared-modules.ts names their modules. */
-const SHARED = SHARED_PACKAGES.map((id) => `livery:shared/${id}`);
+/** As scripts/build/shared-modules.ts names their modules; the design system is one itself. */
+const SHARED = SHARED_PACKAGES.map((id) => (id === '@livery/ui' ? DESIGN_SYSTEM : `livery:shared/${id}`));
 
 /** Finds the files of lazy components, with everything that they import. */
 export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDependencies): PageFiles {
@@ -70,7 +70,7 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
 
   return (components, { forRemotes = false, onUse = [] } = {}) => {
     const lazy = keysOf(components);
-    const keys = forRemotes ? [...lazy, DESIGN_SYSTEM, ...SHARED] : lazy;
+    const keys = forRemotes ? [...lazy, ...SHARED] : lazy;
     const chunks = chunksBelow(keys).filter((key) => !loadedAnyway.has(key));
     const shown = chunksBelow([...keys, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
     return {
