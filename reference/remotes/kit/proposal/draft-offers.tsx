@@ -7,6 +7,7 @@ import { TextField } from '@livery/ui/text-field';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../format/price.tsx';
+import { usePartyWords } from '../format/use-party-words.ts';
 import { type Draft, type DraftOffer, MAX_NOTE, withMoved, withNote, withoutOffer } from './draft.ts';
 import styles from './draft-offers.module.css';
 
@@ -57,9 +58,10 @@ interface RowProps extends Pick<Props, 'texts'> {
 }
 
 function Row({ offer, texts, onNote, onRemove }: RowProps) {
-  const { name, choice, picture, total, currency, note, start, end, freeUntil } = offer;
+  const { name, choice, picture, total, currency, note, start, end, freeUntil, party } = offer;
   const { t } = useTranslation('kit');
-  const { day, days } = useFormat();
+  const { day, days, list } = useFormat();
+  const words = usePartyWords();
   return (
     <div className={styles.row}>
       <div className={styles.picture}>
@@ -75,6 +77,11 @@ function Row({ offer, texts, onNote, onRemove }: RowProps) {
           </span>
         )}
         {start !== '' && <span className={text.small}>{days(start, end)}</span>}
+        {party !== null && (
+          <span className={text.small}>
+            {list([words.party(party), ...(party.rooms > 1 ? [words.rooms(party.rooms)] : [])])}
+          </span>
+        )}
         {freeUntil !== '' && <span className={text.small}>{t('cancellation.freeUntil', { day: day(freeUntil) })}</span>}
         <Price size="text" price={{ amount: total, currency }} />
       </div>

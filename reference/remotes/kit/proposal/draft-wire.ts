@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Draft, DraftOffer } from './draft.ts';
-import { keptFacts } from './kept-facts.ts';
+import { keptFacts, keptParty } from './kept-facts.ts';
 
 /** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
 export function parseDraft(text: string | null, owner: string): Draft | null {
@@ -90,5 +90,6 @@ function offerOf(wire: WireRecord): DraftOffer | undefined {
     start: wire.text('start'),
     end: wire.text('end'),
     freeUntil: wire.text('freeUntil'),
+    party: keptParty(wire.record('party')),
   };
 }

@@ -1,4 +1,5 @@
 import type { WireRecord } from '@livery/remote';
+import type { AgedParty } from '../format/use-party-words.ts';
 
 /** What a draft keeps of an offer for its agent to know it by. */
 export interface KeptFacts {
@@ -7,6 +8,13 @@ export interface KeptFacts {
   readonly end: string;
   /** Until when it can be cancelled free of charge; the empty text where it costs, or that is unknown. */
   readonly freeUntil: string;
+  /** For whom it is; `null` where that is unknown, as of a car. */
+  readonly party: KeptParty | null;
+}
+
+export interface KeptParty extends Required<AgedParty> {
+  /** 0 for what has none. */
+  readonly rooms: number;
 }
 
 /** Reads them from an offer of any product, as the platform or a page has it. */
@@ -21,7 +29,17 @@ export function keptFacts(offer: WireRecord): KeptFacts {
   );
   const dropOff = offer.record('dropOff').text('at') || offer.record('return').text('at');
   const end = firstDay(stay.text('checkOut'), dropOff, legs.at(-1)?.text('departure'), start);
-  return { start, end, freeUntil: offer.text('freeCancellationUntil') };
+  const party = keptParty(stay) ?? keptParty(offer.record('party'));
+  return { start, end, freeUntil: offer.text('freeCancellationUntil'), party };
+}
+
+/** Reads it from a stay or a party of the platform or of a page, or as a draft keeps it. */
+export function keptParty(wire: WireRecord): KeptParty | null {
+  const adults = wire.figure('adults');
+  if (adults === null) return null;
+  const [children, infants, rooms] = [wire.figure('children'), wire.figure('infants'), wire.figure('rooms')];
+  const ages = [wire, ...wire.records('byRoom')].flatMap((of) => [...of.figures('childAges'), ...of.figures('ages')]);
+  return { adults, children: children ?? 0, infants: infants ?? 0, rooms: rooms ?? 0, ages };
 }
 
 function firstDay(...times: readonly (string | undefined)[]): string {

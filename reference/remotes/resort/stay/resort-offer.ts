@@ -17,6 +17,6 @@ export function resortOffer({ id, name, image, total }: Proposed, { checkIn, che
     name,
     picture: image,
     price: { total: total.amount, currency: total.currency },
-    stay: { checkIn, checkOut },
+    stay: { checkIn, checkOut, adults, children },
   };
 }

@@ -76,6 +76,7 @@ export function saveResortBooking(
           resort.policies.free_cancellation_days || null,
           now().toISOString().slice(0, 10),
         ),
+        stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, adults: stay.adults, children: stay.children },
       },
     },
   });

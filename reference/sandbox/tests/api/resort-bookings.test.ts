@@ -36,6 +36,7 @@ describe('a booked resort', () => {
         status: 'confirmed',
         bookedAt: '2026-02-01T12:00:00.000Z',
         bookedBy: { name: 'Tomas Ferreira', id: 'aurora-rewarded' },
+        offer: { stay: { checkIn: CHECK_IN, checkOut: CHECK_OUT, adults: 2, children: 0 } },
       },
     ]);
     // What was held is charged, also where it was held in another currency than dollars.

@@ -17,12 +17,13 @@ const TO_KNOW: readonly string[] = [
 ];
 
 /** When a booking is, where and for whom, and what its travellers have to know of the place. */
-export function BookedFacts({ booking: { offer, facts, start, end, place } }: { readonly booking: Booking }) {
+export function BookedFacts({ booking: { offer, facts, party, start, end, place } }: { readonly booking: Booking }) {
   const texts = useProductTexts();
   const linesFor = useFactLines();
   const when = { label: texts.t('booking.when'), value: texts.days(start, end) };
   const where = { label: texts.t('booking.where'), value: place };
-  const known = offer === undefined ? [when] : definitionOf(offer.product).lines(offer, texts);
+  const guests = { label: texts.t('search.guests'), value: party === null ? '' : texts.party(party) };
+  const known = offer === undefined ? [when, guests] : definitionOf(offer.product).lines(offer, texts);
   const toKnow = facts.filter(({ code }) => TO_KNOW.includes(code));
   // A counter or a port says where it is, and a city is in its country: neither is written twice.
   const isSaid = known.some(({ value }) => value.includes(place));

@@ -1,6 +1,7 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import { priceOf } from '@livery/kit/price/offer-price';
 import { timesPrice } from '@livery/kit/price/price-rules';
+import { type KeptParty, keptParty } from '@livery/kit/proposal/kept-facts';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';
@@ -41,6 +42,8 @@ export interface Booking {
   readonly refund: Money | null;
   /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
   readonly offer: Offer | undefined;
+  /** Of a resort, for whom it is; `null` of others, which their offers say, and where the platform doesn't send it. */
+  readonly party: KeptParty | null;
   /** What its travellers have to know of it; none where the platform doesn't send them. */
   readonly facts: readonly OfferFact[];
   /** Where its travellers are besides `place`; `null` where that is not known, or nowhere else than there. */
@@ -82,6 +85,7 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     freeCancellationUntil: parseDay(offer, 'freeCancellationUntil'),
     refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
     offer: booked,
+    party: product === 'resort' ? keptParty(offer.record('stay')) : null,
     facts: parseFacts(wire),
     visit: readVisit(offer.record('visit')),
     offerPrice: paidParts(wire),

@@ -1,4 +1,5 @@
 import { Price } from '@livery/kit/format/price';
+import { usePartyWords } from '@livery/kit/format/use-party-words';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
@@ -149,6 +150,7 @@ function Conditions({ rate }: { readonly rate: Rate }) {
 
 function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate: Rate }) {
   const { t } = useTranslation('booking');
+  const words = usePartyWords();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const { nights, rooms } = offer.stay;
@@ -159,7 +161,7 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
       <div>
         <Price price={{ amount: total, currency: 'USD' }} />
         {showsPrices && rooms > 1 && rate.rate.forRoom === null && (
-          <span className={styles.night}>{t('count.rooms', { count: rooms })}</span>
+          <span className={styles.night}>{words.rooms(rooms)}</span>
         )}
         {showsPrices && nights > 1 && (
           <span className={styles.night}>

@@ -1,6 +1,6 @@
+import type { AgedParty } from '@livery/kit/format/use-party-words';
 import type { Room } from '@livery/remote/search';
 import type { HotelStay } from './offer.ts';
-import type { AgedParty } from './use-offer-texts.ts';
 
 /** Whether rooms have other guests than one another: then each is chosen for itself. */
 export function differs(byRoom: readonly Room[]): boolean {

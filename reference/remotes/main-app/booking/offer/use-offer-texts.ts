@@ -1,15 +1,10 @@
-import type { Guests } from '@livery/remote';
+import { type AgedParty, usePartyWords } from '@livery/kit/format/use-party-words';
 import { joinNames, type LanguageCode, localeOf, nameOfCode, useFormat, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodeGroup, PLATFORM_CODES } from './platform-codes.ts';
-
-/** Guests, and how old the children are where that is known. */
-export interface AgedParty extends Guests {
-  readonly ages?: readonly number[];
-}
 
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
@@ -21,6 +16,8 @@ export interface OfferTexts {
   duration(minutes: number): string;
   /** `2 adults, 1 child (age: 8)` */
   party(party: AgedParty): string;
+  /** `2 rooms` */
+  rooms(count: number): string;
   /** `25 years, United States`; the empty text where nothing is known. */
   driver(driver: { readonly age: number | null; readonly residence: string }): string;
   /** `Feb 03, 2026, 11:00` */
@@ -29,19 +26,12 @@ export interface OfferTexts {
 
 export function useOfferTexts(): OfferTexts {
   const { t } = useTranslation('booking');
-  const { day, list, number } = useFormat();
+  const { day } = useFormat();
+  const words = usePartyWords();
   const language = useLive(useRemote().language);
   return useMemo(() => {
     const label = (group: CodeGroup, code: string) =>
       PLATFORM_CODES[group].some((known) => known === code) ? t([group, code].join('.') as ParseKeys<'booking'>) : '';
-    const aged = (count: string, ages: readonly number[]) =>
-      ages.length === 0 ? count : t('guests.aged', { children: count, ages: list(ages.map((age) => number(age))) });
-    const party = ({ adults, children, infants, ages = [] }: AgedParty) =>
-      list([
-        t('count.adults', { count: adults }),
-        ...(children === 0 ? [] : [aged(t('count.children', { count: children }), ages)]),
-        ...(infants === 0 ? [] : [t('count.infants', { count: infants })]),
-      ]);
     return {
       label,
       tags: (codes) => PLATFORM_CODES.tags.filter((code) => codes.includes(code)).map((code) => label('tags', code)),
@@ -50,12 +40,12 @@ export function useOfferTexts(): OfferTexts {
         if (hours === 0) return t('duration.minutes', { minutes: rest });
         return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
       },
-      party,
+      ...words,
       driver: ({ age, residence }) =>
         joinNames([age === null ? '' : years(age, language), nameOfCode('region', residence, language)]),
       time: (at) => joinNames([day(at.slice(0, 10)), at.slice(11, 16)]),
     };
-  }, [t, day, list, number, language]);
+  }, [t, day, words, language]);
 }
 
 function years(count: number, language: LanguageCode): string {

@@ -18,14 +18,14 @@ export const hotel: ProductDefinition<HotelOffer> = {
     { icon: Navigation, text: distanceOf(offer, texts) },
     { icon: BedDouble, text: texts.label('boards', offer.board) },
   ],
-  lines({ stay }, { t, day, list, party }) {
+  lines({ stay }, { t, day, list, party, rooms: inRooms }) {
     const { checkIn, checkOut, nights, rooms, byRoom } = stay;
     return [
       { label: t('search.checkIn'), value: day(checkIn) },
       { label: t('search.checkOut'), value: day(checkOut) },
       {
         label: t('booking.stay'),
-        value: list([t('count.nights', { count: nights }), t('count.rooms', { count: rooms })]),
+        value: list([t('count.nights', { count: nights }), inRooms(rooms)]),
       },
       ...(differs(byRoom)
         ? byRoom.map((room, index) => ({

@@ -111,6 +111,7 @@ describe('a booked resort', () => {
     await click(within(screen.getByRole('table')).getByRole('link'));
     expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
     expect(await screen.findByText('Agency Markup')).toBeTruthy();
+    expect(screen.getByText('2 adults')).toBeTruthy();
     expect([...missingKeys]).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ export function aBooking(fields: Partial<Booking> = {}): Booking {
     freeCancellationUntil: '',
     refund: null,
     offer: anOffer(),
+    party: null,
     facts: [],
     visit: null,
     offerPrice: null,

@@ -27,6 +27,7 @@ const anOffer = (offerId: string): DraftOffer => ({
   start: '2026-12-19',
   end: '2026-12-22',
   freeUntil: '2026-12-12',
+  party: { adults: 2, children: 1, infants: 0, rooms: 2, ages: [8] },
 });
 
 const ids = (offers: readonly DraftOffer[]) => offers.map(({ offerId }) => offerId);

@@ -33,6 +33,24 @@ describe('what a draft keeps of an offer', () => {
     expect(kept.freeUntil).toBe(first?.text('freeCancellationUntil'));
   });
 
+  it('has for whom it is, and how old the children are, of a stay by room and of a party', () => {
+    const byRoom = [
+      { adults: 2, childAges: [8] },
+      { adults: 1, childAges: [3] },
+    ];
+    const stay = { adults: 3, children: 2, rooms: 2, byRoom };
+    expect(keptFacts(wireRecord({ stay })).party).toEqual({
+      adults: 3,
+      children: 2,
+      infants: 0,
+      rooms: 2,
+      ages: [8, 3],
+    });
+    const party = { adults: 1, children: 0, infants: 1 };
+    expect(keptFacts(wireRecord({ party })).party).toEqual({ ...party, rooms: 0, ages: [] });
+    expect(keptFacts(wireRecord({ product: 'car' })).party).toBeNull();
+  });
+
   it('has the terms of what was chosen of it', () => {
     const offer = {
       product: 'hotel',

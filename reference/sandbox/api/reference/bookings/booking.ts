@@ -35,6 +35,7 @@ interface ResortUnit {
   readonly name: string;
   readonly price: Price;
   readonly freeCancellationUntil: string | null;
+  readonly stay: Readonly<Record<'checkIn' | 'checkOut', string> & Record<'adults' | 'children', number>>;
 }
 
 /** A booking, as its owner and the agency's agents see it. */
