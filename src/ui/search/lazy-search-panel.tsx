@@ -18,7 +18,13 @@ const PANELS = {
 
 /** The search panel, whose code comes after the page's own; its room is there before. */
 export function LazySearchPanel({ form = 'full', ...options }: Props) {
-  return <LazySlot component={PANELS[form]} props={options} fallback={<SearchPlace form={form} />} />;
+  return (
+    <LazySlot
+      component={PANELS[form]}
+      props={options}
+      fallback={<SearchPlace form={form} service={options.service} />}
+    />
+  );
 }
 
 const FULL = <LazySearchPanel />;

@@ -8,7 +8,7 @@ export function SearchPanel(options: PanelOptions) {
   const panel = usePanel(options);
   if (panel === null) return null;
   return (
-    <SearchTexts fallback={<SearchPlace form="full" />}>
+    <SearchTexts fallback={<SearchPlace form="full" service={options.service} />}>
       <FullPanel {...panel} />
     </SearchTexts>
   );

@@ -1,7 +1,38 @@
+import type { Service } from '@livery/contract/agency/products';
 import { WAITING } from '@livery/ui/waiting';
 import styles from './search-panel.module.css';
+import { useSold } from './use-panel.ts';
 
-/** The room of the panel until it is there: as high as the form of hotels. */
-export function SearchPlace({ form }: { readonly form: 'full' | 'summary' }) {
-  return <div className={`${styles.panel} ${styles.place}`} data-form={form} {...{ [WAITING]: '' }} />;
+interface Props {
+  readonly form: 'full' | 'summary';
+  readonly service?: Service | undefined;
+}
+
+/** How many fields a form has, if not three. */
+const FIELDS: { readonly [S in Service]?: number } = { activities: 2, cars: 4, flights: 5 };
+
+/** The room of the panel until it is there: laid out as its form is, of empty fields; none where nothing is sold. */
+export function SearchPlace({ form, service }: Props) {
+  const sold = useSold(service);
+  if (sold === null) return null;
+  const { services, chosen } = sold;
+  return (
+    <div className={styles.panel} data-form={form} {...{ [WAITING]: '' }}>
+      {form === 'full' && (
+        <>
+          {services.length > 1 && <div className={styles.row} />}
+          <div className={styles.form}>
+            <div className={styles.fields} data-service={chosen}>
+              {Array.from({ length: FIELDS[chosen] ?? 3 }, (_, index) => (
+                <div key={index} className={styles.field} />
+              ))}
+            </div>
+            <div className={styles.submit}>
+              <div className={styles.button} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
 }

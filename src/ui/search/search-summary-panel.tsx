@@ -8,7 +8,7 @@ export function SearchSummaryPanel(options: PanelOptions) {
   const panel = usePanel(options);
   if (panel === null) return null;
   return (
-    <SearchTexts fallback={<SearchPlace form="summary" />}>
+    <SearchTexts fallback={<SearchPlace form="summary" service={options.service} />}>
       <SearchSummary {...panel} />
     </SearchTexts>
   );

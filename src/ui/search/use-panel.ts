@@ -17,12 +17,18 @@ const NOTHING = () => undefined;
 
 /** What a panel shows of everything that the agency sells; `null` where it sells nothing. */
 export function usePanel({ service, onSearchAgain = NOTHING }: PanelOptions): PanelProps | null {
+  const sold = useSold(service);
+  const [drafts] = useState<Drafts>(() => new Map());
+  return sold && { ...sold, drafts, onSearchAgain };
+}
+
+/** The products that the agency sells, and which of them a panel shows; `null` where it sells nothing. */
+export function useSold(service: Service | undefined): Pick<PanelProps, 'services' | 'chosen'> | null {
   const { bookingMenu } = useAgency();
   const { search } = useLocation();
-  const [drafts] = useState<Drafts>(() => new Map());
   const services = bookingMenu.filter(({ active }) => active).map((item) => item.service);
   const wanted = service ?? serviceOfTitle(new URLSearchParams(search).get('search') ?? '');
   const [first] = services;
   const chosen = wanted !== undefined && services.includes(wanted) ? wanted : first;
-  return chosen === undefined ? null : { services, chosen, drafts, onSearchAgain };
+  return chosen === undefined ? null : { services, chosen };
 }
