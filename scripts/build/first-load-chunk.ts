@@ -22,18 +22,17 @@ const FRAME = 'src/ui/navigation/footer/site-footer.tsx';
 /** The components that remotes share: a page of one needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
-/**
- * What every page of a remote loads: all of it is in one file, but for what others need as well. What says a search
- * there needs how searches are written and said, and no field of the panel.
- */
+/** What says a search without a form: of the panel, they need how searches are written and said, and no field. */
+const SEARCHES = ['src/ui/search/search-summary-panel.tsx', 'src/application/saved/create-saved-lists.ts'];
+
+/** What every page of a remote loads: all of it is in one file, but for what others need as well. */
 const REMOTE = [
   'src/ui/navigation/pages/lazy-page.tsx',
   'src/application/remotes/create-remote-modules.ts',
   'src/infrastructure/remotes/create-page-remotes.ts',
   'src/infrastructure/clients/client-choice-wire.ts',
   'src/infrastructure/saved/saved-values.ts',
-  'src/application/saved/create-saved-lists.ts',
-  'src/ui/search/search-summary-panel.tsx',
+  ...SEARCHES,
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
@@ -86,6 +85,7 @@ export function firstLoadChunk(): Plugin {
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
+  const searches = new Set<string>();
   const atLast = new Set<string>();
 
   return {
@@ -105,7 +105,7 @@ export function firstLoadChunk(): Plugin {
                 },
                 {
                   name: 'remote',
-                  test: (id: string) => remote.has(id) || isIn(FOR_REMOTES, id),
+                  test: (id: string) => remote.has(id) || searches.has(id) || isIn(FOR_REMOTES, id),
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
@@ -119,6 +119,14 @@ export function firstLoadChunk(): Plugin {
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'frame', test: (id: string) => frame.has(id) },
                 { name: 'design', test: (id: string) => design.has(id), minShareCount: 2 },
+                // Before the remotes' own: it is the panel's, too.
+                {
+                  name: 'searches',
+                  test: (id: string) => searches.has(id),
+                  minShareCount: 2,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
               ],
             },
@@ -163,8 +171,9 @@ export function firstLoadChunk(): Plugin {
         [home, false, HOME],
         [frame, true, FRAME],
         [design, false, DESIGN],
-        [remote, true, ...REMOTE],
+        [searches, false, ...SEARCHES],
         [panel, false, PANEL],
+        [remote, true, ...REMOTE],
       ] as const) {
         const modules = modulesOf(files);
         for (const id of [...(isWhole ? modules : []), ...below(modules)]) if (!taken.has(id)) group.add(id);
