@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** What a browser noticed from the first byte of a page until everything had arrived. */
 export interface FirstViewReport {
@@ -39,6 +39,7 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
     const { pathname } = new URL(request.url());
     if (/^\/(resort-)?api\//.test(pathname)) calls.push(pathname);
   });
+  const whenQuiet = watchRequests(page);
   await page.addInitScript(noteFirstView);
   const browser = await page.context().newCDPSession(page);
   // Code and styles come late each time.
@@ -48,7 +49,7 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
     [problems, calls] = [[], []];
     await page.goto(url);
     await waitUntilInteractive(page);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet();
     const noted = await page.evaluate(() => ({
       shifts: window.firstView?.shifts ?? ['not observed'],
       keptElement: window.firstView?.element?.isConnected === true,
@@ -59,11 +60,35 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
   };
 }
 
+/**
+ * Waits until nothing is being requested, and has been for half a second: a slow machine is that long without a request
+ * before it hydrates, so that what Playwright calls `networkidle` can be over by then.
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let lastChange = 0;
+  page.on('request', (request) => {
+    pending.add(request);
+    lastChange = performance.now();
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event as 'requestfinished', (request) => {
+      pending.delete(request);
+      lastChange = performance.now();
+    });
+  }
+  return async () => {
+    lastChange = performance.now();
+    await expect.poll(() => pending.size === 0 && performance.now() - lastChange > 500, { timeout: 30_000 }).toBe(true);
+  };
+}
+
 /** Waits until React has hydrated the page that the server sent, or rendered another one. */
 async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.getElementById('root')?.firstElementChild;
-    return Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+    const isReacts = Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+    return isReacts && performance.getEntriesByName('livery-hydrated').length > 0;
   });
 }
 
