@@ -131,7 +131,7 @@ async function start(): Promise<void> {
   const last = await import('./at-last.ts').catch(() => undefined);
   // Pages that can't be preloaded are loaded when they are needed.
   last?.startPreloading(shell, document);
-  if (import.meta.env.PROD) last?.registerServiceWorker({ window, language: shell.market.language, reporter });
+  if (import.meta.env.PROD) await last?.registerServiceWorker({ window, language: shell.market.language, reporter });
 }
 
 void start();

@@ -45,6 +45,7 @@ const ABOUT_SOME = new Map([
   ['packages/contract/src/trip/guests.ts', 'the products that groups book, whose guests the contract has defaults for'],
   ['packages/contract/src/search/search-plan.ts', 'the same, for their searches'],
   ['packages/contract/src/remotes/remote-context.ts', 'the same, in the contract'],
+  ['src/ui/search/search-place.tsx', 'the products whose forms have not three fields, as the others have'],
   ['packages/remote/src/testing/fake-context.ts', 'the same, for tests of remotes'],
   ['packages/remote/src/testing/sample-agency.ts', 'an example of an agency'],
   ['reference/remotes/destination-details/destination-page.tsx', 'a destination leads to its hotels and activities'],
