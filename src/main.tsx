@@ -128,10 +128,11 @@ async function start(): Promise<void> {
     shell.hydrated();
   }
 
-  const last = await import('./at-last.ts').catch(() => undefined);
+  const afterwards = await import('./after-hydration.ts').catch(() => undefined);
   // Pages that can't be preloaded are loaded when they are needed.
-  last?.startPreloading(shell, document);
-  if (import.meta.env.PROD) await last?.registerServiceWorker({ window, language: shell.market.language, reporter });
+  afterwards?.startPreloading(shell, document);
+  if (import.meta.env.PROD)
+    await afterwards?.registerServiceWorker({ window, language: shell.market.language, reporter });
 }
 
 void start();

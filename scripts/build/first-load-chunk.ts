@@ -36,8 +36,8 @@ const REMOTE = [
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
-/** Every page loads it at last, and with it no other file of a page's: what it imports is in none of those above. */
-const AT_LAST = 'src/at-last.ts';
+/** Every page loads it, and with it no other file of a page's: what it imports is in none of those above. */
+const AFTER_HYDRATION = 'src/after-hydration.ts';
 
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
@@ -86,7 +86,7 @@ export function firstLoadChunk(): Plugin {
   const panel = new Set<string>();
   const remote = new Set<string>();
   const searches = new Set<string>();
-  const atLast = new Set<string>();
+  const afterHydration = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -110,8 +110,8 @@ export function firstLoadChunk(): Plugin {
                   includeDependenciesRecursively: false,
                 },
                 {
-                  name: 'at-last',
-                  test: (id: string) => atLast.has(id),
+                  name: 'after-hydration',
+                  test: (id: string) => afterHydration.has(id),
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
@@ -167,7 +167,7 @@ export function firstLoadChunk(): Plugin {
       const iconsOfRemotes = iconsOf([...ofRemotes, ...modulesOf(REMOTE)]);
       const taken = new Set<string>();
       for (const [group, isWhole, ...files] of [
-        [atLast, true, AT_LAST],
+        [afterHydration, true, AFTER_HYDRATION],
         [home, false, HOME],
         [frame, true, FRAME],
         [design, false, DESIGN],

@@ -31,6 +31,7 @@ async function opened(path: string, shown: Shell = shell) {
     manifest: {
       'index.html': { file: 'assets/index.js', css: ['assets/base.css'] },
       'src/ui/about/about-page.tsx': { file: 'assets/about.js', css: ['assets/form.css'] },
+      'src/ui/navigation/kept-choices.tsx': { file: 'assets/kept-choices.js' },
     },
     openShell: ({ tenant }) => ({
       shell: shown,
@@ -67,9 +68,10 @@ describe('the style sheets of a rendered page', () => {
 
   it('are not requested: the links to them, by which scripts find them, are disabled', async () => {
     const { links } = await opened('/about');
-    expect(links.map(({ href, disabled }) => [href, disabled])).toEqual([
-      ['/assets/base.css', 'true'],
-      ['/assets/form.css', 'true'],
+    // Chromium's preload scanner requests what is disabled, but nothing for a medium that is not the page's.
+    expect(links.map(({ href, disabled, media }) => [href, disabled, media])).toEqual([
+      ['/assets/base.css', 'true', 'not all'],
+      ['/assets/form.css', 'true', 'not all'],
     ]);
   });
 
@@ -90,5 +92,12 @@ describe('the style sheets of a rendered page', () => {
     const { links, styles } = await opened('/about', broken);
     expect(links).toEqual([expect.not.objectContaining({ disabled: 'true' })]);
     expect(styles).toEqual([expect.stringMatching(/^:root\{--brand:[^}]*\}$/)]);
+  });
+});
+
+describe('the scripts of a rendered page', () => {
+  it('have what keeps an address’s choices in links, which the program awaits, where the address makes some', async () => {
+    expect((await opened('/about?lng=de')).html).toContain('href="/assets/kept-choices.js"');
+    expect((await opened('/about')).html).not.toContain('kept-choices');
   });
 });
