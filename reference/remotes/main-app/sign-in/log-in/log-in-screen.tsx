@@ -1,4 +1,4 @@
-import { ButtonLink, Page, useRemote } from '@livery/remote';
+import { addressWith, ButtonLink, Page, useRemote } from '@livery/remote';
 import { Form, SubmitButton, useForm } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';
 import layout from '@livery/ui/layout.module.css';
@@ -11,8 +11,11 @@ import { Link } from 'react-router-dom';
 import { object, string } from 'valibot';
 import { TitledState } from '../../item-page.tsx';
 import styles from './log-in.module.css';
-import { CompanySignIn, useSignInOptions } from './sign-in-options.tsx';
+import { CompanySignIn, useRedirect, useSignInOptions } from './sign-in-options.tsx';
 import { useSignIn, useSignInRules } from './use-sign-in.ts';
+
+/** An agent's page of a proposal, whose address the agent sent instead of the proposal's own. */
+const OF_PROPOSAL = /^\/proposals\/(?!new(?:[?#]|$))([\w.~-]+)(?:[?#]|$)/;
 
 /** `/login`: by e-mail address and password, or over the agency's own site, or both. */
 export function LogInScreen() {
@@ -40,6 +43,7 @@ export function LogInScreen() {
           </div>
         </>
       )}
+      <SentProposal />
       {allowsNonLoginFlow === true && (
         <p className={styles.line}>
           <span>{t('logIn.noAccount')}</span>
@@ -49,6 +53,21 @@ export function LogInScreen() {
         </p>
       )}
     </Page>
+  );
+}
+
+/** The way to a proposal for whoever was sent the address of its agent's page: they need no account. */
+function SentProposal() {
+  const { t } = useTranslation('sign-in');
+  const [, id] = OF_PROPOSAL.exec(useRedirect().path) ?? [];
+  if (id === undefined) return null;
+  return (
+    <p className={styles.line}>
+      <span>{t('logIn.wasSent')}</span>
+      <Link className={layout.link} to={addressWith('/deal-link', { proposalId: id })}>
+        {t('logIn.openProposal')}
+      </Link>
+    </p>
   );
 }
 

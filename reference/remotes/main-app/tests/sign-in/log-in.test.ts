@@ -64,6 +64,16 @@ describe('/login', () => {
     ]);
   });
 
+  it('leads whoever was sent the address of an agent’s page of a proposal to the proposal itself', async () => {
+    const linkAt = async (redirect: string) => {
+      const { screen } = await show(`/login?redirect=${encodeURIComponent(redirect)}`);
+      return screen.queryByRole('link', { name: 'Open it without an account' })?.getAttribute('href');
+    };
+    expect(await linkAt('/proposals/p-1?from=mail')).toBe('/deal-link?proposalId=p-1');
+    for (const other of ['/proposals', '/proposals/new?draft=1', '/proposals/a%2Fb', '/users/p-1'])
+      expect(await linkAt(other)).toBeUndefined();
+  });
+
   it('leads to a booking without an account only where visitors book without one (rules 2.26)', async () => {
     const { screen } = await show('/login', { agency: { allowsNonLoginFlow: false } });
     expect(screen.queryByRole('link', { name: 'Manage your booking' })).toBeNull();
