@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LayoutState } from '../application/navigation/navigation.ts';
 import { afterSignIn } from '../domain/navigation/after-sign-in.ts';
-import type { MissingPage } from '../domain/navigation/missing-address.ts';
+import type { MissingPage } from '../domain/navigation/missing-page.ts';
 import type { PageAddress } from '../domain/navigation/page-address.ts';
 import { LazySlot, lazyComponent } from './kit/lazy-component.tsx';
 import { FailedPage } from './kit/states/failed-page.tsx';

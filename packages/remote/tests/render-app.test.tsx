@@ -62,6 +62,13 @@ describe('an app that is rendered on a server', () => {
     expect(await renderApp(City, TEXTS)(context)).not.toHaveProperty('isMissing');
   });
 
+  it('names the address that was asked for, unless something else of the page is missing', async () => {
+    const at = '/booknow/cars/%3Cb%3Eh%C3%B4tels';
+    const address = '<bdi dir="ltr">/booknow/cars/%3Cb%3Ehôtels</bdi>';
+    expect((await rendered(() => <NotFoundState />, { at })).html).toContain(address);
+    expect((await rendered(() => <NotFoundState heading="No such car" />, { at })).html).not.toContain(address);
+  });
+
   it('is in the visitor’s language', async () => {
     expect((await rendered(City, { language: 'ar' })).html).toContain('<bdi>مرحبا</bdi>');
     expect((await rendered(City, { language: 'fr' })).html).toContain('<bdi>Bonjour</bdi>');

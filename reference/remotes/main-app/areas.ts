@@ -18,7 +18,7 @@ type AreaPattern<Of> = PagePattern<Of> | `${FirstSegment<PagePattern<Of>>}/*`;
 
 type FirstSegment<Pattern> = Pattern extends `/${infer First}/${string}` ? `/${First}` : Pattern & string;
 
-const BOOKING = ['/booknow/*', '/hotel-details', '/flight-details'] as const satisfies readonly AreaPattern<
+export const BOOKING = ['/booknow/*', '/hotel-details', '/flight-details'] as const satisfies readonly AreaPattern<
   AreaPages['booking']
 >[];
 

@@ -3,6 +3,7 @@ import { LAZY_KIT_TEXTS } from '@livery/kit/lazy-kit-texts';
 import { NotFoundState, Screens } from '@livery/remote';
 import { renderApp, type ServerRemote } from '@livery/remote/server';
 import { matchPath } from 'react-router-dom';
+import { BOOKING } from './areas.ts';
 import { PRODUCTS } from './booking/offer/offer.ts';
 import { definitionOf } from './booking/product/product.ts';
 import { area } from './booking/routes.tsx';
@@ -20,10 +21,12 @@ function Booking() {
 
 const renderBooking = renderApp(Booking, LAZY_KIT_TEXTS, area.messages);
 
-/** Renders results and details; every other page is personal, or a form, and for the browser to render. */
+/** Renders results and details, and that a booking page doesn't exist; every other is personal, or a form, and for the browser to render. */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();
-  if (!PAGES.some((page) => matchPath({ path: page, caseSensitive: true }, path) !== null)) return null;
+  const isOneOf = (pages: readonly string[]) =>
+    pages.some((page) => matchPath({ path: page, caseSensitive: true }, path) !== null);
+  if (!isOneOf(PAGES) && (!isOneOf(BOOKING) || isOneOf(area.routes.map((route) => route.path)))) return null;
   await Promise.all(area.screens.map(preload));
   return renderBooking(context);
 };

@@ -1,14 +1,19 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { renderApp, type ServerRemote } from '@livery/remote/server';
+import { matchPath } from 'react-router-dom';
 import { ResortApp } from './resort-app.tsx';
 import { RESORT_PAGES } from './resort-pages.ts';
 import { RESORT_TEXTS } from './resort-texts.ts';
 
-/** The pages on which people decide. */
-const PAGES: readonly string[] = [RESORT_PAGES.search, RESORT_PAGES.details];
+/** The search form, by each of its paths, and the checkout. */
+const FORMS = ['/booknow/:resorts', RESORT_PAGES.checkout];
 
 const renderResort = renderApp(ResortApp, KIT_TEXTS, RESORT_TEXTS);
 
-/** Renders results and details; the browser renders the search form and the checkout. */
-export const render: ServerRemote['render'] = async (context) =>
-  PAGES.includes(context.location.now().path) ? renderResort(context) : null;
+/** Renders results and details, and that a page doesn't exist; the browser renders forms. */
+export const render: ServerRemote['render'] = async (context) => {
+  const { path } = context.location.now();
+  return FORMS.some((form) => matchPath({ path: form, caseSensitive: true }, path) !== null)
+    ? null
+    : renderResort(context);
+};

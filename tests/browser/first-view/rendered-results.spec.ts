@@ -51,6 +51,13 @@ test.describe('without JavaScript', () => {
     const response = await page.goto(site.at('aurora', `/booknow/hotels/search-details?${STAY}&hotelId=gone`));
     expect(response?.status()).toBe(404);
   });
+
+  for (const path of ['/booknow/cars/search-details?carId=x', '/booknow/resort/search-details?propertyId=x'])
+    test(`an address below a product that has no page is missing, and named: ${path}`, async ({ page, site }) => {
+      const response = await page.goto(site.at('aurora', path));
+      expect(response?.status()).toBe(404);
+      await expect(main(page)).toContainText(`There's no page at ${path.replace(/\?.*/, '')}.`);
+    });
 });
 
 for (const [what, results] of [

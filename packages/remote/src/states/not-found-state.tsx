@@ -1,13 +1,15 @@
+import { missingAddress } from '@livery/contract/navigation/missing-address';
 import { ButtonLink } from '@livery/ui/button-link';
 import { MessageState } from '@livery/ui/message-state';
 import { Compass } from 'lucide-react';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { usePageTitle } from '../layout/page.tsx';
 
 interface Props {
-  /** Names what doesn't exist; the default is generic. */
+  /** Names what doesn't exist; by default it is the page, and its address is told. */
   readonly heading?: string;
   /** Target of the link; the home page by default. */
   readonly to?: string;
@@ -31,7 +33,19 @@ export function NotFoundState({ heading, to = '/', action }: Props) {
         </ButtonLink>
       }
     >
+      {heading === undefined && <Address />}
       <p>{t('notFoundHint')}</p>
     </MessageState>
+  );
+}
+
+/** @rule 2.2 */
+function Address() {
+  const { t } = useTranslation('ui');
+  const address = missingAddress(useLocation().pathname);
+  return (
+    <p>
+      <Trans t={t} i18nKey="notFoundAddress" components={{ address: <bdi dir="ltr">{address}</bdi> }} />
+    </p>
   );
 }

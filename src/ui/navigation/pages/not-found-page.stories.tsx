@@ -1,5 +1,5 @@
+import { missingAddress } from '@livery/contract/navigation/missing-address';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { missingAddress } from '../../../domain/navigation/missing-address.ts';
 import { NotFoundMessage } from './not-found-page.tsx';
 
 export default {

@@ -1,8 +1,9 @@
+import { missingAddress } from '@livery/contract/navigation/missing-address';
 import { MessageState } from '@livery/ui/message-state';
 import { Compass } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { missingAddress, missingInState } from '../../../domain/navigation/missing-address.ts';
+import { missingInState } from '../../../domain/navigation/missing-page.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingAddress, missingInState } from '../../../src/domain/navigation/missing-address.ts';
+import { missingAddress } from '../../src/navigation/missing-address.ts';
 
 // @rule 2.2
 describe('missingAddress (rules 2.2)', () => {
@@ -45,14 +45,4 @@ describe('missingAddress (rules 2.2)', () => {
       expect(shown).toMatch(/^\/[^\s<>"\p{C}]*$/u);
     },
   );
-});
-
-// @rule 2.2
-describe('missingInState', () => {
-  it('is the path that the page before handed on, and nothing of any other state', () => {
-    expect(missingInState({ missing: '/nowhere' })).toBe('/nowhere');
-    for (const state of [null, undefined, 'missing', 5, {}, { missing: 5 }, { missing: null }]) {
-      expect(missingInState(state)).toBeUndefined();
-    }
-  });
 });
