@@ -3,6 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SOURCE } from './scripts/build/shared-ids.mjs';
 
+/** Those of the shell, and those of the shell with the demo behind it. */
+const TESTS = '{tests,reference/tests}';
+
 /** What is tested in a page, beside the pages themselves. */
 const IN_A_PAGE = [
   'tests/application/remotes/**/*.test.ts',
@@ -14,11 +17,11 @@ const IN_NO_PAGE = ['tests/ui/server-render.test.tsx', 'tests/ui/texts/create-i1
 
 /** Whole programs behind nginx, with Redis or in a folder of their own, and a soak: tried in the deep lane. */
 const OF_SERVERS = [
-  'tests/deploy/**/*.test.ts',
-  'tests/edge/bad-settings.test.ts',
-  'tests/edge/cluster/{serving,ending}.test.ts',
-  'tests/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,start,uncaught-errors}.test.ts',
-  'tests/infrastructure/wiring/edge-soak.test.ts',
+  `${TESTS}/deploy/**/*.test.ts`,
+  `${TESTS}/edge/bad-settings.test.ts`,
+  `${TESTS}/edge/cluster/{serving,ending}.test.ts`,
+  `${TESTS}/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,start,uncaught-errors}.test.ts`,
+  `${TESTS}/infrastructure/wiring/edge-soak.test.ts`,
   'tests/packages/*.test.ts',
   'tests/scripts/{bench-edge,bench-programs,remotes-tutorial}.test.ts',
 ];
@@ -72,7 +75,7 @@ export default defineConfig({
       shared(
         'pages',
         [
-          'tests/{ui,why-panel,examples}/**/*.test.{ts,tsx}',
+          `${TESTS}/{ui,why-panel,examples}/**/*.test.{ts,tsx}`,
           'packages/{ui,remote}/tests/**/*.test.{ts,tsx}',
           'reference/remotes/**/*.test.{ts,tsx}',
           ...IN_A_PAGE,
@@ -87,7 +90,7 @@ export default defineConfig({
       shared(
         'programs',
         [
-          'tests/{cli,edge,infrastructure,service-worker}/**/*.test.ts',
+          `${TESTS}/{cli,edge,infrastructure,service-worker}/**/*.test.ts`,
           'reference/sandbox/**/*.test.ts',
           ...IN_NO_PAGE,
         ],
@@ -95,13 +98,13 @@ export default defineConfig({
           exclude: [...IN_A_PAGE, ...OF_SERVERS, ...WORLD_OF_THE_REFERENCE],
         },
       ),
-      shared('rules', ['tests/{domain,application}/**/*.test.ts', 'packages/contract/tests/**/*.test.ts'], {
+      shared('rules', [`${TESTS}/{domain,application}/**/*.test.ts`, 'packages/contract/tests/**/*.test.ts'], {
         exclude: IN_A_PAGE,
       }),
-      shared('tools', ['tests/{architecture,contracts,docs,scripts}/**/*.test.ts'], { exclude: OF_SERVERS }),
+      shared('tools', [`${TESTS}/{architecture,contracts,docs,scripts}/**/*.test.ts`], { exclude: OF_SERVERS }),
       // Each starts several programs.
       { extends: true, test: { name: 'servers', include: OF_SERVERS, testTimeout: 90_000 } },
-      { extends: true, test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
+      { extends: true, test: { name: 'chaos', include: [`${TESTS}/chaos/**/*.test.ts`] } },
     ],
   },
 });

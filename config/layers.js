@@ -53,7 +53,7 @@ export const LAYERS = [
     name: 'library',
     files: '^src/library/',
     imports: ['^src/(domain|application|infrastructure|library)/'],
-    packages: ['@livery/sandbox', 'reflect-metadata', 'temporal-polyfill'],
+    packages: ['reflect-metadata', 'temporal-polyfill'],
     node: false,
     because: 'What the package exports is named here and made elsewhere.',
   },
@@ -431,7 +431,7 @@ export function featuresAfter(feature) {
 }
 
 /** Where the shell and the demo behind it meet: where programs are put together. */
-export const MEETING_PLACES = '^src/(cli/main|edge/main|library/adapters/memory)\\.ts$';
+export const MEETING_PLACES = '^src/(cli|edge)/main\\.ts$';
 
 /** What stands behind the shell and is no part of it. */
 export const REFERENCE =

@@ -28,7 +28,8 @@ import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapter
 import { createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
-import { memoryAdapters } from '../../src/library/adapters/memory.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
+import { NO_PLATFORM } from '../../tests/support/no-platform.ts';
 import type { Report } from './report/report.mjs';
 import { type Spread, spreadOf } from './report/statistics.mjs';
 
@@ -42,7 +43,7 @@ const configuration = memoryConfiguration({
 });
 const reporter = { warn: () => undefined, error: () => undefined };
 const SETS = {
-  memory: () => memoryAdapters({ host }),
+  memory: () => memoryAdapters({ platform: NO_PLATFORM, host }),
   'http-node': () => httpNodeAdapters({ host, api: 'http://127.0.0.1:1' }),
   browser: () => browserAdapters({ window: aWindow(), configuration, reporter }),
 };

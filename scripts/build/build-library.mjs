@@ -24,6 +24,7 @@ const TYPES = join(LIBRARY, 'types');
 const ENTRIES = {
   livery: 'src/library/livery.ts',
   memory: 'src/library/adapters/memory.ts',
+  demo: 'reference/sandbox/memory/demo-platform.ts',
   http: 'src/library/adapters/http.ts',
   recorded: 'src/library/adapters/recorded.ts',
   why: 'src/library/why.ts',

@@ -9,20 +9,20 @@ import { browserAdapters } from '../../src/infrastructure/wiring/browser-adapter
 import { type AdapterSet, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import { createShell } from '../../src/infrastructure/wiring/create-shell.ts';
 import { httpNodeAdapters } from '../../src/infrastructure/wiring/http-node-adapters.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import { recordedAdapters } from '../../src/infrastructure/wiring/recorded-adapters.ts';
 import { PORT } from '../../src/infrastructure/wiring/tokens.ts';
-import { memoryAdapters } from '../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
 import { aConfiguration } from '../support/data/a-configuration.ts';
 import { anEdgeSet } from '../support/edge/an-edge-set.ts';
-import { until } from '../support/until.ts';
+import { NO_PLATFORM } from '../support/no-platform.ts';
 
 const configuration = aConfiguration();
 
 const SETS: Readonly<Record<string, () => AdapterSet>> = {
   browser: () =>
     browserAdapters({ window, configuration, reporter: { warn: () => undefined, error: () => undefined } }),
-  memory: () => memoryAdapters({ host: 'aurora.localhost' }),
+  memory: () => memoryAdapters({ platform: NO_PLATFORM, host: 'aurora.localhost' }),
   'http-node': () => httpNodeAdapters({ host: 'aurora.localhost', api: 'http://127.0.0.1:1' }),
   edge: () => anEdgeSet('http://127.0.0.1:1').adapters,
   recorded() {
@@ -59,16 +59,5 @@ describe.each(Object.entries(SETS))('the %s adapters', (_, make) => {
       rebind(PORT.cookies).toConstantValue(cookies);
     });
     expect(createShell([...make(), rebound]).session.id).toBe('session-rebound');
-  });
-});
-
-describe('the memory adapters', () => {
-  it('show a demo agency and its hotels without a request', async () => {
-    const shell = createShell(memoryAdapters({ host: 'aurora.localhost:8080' }));
-    shell.start();
-    shell.deals.hotels.load();
-    expect(await until(shell.agency.state, ({ kind }) => kind !== 'loading')).toMatchObject({ kind: 'ready' });
-    expect(await until(shell.deals.hotels.state, ({ kind }) => kind !== 'loading')).toMatchObject({ kind: 'list' });
-    expect(await until(shell.market.rates, ({ kind }) => kind !== 'loading')).toMatchObject({ kind: 'ready' });
   });
 });

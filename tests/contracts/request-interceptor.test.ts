@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Sources } from '../../src/application/adapters.ts';
 import { replayingClient } from '../../src/infrastructure/recorded/replaying-client.ts';
 import { sourcesOver } from '../../src/infrastructure/wiring/sources-over.ts';
-import { memoryAdapters } from '../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../support/adapters-in.ts';
 import { anEdgeSet } from '../support/edge/an-edge-set.ts';
 import { CONTEXT } from '../support/http/an-http-client.ts';
@@ -53,24 +52,6 @@ requestInterceptorContract('The recorded set', async () => {
     async respondWith() {
       setContext(sources, 'token-1');
       await sources.profiles.read(NEVER_ABORTED);
-    },
-    close: async () => undefined,
-  };
-});
-
-requestInterceptorContract('The memory set', async () => {
-  const sources = adaptersIn(memoryAdapters({ host: 'aurora.localhost' }));
-  const calls = {
-    200: ['sandbox-aurora-agent', sources.profiles.read],
-    401: ['sandbox-aurora-unknown', sources.profiles.read],
-    403: ['sandbox-aurora-traveller', sources.profiles.loadAgentData],
-  } as const;
-  return {
-    sources,
-    async respondWith(status) {
-      const [token, call] = calls[status];
-      setContext(sources, token);
-      await call(NEVER_ABORTED);
     },
     close: async () => undefined,
   };

@@ -92,11 +92,13 @@ import { httpNodeAdapters } from 'livery/adapters/http';
 import { memoryAdapters } from 'livery/adapters/memory';
 import { parseRecording, recordedAdapters } from 'livery/adapters/recorded';
 import * as contracts from 'livery/contracts';
+import { DEMO_PLATFORM } from 'livery/demo';
 
 const agencies: AgencySource = { read: async () => ok(null) };
 export const adapters: AdapterModule = ({ memory }) => ({ agencies, deals: memory.deals });
 export const now = Temporal.Now.instant();
-export const shell: Shell = createShell([...memoryAdapters({ host: 'aurora.localhost', now }), replacing({ agencies })]);
+const memory = memoryAdapters({ platform: DEMO_PLATFORM, host: 'aurora.localhost', now });
+export const shell: Shell = createShell([...memory, replacing({ agencies })]);
 export const name: string | undefined = shell.agency.state.now().kind;
 export const others = [httpNodeAdapters, parseRecording, recordedAdapters, sourcesOver, contracts];
 `;

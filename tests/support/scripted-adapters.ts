@@ -3,8 +3,9 @@ import { err, type Result } from '@livery/contract/shared/result';
 import { NEVER } from 'rxjs';
 import type { Sources } from '../../src/application/adapters.ts';
 import { type AdapterSet, replacing } from '../../src/infrastructure/wiring/create-container.ts';
+import { memoryAdapters } from '../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
-import { memoryAdapters } from '../../src/library/adapters/memory.ts';
+import { NO_PLATFORM } from './no-platform.ts';
 
 /** A response that a test resolves when it chooses. */
 export interface PendingResponse<T> {
@@ -48,6 +49,7 @@ export const SILENT_SOURCES: Sources = {
 export function scriptedAdapters(overrides: Partial<Ports> = {}, search = ''): AdapterSet {
   const reporter = { warn: () => undefined, error: () => undefined };
   const memory = memoryAdapters({
+    platform: NO_PLATFORM,
     host: 'aurora.localhost',
     search,
     timeZone: 'Asia/Dubai',

@@ -1,11 +1,12 @@
 import type { Live } from '@livery/contract/shared/live';
+import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import { BehaviorSubject, type SchedulerLike, Subject } from 'rxjs';
 import { inspectShell } from '../../../src/application/why/inspect-shell.ts';
 import type { InspectedCall } from '../../../src/application/why/inspector.ts';
 import { redact } from '../../../src/infrastructure/recorded/redact.ts';
 import { replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 
 const NO_CALLS: Live<readonly InspectedCall[]> = { now: () => [], changes: new BehaviorSubject([]) };
@@ -22,6 +23,7 @@ interface Given {
 /** The shell of a visitor to an embedded agency, and what the why panel sees of it. */
 export function inspected({ host = 'aurora.localhost', token = '', slow, scheduler }: Given = {}) {
   const set = memoryAdapters({
+    platform: DEMO_PLATFORM,
     host,
     token: token === '' ? undefined : token,
     timeZone: 'Asia/Dubai',

@@ -1,14 +1,15 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { err, ok } from '@livery/contract/shared/result';
+import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import { describe, expect, it } from 'vitest';
 import type { RemoteHost } from '../../../src/application/remotes/remote-source.port.ts';
 import { type Question, readVisit } from '../../../src/application/why/read-visit.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { until } from '../../support/until.ts';
 
@@ -34,6 +35,7 @@ interface Given {
 
 async function read(question: Question = {}, { search, token, ports = () => ({}) }: Given = {}) {
   const memory = memoryAdapters({
+    platform: DEMO_PLATFORM,
     ...{ host: 'aurora.localhost', search, token, timeZone: 'Asia/Dubai' },
     now: Temporal.Instant.from('2026-11-21T20:30:00Z'),
     policies: { everybody: { partner: true }, entries: new Map() },

@@ -1,7 +1,6 @@
-import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import 'reflect-metadata';
 import { ok } from '@livery/contract/shared/result';
-import { demoPeople } from '@livery/sandbox/memory/demo-people';
+import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import type { Reporter } from '../../../src/application/shared/reporter.port.ts';
 import type { CliPorts } from '../../../src/cli/cli-ports.ts';
 import type { ExitCode } from '../../../src/cli/exit-code.ts';
@@ -15,10 +14,10 @@ import { readText } from '../../../src/infrastructure/node/read-text.ts';
 import { type AdapterSet, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../src/infrastructure/wiring/create-explained-shell.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { moduleAdapters } from '../../../src/infrastructure/wiring/module-adapters.ts';
 import { recordedAdapters } from '../../../src/infrastructure/wiring/recorded-adapters.ts';
 import type { Ports } from '../../../src/infrastructure/wiring/tokens.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 
 type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
@@ -85,7 +84,7 @@ export async function runCli(args: readonly string[], around: Around = {}): Prom
       spec.adapters === 'memory'
         ? memoryDiagnosis({ platform: DEMO_PLATFORM, ...spec, ...needs })
         : httpDiagnosis({ ...spec, ...needs }),
-    demoPeople: async (host) => demoPeople(host),
+    demoPeople: async (host) => DEMO_PLATFORM.people(host),
     readText,
     loadSanitizer: async () => cleanHtml,
   });
@@ -98,7 +97,7 @@ const openQuietly = (adapters: AdapterSet) =>
 function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
   switch (session.adapters) {
     case 'memory':
-      return memoryAdapters(session);
+      return memoryAdapters({ platform: DEMO_PLATFORM, ...session });
     case 'http':
       return httpNodeAdapters(session);
     case 'recorded':

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
+import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sources } from '../../../src/application/adapters.ts';
 import type { RequestContext } from '../../../src/application/session/request-interceptor.port.ts';
@@ -8,7 +9,7 @@ import {
   defaultCarSearch,
   defaultHotelSearch,
 } from '../../../src/domain/deals/default-searches.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
 import { PLATFORM_API } from '../../support/http/platform-api.ts';
@@ -82,7 +83,7 @@ const MAYA = 'sandbox-aurora-traveller';
 function bothAt(host: string, who: Partial<RequestContext> = { token: undefined }): readonly [Sources, Sources] {
   const both = [
     someHttpSources(url, { headers: { Origin: `http://${host}` } }),
-    adaptersIn(memoryAdapters({ host })),
+    adaptersIn(memoryAdapters({ platform: DEMO_PLATFORM, host })),
   ] as const;
   for (const { interceptor } of both) interceptor.setContext(() => ({ ...CONTEXT, ...who }));
   return both;

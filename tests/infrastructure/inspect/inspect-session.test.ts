@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { inspectSession } from '../../../src/infrastructure/wiring/inspect-session.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
+import { NO_PLATFORM } from '../../support/no-platform.ts';
 
 function pageAt(href: string, environment = 'local') {
   const window = { location: new URL(href) } as unknown as Window &
@@ -17,7 +18,7 @@ describe('a session in the browser', () => {
   it('is recorded where the address requests it, and can be read back', async () => {
     const page = pageAt('http://aurora.localhost/?record&lng=de');
     const record = (await inspectSession(page))?.record;
-    const recorder = record?.(adaptersIn(memoryAdapters({ host: 'aurora.localhost' })));
+    const recorder = record?.(adaptersIn(memoryAdapters({ platform: NO_PLATFORM, host: 'aurora.localhost' })));
     expect(recorder?.ids({ next: () => 'id-0001' }).next()).toBe('id-0001');
     const text = page.window.liveryRecording?.() ?? '';
     expect(text).toContain('id-0001');

@@ -8,15 +8,17 @@ import { createRecorder } from '../../../src/infrastructure/recorded/create-reco
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording, type Recording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../../support/adapters-in.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';
+import { NO_PLATFORM } from '../../support/no-platform.ts';
 
 const TOKEN = 'eyJhbGciOi.very.secret';
 
 const device = () => ({
   ...adaptersIn(
     memoryAdapters({
+      platform: NO_PLATFORM,
       host: 'aurora.localhost',
       token: TOKEN,
       timeZone: 'Asia/Dubai',
@@ -63,6 +65,7 @@ describe('a recording', () => {
     const sink = memoryRecordSink();
     const { configuration } = adaptersIn(
       memoryAdapters({
+        platform: NO_PLATFORM,
         host: 'aurora.localhost',
         policies: {
           everybody: { academyUrl: 'https://academy.example/' },

@@ -5,8 +5,9 @@ import { createRecorder } from '../../../src/infrastructure/recorded/create-reco
 import { memoryRecordSink } from '../../../src/infrastructure/recorded/record-sink.ts';
 import { parseRecording } from '../../../src/infrastructure/recorded/recording-wire.ts';
 import { replayingClient } from '../../../src/infrastructure/recorded/replaying-client.ts';
-import { memoryAdapters } from '../../../src/library/adapters/memory.ts';
+import { memoryAdapters } from '../../../src/infrastructure/wiring/memory-adapters.ts';
 import { adaptersIn } from '../adapters-in.ts';
+import { NO_PLATFORM } from '../no-platform.ts';
 
 type CallResult = Result<unknown, CallFailure>;
 
@@ -15,7 +16,7 @@ export function recordedOver(http: HttpClient): HttpClient {
   const sink = memoryRecordSink();
   const recordingClient = createRecorder({
     sink,
-    device: adaptersIn(memoryAdapters({ host: 'aurora.localhost' })),
+    device: adaptersIn(memoryAdapters({ platform: NO_PLATFORM, host: 'aurora.localhost' })),
   }).listen(http, 'api');
 
   async function both(call: (client: HttpClient) => Promise<CallResult>): Promise<CallResult> {
