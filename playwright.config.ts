@@ -27,7 +27,7 @@ const SWITCHED_OFF = [
 
 /** The built shell with the sandbox behind it, in a real Chromium. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testMatch: '{tests,reference/tests}/browser/**/*.spec.ts',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

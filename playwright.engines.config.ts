@@ -7,7 +7,7 @@ const [edge] = [browsers.webServer ?? []].flat();
 /** The built shell with the sandbox behind it, in engines other than Chromium's. */
 export default defineConfig<object, OfEngine>({
   ...browsers,
-  testDir: 'tests/engines',
+  testMatch: '{tests,reference/tests}/engines/**/*.spec.ts',
   // An engine is one program with one focus.
   workers: 1,
   fullyParallel: false,

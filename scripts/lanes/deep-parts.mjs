@@ -71,7 +71,7 @@ async function runVitest(step, report, { onlyFailed }, files = []) {
 }
 
 function filesWithProperties() {
-  return listFiles(PROJECT_ROOT, ['tests'])
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/chaos/'))
+  return listFiles(PROJECT_ROOT, ['tests', 'reference/tests'])
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('tests/chaos/'))
     .filter((file) => /\b(fc\.assert|test\.prop|runs)\(/.test(readFileSync(file, 'utf8')));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
@@ -67,9 +67,15 @@ async function findNode(version) {
  */
 export function testsFor(version) {
   const share = SHARED.flatMap((folder) =>
-    readdirSync(join(PROJECT_ROOT, 'tests', folder))
-      .sort()
-      .map((name) => `tests/${folder}/${name}`),
+    ['tests', 'reference/tests'].flatMap((tests) =>
+      namesIn(`${tests}/${folder}`).map((name) => `${tests}/${folder}/${name}`),
+    ),
   ).filter((_, index) => index % NODE_VERSIONS.length === NODE_VERSIONS.indexOf(version));
   return [...EVERYWHERE.map((folder) => `tests/${folder}/`), ...share];
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  const path = join(PROJECT_ROOT, folder);
+  return existsSync(path) ? readdirSync(path).sort() : [];
 }

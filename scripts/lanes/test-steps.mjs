@@ -75,7 +75,7 @@ export const reference = (files) =>
 export const servers = (files) => vitest('servers', REPORTS.servers, ['--project=servers', ...files]);
 
 /**
- * A whole shell with failing, racing and malformed responses; tests/chaos/many-agencies.test.ts reads the number.
+ * A whole shell with failing, racing and malformed responses; reference/tests/chaos/many-agencies.test.ts reads the number.
  *
  * @param {readonly string[]} files those to run; all of them where there are none
  */

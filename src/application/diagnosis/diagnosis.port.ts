@@ -3,7 +3,7 @@
  * wrong with their data, and what of the configuration is unsafe.
  *
  * Every call is sent once at most, and none that would change anything. Texts
- * are untrusted. Never rejects. Checked by tests/cli/commands/doctor.test.ts.
+ * are untrusted. Never rejects. Checked by reference/tests/cli/commands/doctor.test.ts.
  *
  * @see rules §7
  */

@@ -1,0 +1,134 @@
+import { agencyTheme } from '@livery/contract/agency/theme';
+import { LANGUAGES } from '@livery/contract/market/language';
+import { AGENCY_TABLE } from '@livery/sandbox/world/agencies/agency-table';
+import type { Page } from '@playwright/test';
+import { AUDITED_PAGES } from '../../../../scripts/audit/audited-pages.mjs';
+import { AUDITED_BRANDS, AUDITED_WIDTHS, askAxe } from '../../../../scripts/audit/find-violations.mjs';
+import { exists, isOffered, openPage, tagOf } from '../../../../scripts/audit/open-page.mjs';
+import { chooseLanguage } from '../../../../scripts/audit/page-actions.mjs';
+import { REMOTE_PAGES } from '../../../../scripts/audit/remote-pages.mjs';
+import { applyTheme } from '../../../../src/ui/theme/apply-theme.ts';
+import { brandOf, expect, test } from '../../../../tests/browser/support/agency-site.ts';
+
+test.use({ hasSavePrice: true });
+
+/*
+ * A part of what `npm run audit` sees. To open a page takes four times as long
+ * as to ask axe about it, so each is opened once, in a brand, a width and a
+ * language in turn, and then changed in place.
+ *
+ * A page of the shell is looked at three times: as it was opened; in the other
+ * width, a second language and the colours of the second brand; and in the
+ * first width again, a third language and the colours of the third. So these
+ * pairs are seen, whole: page × width, page × colours of a brand, language ×
+ * width, language × colours of a brand. Page × language is three of all, where
+ * the page has a picker that offers them (noir's offers few) and what it shows
+ * outlives it, else one; what a brand has beyond its colours (logo, consent,
+ * hidden prices) is seen on every third page.
+ *
+ * The pages of remotes that differ most are looked at in both widths, in one
+ * brand and one language; the others are left to the whole audit.
+ */
+
+/** Gone once a language has been chosen. */
+const FLEETING = new Set(['details of a price', 'a toast', 'language picker', 'currency picker', 'profile menu']);
+
+/** Audited in the fast lane too. */
+const CORE = new Set(['home: hotels', 'log in: errors']);
+const tagged = ({ name }: { readonly name: string }) => ({ tag: CORE.has(name) ? ['@core'] : [] });
+
+/** The pages of remotes that differ most: between them they show every part of the remotes' kit. */
+const TELLING = [
+  ...['log in: errors', 'traveller: trip', 'agent: command center', 'agent: prices', 'agent: many clients'],
+  ...['agent: new proposal, errors', 'owner: applications', 'hotels: results', 'hotels: checkout, errors'],
+  ...['agent: offers of a proposal', 'agent: list of clients', 'agent: checkout on credit', 'owner: website'],
+  ...['cars: results', 'flights: results', 'resorts: details', 'resorts: checkout, errors', 'blog', 'destination'],
+];
+
+for (const [index, audited] of AUDITED_PAGES.entries()) {
+  const [brand, ...others] = inTurn(AUDITED_BRANDS, index);
+  const widths = inTurn(
+    AUDITED_WIDTHS.filter((width) => exists(audited, width)),
+    Math.floor(index / AUDITED_BRANDS.length),
+  );
+  const language = inTurn(LANGUAGES, index * 2)[0];
+
+  test(
+    `${audited.name}: no barrier that axe knows (${brand}, ${language}, ${widths[0]} px)`,
+    tagged(audited),
+    async ({ page, site }) => {
+      await openPage(page, audited, { address: site.at(brand), language, width: widths[0] });
+      expect(await askAxe(page, audited)).toEqual([]);
+      for (const [turn, other] of others.entries()) {
+        const width = inTurn(widths, turn + 1)[0];
+        const spoken = tagOf(inTurn(LANGUAGES, index * 2 + (turn + 1) * 3)[0]);
+        await resize(page, width);
+        const hasSpoken = !FLEETING.has(audited.name) && (await chooseLanguage(page, spoken));
+        const colour = await paint(page, other);
+        expect(await askAxe(page, audited), `${other}, ${hasSpoken ? spoken : language}, ${width} px`).toEqual([]);
+        expect(await brandOf(page)).toBe(colour);
+      }
+    },
+  );
+}
+
+const seen = TELLING.map((name) => {
+  const page = REMOTE_PAGES.find((one) => one.name === name);
+  if (page === undefined) throw new Error(`There is no page ${name}.`);
+  return page;
+});
+for (const [index, audited] of seen.entries()) {
+  const [brand] = inTurn(
+    AUDITED_BRANDS.filter((one) => isOffered(audited, one)),
+    index,
+  );
+  const [language] = inTurn(LANGUAGES, Math.floor(index / AUDITED_BRANDS.length));
+  const [first, second] = inTurn(AUDITED_WIDTHS, index);
+
+  test(
+    `${audited.name}: no barrier that axe knows (${brand}, ${language})`,
+    tagged(audited),
+    async ({ page, site }) => {
+      await openPage(page, audited, { address: site.at(brand), language, width: first });
+      expect(await askAxe(page, audited), `${first} px`).toEqual([]);
+      await resize(page, second ?? first);
+      expect(await askAxe(page, audited), `${second} px`).toEqual([]);
+    },
+  );
+}
+
+test('a page is looked at once the shell is there, not what stands in index.html before', async ({ page, site }) => {
+  // The style sheet, and with it the shell, waits until the heading of index.html can be seen.
+  const firstPaint = page.locator('.first-paint h1').waitFor();
+  await page.route('**/assets/*.css', async (route) => {
+    await firstPaint;
+    await route.continue();
+  });
+  const [dashboard] = REMOTE_PAGES.filter(({ name }) => name === 'agent: command center');
+  if (dashboard === undefined) throw new Error('There is no command center.');
+  await openPage(page, dashboard, { address: site.at('aurora'), language: 'en', width: 1280 });
+  expect(await page.title()).not.toBe('');
+});
+
+/** A list rotated by n. */
+function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
+  const at = n % list.length;
+  const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];
+  if (first === undefined) throw new Error('There is nothing to take in turn.');
+  return [first, ...others];
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
+}
+
+/** Paints the page in the colours of another brand, and returns the one that they are made of. */
+async function paint(page: Page, brand: string): Promise<string> {
+  const theme = agencyTheme(String(AGENCY_TABLE.get(brand)?.agency['primaryColor']));
+  const tones: [string, string][] = [];
+  applyTheme(theme, { setProperty: (name, tone) => tones.push([name, tone ?? '']) });
+  await page.evaluate((painted) => {
+    for (const [name, tone] of painted) document.documentElement.style.setProperty(name, tone);
+  }, tones);
+  return theme.primary;
+}

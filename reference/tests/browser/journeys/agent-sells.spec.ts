@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test';
+import { askAxe } from '../../../../scripts/audit/find-violations.mjs';
+import { brandOf, dismissSavePrice, expect, signInAs, test } from '../../../../tests/browser/support/agency-site.ts';
+import { ACTIVITIES, cards, heading, search, totalOf } from '../../../../tests/browser/support/agent-searches.ts';
+import { keyboardOf, mouse } from '../../../../tests/browser/support/hand.ts';
+import { addUp, centsOf } from '../../../../tests/browser/support/price-figures.ts';
+import { collectViolations } from '../../../../tests/browser/support/violations.ts';
+import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
+import arabicAccount from '../../../remotes/main-app/account/texts/ar.json' with { type: 'json' };
+import arabic from '../../../remotes/main-app/booking/texts/ar.json' with { type: 'json' };
+import { propose, type Sent } from '../support/agent-proposal.ts';
+
+/** An agent takes less than three, and the client not much more; the machine may be a slow one. */
+const FIVE_MINUTES = 300_000;
+const CARD = { cardNumber: '4242 4242 4242 4242', cardName: 'N Saadi', cardExpiry: '04/39', cardCode: '123' };
+
+const sidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Agency tools' }).getByRole('link', { name, exact: true });
+
+/** The client opens the link on a phone, and books the hotel. @returns the reference number */
+async function bookOnPhone(browser: Browser, { link, title, names, email }: Sent, violations: string[]) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ar', hasTouch: true });
+  await collectViolations(context, violations);
+  const phone = await context.newPage();
+  await dismissSavePrice(phone);
+  await phone.goto(link);
+  await expect(phone.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(heading(phone)).toHaveText(title);
+  await expect(cards(phone)).toHaveCount(3);
+  const brand = await brandOf(phone);
+  // Of what is proposed, only the hotel has the same name in every language.
+  await expect(cards(phone).nth(1)).toContainText(names[1] ?? '');
+  for (const internal of [arabicKit.price.wholesale, arabicKit.price.markup])
+    await expect(phone.locator('body')).not.toContainText(internal);
+  expect(await askAxe(phone)).toEqual([]);
+
+  const price = await totalOf(cards(phone).nth(1));
+  await cards(phone).nth(1).getByRole('link').first().tap();
+  await expect(heading(phone)).toHaveText(names[1] ?? '');
+  await expect(phone.locator('body')).not.toContainText(arabicKit.price.wholesale);
+  expect(await askAxe(phone)).toEqual([]);
+  await phone.getByRole('link', { name: arabic.details.continue, exact: true }).last().tap();
+  await phone.locator('[name=first0]').fill('Nour');
+  await phone.locator('[name=last0]').fill('Saadi');
+  await phone.locator('[name=email]').fill(email);
+  await phone.locator('[name=phone]').fill('+971 4 123 4567');
+  for (const [name, value] of Object.entries(CARD)) await phone.locator(`[name=${name}]`).fill(value);
+  expect(await askAxe(phone)).toEqual([]);
+  const pay = phone.locator('main form button[type=submit]');
+  expect(centsOf(await pay.innerText())).toBe(centsOf(price));
+  await pay.tap();
+  await expect(heading(phone)).toHaveText(arabicKit.booked.title);
+  const reference = await phone.getByText(/^LV-\w{6}$/).innerText();
+  expect(await askAxe(phone)).toEqual([]);
+
+  await phone.goto(link);
+  await expect(cards(phone).nth(1)).toContainText(arabicAccount.proposals.isBooked);
+  await cards(phone).nth(1).getByRole('link', { name: arabicAccount.proposals.seeBooking }).tap();
+  // Its number and the e-mail address are those of this tab.
+  await phone.getByRole('button', { name: arabicAccount.manage.find }).tap();
+  await expect(phone.getByText(reference)).toBeVisible();
+  await context.close();
+  return { reference, brand };
+}
+
+test('an agent wins a client with three products by keyboard alone', async ({ page, site }) => {
+  test.setTimeout(FIVE_MINUTES);
+  await signInAs(page, site.at('platform'), 'agent');
+  await page.goto(site.at('platform'));
+  await propose(page, keyboardOf(page), 'Haddad');
+});
+
+test('a client books from a proposal on a phone in Arabic, and the agent sees the sale, commission and statement', async ({
+  page,
+  site,
+  browser,
+  violations,
+}) => {
+  test.setTimeout(FIVE_MINUTES);
+  await signInAs(page, site.at('platform'), 'agent');
+  await page.goto(site.at('platform'));
+  const sent = await propose(page, mouse, 'Saadi');
+  expect(new URL(sent.link).searchParams.get('lng')).toBe('ar');
+  const { reference, brand } = await bookOnPhone(browser, sent, violations);
+  expect(brand).toBe(await brandOf(page));
+
+  await sidebar(page, 'Proposals').click();
+  await page.mouse.move(900, 500);
+  const row = page.getByRole('row').filter({ hasText: sent.title });
+  await expect(row).toContainText('Approved');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('main')).toContainText(/Opened\s*1 time, last on/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: sent.names[1] ?? '', exact: true })
+    .click();
+
+  await expect(page).toHaveURL(site.at('platform', `/bookings/${reference}`));
+  await expect(page.getByRole('main')).toContainText(sent.client);
+  await expect(page.getByRole('link', { name: sent.title })).toBeVisible();
+  const main = page.getByRole('main');
+  const line = (label: string) => main.locator('dl > div').filter({ hasText: new RegExp(`^${label}`) });
+  const booked = await addUp(main, await line('Total').getByRole('definition').innerText());
+  expect(await askAxe(page)).toEqual([]);
+
+  await sidebar(page, 'Wallet').click();
+  await page.mouse.move(900, 500);
+  await expect(entry(page, 0)).toContainText('Commission');
+  expect(centsOf(await amountOf(page, 0))).toBe(booked.markup);
+  const before = centsOf(await balance(page).innerText());
+  expect(await askAxe(page)).toEqual([]);
+
+  await page.goto(site.at('platform'));
+  await search(page, mouse, ACTIVITIES);
+  await cards(page).first().getByRole('link').first().click();
+  await main.getByRole('link', { name: 'Continue', exact: true }).first().click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nour');
+  await expect(page.getByLabel('E-mail')).toHaveValue(sent.email);
+  await page.getByLabel('Phone').fill('+971 4 123 4567');
+  await page.getByRole('radio', { name: /^Agency credit: / }).check();
+  await expect(page.getByText(/be charged in US dollars/)).toHaveCount(0);
+  expect(await askAxe(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page)).toHaveText("You're booked!");
+  await expect(main).toContainText(/Paid with\s*Agency credit: /);
+  const ownReference = await page.getByText(/^LV-\w{6}$/).innerText();
+  const own = await addUp(main, await line('Total').getByRole('definition').innerText());
+
+  await page.goto(site.at('platform', '/wallet/details/'));
+  await expect(entry(page, 0)).toContainText(sent.names[0] ?? '');
+  const [first, second] = [centsOf(await amountOf(page, 0)), centsOf(await amountOf(page, 1))];
+  expect([first, second].sort((one, other) => one - other)).toEqual([-own.total, own.markup]);
+  expect(centsOf(await balance(page).innerText())).toBe(before - own.total + own.markup);
+
+  await page.getByRole('region', { name: 'Whom you book for' }).getByRole('link', { name: sent.client }).click();
+  for (const one of [reference, ownReference]) await expect(main.locator(`a[href="/bookings/${one}"]`)).toBeVisible();
+  expect(await askAxe(page)).toEqual([]);
+});
+
+/** One of the wallet's transactions, the newest first. */
+const entry = (page: Page, index: number) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .nth(index + 1);
+
+const amountOf = (page: Page, index: number) => entry(page, index).locator('bdi').last().innerText();
+
+const balance = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\$[\d,.]+$/)
+    .first();

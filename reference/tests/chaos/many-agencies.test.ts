@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { tenantOf } from '../../../src/domain/agency/tenant.ts';
+import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
+import { OPENING } from '../../../tests/edge/an-edge.ts';
+import { aCachingEdge } from '../edge/cache/a-caching-edge.ts';
+import { aMarkingApi } from '../edge/cache/a-marking-api.ts';
+import { ownershipCheck } from './ownership-check.ts';
+
+/** `AGENCY_REQUESTS=100000 NODE_ENV=production` is the whole run, with React as production has it. */
+const REQUESTS = Number(process.env['AGENCY_REQUESTS'] ?? 1000);
+const AGENCIES = REQUESTS / 100;
+/** Agencies whose requests are interleaved at a time: as many as the cache has space for. */
+const NEIGHBOURS = Math.min(AGENCIES, 200);
+/** Requests under way at a time: more than pages that wait for their turn. */
+const AT_A_TIME = 50;
+/** How much time passes with a request, in milliseconds: pages become stale, failures end. */
+const TICK = 0.2;
+const TOKEN = 'token-of-a-person-0123456789';
+
+const VISITORS = [
+  { language: 'en', currency: 'USD', country: 'US', path: '/faqs' },
+  { language: 'ar', currency: 'AED', country: 'AE', path: '/about' },
+  { language: 'de', currency: 'EUR', country: 'DE', path: '/faqs' },
+  { language: 'fr', currency: 'EUR', country: 'FR', path: '/login' },
+] as const;
+
+const root = aBuiltShell();
+
+afterEach(() => void vi.restoreAllMocks());
+
+it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { timeout: 3_600_000 }, async () => {
+  const marking = aMarkingApi();
+  const { edge, close } = aCachingEdge(root, marking.api);
+  const check = ownershipCheck(TOKEN);
+  const start = performance.now();
+  let next = 0;
+  // Time passes with requests, not with the machine's.
+  vi.spyOn(performance, 'now').mockImplementation(() => start + next * TICK);
+
+  async function open(index: number): Promise<void> {
+    // The prime numbers mix the order; the agencies in it change as the run goes on.
+    const agency = (Math.floor(index / 100) + ((index * 7919) % 10_007)) % NEIGHBOURS;
+    const number = (Math.floor(index / 100 / NEIGHBOURS) * NEIGHBOURS + agency) % AGENCIES;
+    const tenant = tenantOf(`http://agency-${number}.example`);
+    const visitor = VISITORS[(number + (index % 2)) % VISITORS.length];
+    if (tenant === undefined || visitor === undefined) throw new Error('There is no such request.');
+    if (index % 500 === 499) await edge.purge(tenant);
+    marking.isDown = index % 20_000 > 19_900 || index % 1000 > 990;
+    // Signed in is one of many: such pages are rendered for each request.
+    const isPerson = index % 1009 === 0;
+    const cookies = [
+      `currency=${encodeURIComponent(JSON.stringify({ currency: visitor.currency, country: visitor.country }))}`,
+      ...(isPerson ? [`access_token=${TOKEN}`] : []),
+    ];
+    const response = await edge.request(`${tenant}${visitor.path}`, {
+      headers: { ...OPENING.headers, 'accept-language': visitor.language, cookie: cookies.join('; ') },
+    });
+    check.read(response, await response.text(), { tenant, isPerson, ...visitor });
+  }
+
+  await Promise.all(
+    Array.from({ length: AT_A_TIME }, async () => {
+      while (next < REQUESTS) await open(next++);
+    }),
+  );
+  await close();
+  const { wrong, rendered, total, withData } = check.result();
+  expect(wrong).toEqual([]);
+  expect(total).toBe(REQUESTS);
+  // Else nothing was proved.
+  expect(rendered).toBeGreaterThan(REQUESTS * 0.8);
+  expect(withData).toBeGreaterThanOrEqual(AGENCIES);
+});

@@ -1,0 +1,111 @@
+import 'reflect-metadata';
+import { ok } from '@livery/contract/shared/result';
+import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
+import type { Reporter } from '../../../../src/application/shared/reporter.port.ts';
+import type { CliPorts } from '../../../../src/cli/cli-ports.ts';
+import type { ExitCode } from '../../../../src/cli/exit-code.ts';
+import { run } from '../../../../src/cli/run.ts';
+import type { ModuleSession, SessionSpec } from '../../../../src/cli/session/session.ts';
+import { createTimeLimit } from '../../../../src/cli/session/time-limit.ts';
+import { cleanHtml } from '../../../../src/infrastructure/content/clean-html.ts';
+import { httpDiagnosis } from '../../../../src/infrastructure/doctor/http-diagnosis.ts';
+import { memoryDiagnosis } from '../../../../src/infrastructure/doctor/memory-diagnosis.ts';
+import { readText } from '../../../../src/infrastructure/node/read-text.ts';
+import { type AdapterSet, replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
+import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
+import { httpNodeAdapters } from '../../../../src/infrastructure/wiring/http-node-adapters.ts';
+import { memoryAdapters } from '../../../../src/infrastructure/wiring/memory-adapters.ts';
+import { moduleAdapters } from '../../../../src/infrastructure/wiring/module-adapters.ts';
+import { recordedAdapters } from '../../../../src/infrastructure/wiring/recorded-adapters.ts';
+import type { Ports } from '../../../../src/infrastructure/wiring/tokens.ts';
+import { adaptersIn } from '../../../../tests/support/adapters-in.ts';
+
+type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/** The result of a call of the command line. */
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Around {
+  /** Arrives at stdin in these pieces. */
+  readonly input?: Pieces;
+  readonly env?: CliPorts['env'];
+  /** Whether a person looks on. */
+  readonly isTTY?: boolean;
+  /** What is typed at a prompt for a secret. */
+  readonly secret?: string;
+  /** What stands in the place of ports of a session in memory. */
+  readonly ports?: (memory: Ports) => Partial<Ports>;
+  /** After how many writes stdout is closed. */
+  readonly readerLeavesAfter?: number;
+}
+
+/** For each thing that a module does, in milliseconds. */
+export const MODULE_LIMIT = 20_000;
+
+const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
+
+/** Runs the command line inside this process, with everything from outside in the test's hand. */
+export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
+  const { input = [], env = {}, isTTY = false, secret, ports, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
+  const timeLimit = createTimeLimit(MODULE_LIMIT);
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    stdin: bytesOf(input),
+    stdout: { isTTY, write: async (text) => out.push(text) < readerLeavesAfter },
+    stderr: { isTTY, write: async (text) => err.push(text) > 0 },
+    env,
+    program: 'npm run -s cli --',
+    version: '1.2.3',
+    timeLimit,
+    promptSecret:
+      secret === undefined
+        ? undefined
+        : async (question) => {
+            err.push(question);
+            return secret;
+          },
+    openSession: async (spec) => {
+      if (spec.adapters === 'module') return spec.open();
+      const set = adaptersOf(spec);
+      return openQuietly(ports === undefined ? set : [...set, replacing(ports(adaptersIn(set)))]);
+    },
+    async openModule(exported, visitor) {
+      const loaded = await moduleAdapters(exported, { platform: DEMO_PLATFORM, ...visitor }, timeLimit.waitInTime);
+      if (!loaded.ok) return loaded;
+      const { adapters, brokenContract } = loaded.value;
+      return ok({ open: () => openQuietly(adapters), brokenContract });
+    },
+    openDiagnosis: async ({ spec, ...needs }) =>
+      spec.adapters === 'memory'
+        ? memoryDiagnosis({ platform: DEMO_PLATFORM, ...spec, ...needs })
+        : httpDiagnosis({ ...spec, ...needs }),
+    demoPeople: async (host) => DEMO_PLATFORM.people(host),
+    readText,
+    loadSanitizer: async () => cleanHtml,
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+const openQuietly = (adapters: AdapterSet) =>
+  createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
+
+function adaptersOf(session: Exclude<SessionSpec, ModuleSession>): AdapterSet {
+  switch (session.adapters) {
+    case 'memory':
+      return memoryAdapters({ platform: DEMO_PLATFORM, ...session });
+    case 'http':
+      return httpNodeAdapters(session);
+    case 'recorded':
+      return recordedAdapters(session.recording);
+  }
+}
+
+async function* bytesOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece;
+}

@@ -1,0 +1,42 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Arguments of Node that start the command line as `npm run cli` does; slow, for it translates each module first. */
+export const SOURCE = ['--import', 'tsx', 'src/cli/main.ts'];
+
+/** A run of the command line as its own process. */
+export interface Started {
+  readonly process: ChildProcessWithoutNullStreams;
+  /** Exit code and complete output, once the process has ended. */
+  ended(): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+}
+
+/**
+ * @param node arguments of Node, which name the program
+ * @param env besides where programs and the home are
+ */
+export function startCli(
+  node: readonly string[],
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Started {
+  const child = spawn(process.execPath, [...node, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  });
+  // A program may end before it has read everything.
+  child.stdin.on('error', () => undefined);
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  return {
+    process: child,
+    async ended() {
+      const [code] = await once(child, 'close');
+      return { code, ...output };
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { get, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Ended, RunningEdge } from '../../../tests/edge/run-edge.ts';
+import { anyFreePort, aRedis, type TestRedis } from '../../../tests/support/edge/a-redis.ts';
+import { startServer, type TestServer } from '../../../tests/support/http/test-server.ts';
+import { aMarkingApi, markOf } from '../edge/cache/a-marking-api.ts';
+
+/** A server of the edge, its own process that can be ended and started again at the same address. */
+export interface FleetEdge {
+  /** Such as `127.0.0.1:8081`. */
+  readonly address: string;
+  readonly admin: string;
+  /** Resolves when it serves. */
+  start(environment?: Record<string, string>): Promise<void>;
+  /** Resolves when it has ended. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
+  signal(name: 'SIGWINCH'): void;
+}
+
+type Edges = readonly [FleetEdge, FleetEdge, FleetEdge, ...FleetEdge[]];
+
+/** Several edges that share a Redis and call one API, which are this process's. */
+export interface Fleet {
+  /** Three or more. */
+  readonly edges: Edges;
+  readonly redis: TestRedis;
+  readonly api: TestServer;
+  /** How often the API was called for a path. */
+  callsOf(path: string): number;
+  stop(): Promise<void>;
+}
+
+type RunEdge = (root: string, environment?: Record<string, string>) => RunningEdge;
+
+interface Options {
+  readonly count: 3 | 4;
+  readonly root: string;
+  readonly runEdge: RunEdge;
+  readonly environment?: Record<string, string>;
+}
+
+/** For pages on a busy machine, in milliseconds. */
+const PATIENT = '15000';
+const CLOCK = fileURLToPath(new URL('hour-on-signal.mjs', import.meta.url));
+/** Has the clock of a process go on by an hour at each SIGWINCH, and by `HOURS_LATER` from the start. */
+export const WITH_MOVED_CLOCK = { NODE_OPTIONS: `--import ${CLOCK}` };
+
+/** Starts Redis, the API and the edges. */
+export async function aFleet({ count, root, runEdge, environment = {} }: Options): Promise<Fleet> {
+  const redis = await aRedis();
+  await redis.start();
+  const respond = getRequestListener(aMarkingApi().api);
+  const api = await startServer((...call) => void respond(...call));
+  const shared = {
+    LIVERY_API_URL: api.url,
+    LIVERY_REDIS_URL: redis.url,
+    LIVERY_TRUSTED_PROXIES: '127.0.0.1',
+    LIVERY_RENDER_DEADLINE_MS: PATIENT,
+    LIVERY_SHUTDOWN_DELAY_MS: '0',
+    // All visitors of a test have one address.
+    LIVERY_PAGES_PER_MINUTE: '0',
+    ...environment,
+  };
+  const edges: FleetEdge[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const ports = { PORT: String(await anyFreePort()), ADMIN_PORT: String(await anyFreePort()) };
+    edges.push(anEdge((more) => runEdge(root, { ...shared, ...ports, ...more }), ports));
+  }
+  await Promise.all(edges.map((edge) => edge.start()));
+  return {
+    edges: edges as readonly FleetEdge[] as Edges,
+    redis,
+    api,
+    callsOf: (path) => api.requests.filter((call) => call.url?.split('?')[0] === path).length,
+    async stop() {
+      await Promise.all(edges.map((edge) => edge.end('SIGKILL')));
+      await Promise.all([redis.remove(), api.close()]);
+    },
+  };
+}
+
+function anEdge(
+  run: (environment: Record<string, string>) => RunningEdge,
+  { PORT, ADMIN_PORT }: Record<'PORT' | 'ADMIN_PORT', string>,
+): FleetEdge {
+  let running: RunningEdge | undefined;
+  return {
+    address: `127.0.0.1:${PORT}`,
+    admin: `http://127.0.0.1:${ADMIN_PORT}`,
+    async start(environment = {}) {
+      running = run(environment);
+      await running.ready;
+    },
+    async end(signal) {
+      running?.process.kill(signal);
+      return (await running?.ended) ?? { code: null, stdout: '', stderr: '' };
+    },
+    signal: (name) => void running?.process.kill(name),
+  };
+}
+
+export const HOST = 'aurora.example';
+/** In each page with content of the API. */
+export const MARK = markOf(`https://${HOST}`);
+
+/** The status and text of a page, as an edge sends it to a proxy with https. */
+export function pageOf({ address }: Pick<FleetEdge, 'address'>, path: string, host = HOST): Promise<string> {
+  const headers = {
+    host,
+    accept: 'text/html',
+    'accept-encoding': 'identity',
+    'x-forwarded-proto': 'https',
+  };
+  return new Promise((resolve, reject) => {
+    get(`http://${address}${path}`, { headers, agent: false }, (response) => {
+      let text = `${response.statusCode} `;
+      response.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
+      response.on('end', () => resolve(text));
+    }).once('error', reject);
+  });
+}
+
+/** Purges the host on one server; the status of the response. */
+export function purge({ admin }: Pick<FleetEdge, 'admin'>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const address = new URL(`/-/purge?host=${HOST}`, admin);
+    request(address, { method: 'POST', agent: false }, (response) => resolve(response.resume().statusCode))
+      .once('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { lacking } from '../../../tests/deploy/run-nginx.ts';
+import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
+import { aBuiltEdge } from '../../../tests/edge/run-edge.ts';
+import { inRedis } from '../../../tests/support/edge/a-fleet.ts';
+import { aFleet, type Fleet, MARK, pageOf, purge, WITH_MOVED_CLOCK } from './a-fleet.ts';
+
+const REASON = lacking('redis-server');
+const PATHS = ['/', '/about', '/faqs'];
+/** What all pages need, and what each of two has of its own. */
+const CALLS = ['/api/agency', '/api/agency/languages', '/api/agency/about-us', '/api/agency/faqs'];
+/** For what another process has to hear of. */
+const PATIENT = { timeout: 15_000 };
+
+describe.skipIf(REASON !== '')(`edges that share a cache${REASON}`, { timeout: 60_000 }, async () => {
+  const root = aBuiltShell();
+  const runEdge = await aBuiltEdge();
+  let fleet: Fleet;
+  afterEach(() => fleet.stop());
+
+  const started = async (count: 3 | 4, environment: Record<string, string> = {}) => {
+    fleet = await aFleet({ count, root, runEdge, environment });
+    return fleet;
+  };
+  const everyPage = (host?: string) =>
+    Promise.all(fleet.edges.flatMap((edge) => PATHS.map((path) => pageOf(edge, path, host))));
+  const whole = expect.stringMatching(new RegExp(`^200 [^]*${MARK}`));
+  const ALL = Array.from({ length: 3 * PATHS.length }, () => whole);
+
+  it('show an API that died an hour ago on each page, and after all of them were restarted', async () => {
+    const { edges, api } = await started(3, WITH_MOVED_CLOCK);
+    // Each page is known to one of them, and to Redis.
+    const [first, second, third] = edges;
+    const before = [pageOf(first, '/'), pageOf(second, '/about'), pageOf(third, '/faqs')];
+    expect(await Promise.all(before)).toEqual([whole, whole, whole]);
+    await api.close();
+    for (const edge of edges) edge.signal('SIGWINCH');
+    expect(await everyPage()).toEqual(ALL);
+    await Promise.all(edges.map((edge) => edge.end('SIGKILL')));
+    await Promise.all(edges.map((edge) => edge.start({ HOURS_LATER: '1' })));
+    expect(await everyPage()).toEqual(ALL);
+  });
+
+  it('show them also where Redis comes back empty while the API is dead', async () => {
+    const { api, redis } = await started(3);
+    expect(await everyPage()).toEqual(ALL);
+    await redis.kill();
+    await api.close();
+    await redis.start();
+    const listeners = () => inRedis(redis.url, (connection) => connection.pubsub('NUMSUB', 'livery:1:changes'));
+    await expect.poll(listeners, PATIENT).toEqual(['livery:1:changes', 3]);
+    expect(await everyPage()).toEqual(ALL);
+  });
+
+  it('call the API once for a thousand visitors of four of them at a time', async () => {
+    const { edges, callsOf } = await started(4);
+    // Where a call takes seconds, another one makes it, too: so none has to compile its code meanwhile.
+    await everyPage('boreal.example');
+    const before = CALLS.map(callsOf);
+    const visits = Array.from({ length: 250 }, (_, number) =>
+      edges.map((edge) => pageOf(edge, PATHS[number % 3] ?? '/')),
+    );
+    for (const page of await Promise.all(visits.flat())) expect(page).toMatch(/^200 /);
+    expect(CALLS.map(callsOf)).toEqual(before.map((count) => count + 1));
+  });
+
+  it('are all purged by one of them', async () => {
+    const { edges, callsOf } = await started(3);
+    expect(await everyPage()).toEqual(ALL);
+    expect(callsOf('/api/agency/faqs')).toBe(1);
+    expect(await purge(edges[1])).toBe(200);
+    // Each asked again, as one of them: the others may hear of it a moment later.
+    await expect.poll(() => everyPage().then(() => callsOf('/api/agency/faqs')), PATIENT).toBe(2);
+    for (const edge of edges) expect(await pageOf(edge, '/faqs')).toEqual(whole);
+    expect(callsOf('/api/agency/faqs')).toBe(2);
+  });
+});

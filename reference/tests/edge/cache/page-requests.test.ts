@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
+import { OPENING } from '../../../../tests/edge/an-edge.ts';
+import { aTenant } from '../../../../tests/support/data/some-tenants.ts';
+import { aCachingEdge } from './a-caching-edge.ts';
+import { aMarkingApi, markOf } from './a-marking-api.ts';
+
+const root = aBuiltShell();
+const AURORA = aTenant('http://aurora.example');
+const BOREAL = aTenant('http://boreal.example');
+
+/** An edge whose API counts the calls for each site, and whose time the test moves. */
+function aCountedEdge() {
+  const marking = aMarkingApi();
+  const calls: string[] = [];
+  const { edge, close } = aCachingEdge(root, (request) => {
+    calls.push(`${request.headers.get('origin')}${new URL(request.url).pathname}`);
+    return marking.api(request);
+  });
+  const real = performance.now.bind(performance);
+  let passed = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
+  const open = async (path: string, { tenant = AURORA, ...headers }: Record<string, string> = {}) => {
+    const response = await edge.request(`${tenant}${path}`, { headers: { ...OPENING.headers, ...headers } });
+    return { response, body: await response.text() };
+  };
+  return {
+    edge,
+    close,
+    open,
+    marking,
+    callsOf: (tenant: string, path = '/') => calls.filter((call) => call.startsWith(`${tenant}${path}`)).length,
+    pass: (seconds: number) => {
+      passed += seconds * 1000;
+    },
+  };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Its headers, but for the one that says where it came from. */
+function headersOf(response: Response | undefined) {
+  const { 'cache-status': _, ...headers } = Object.fromEntries(response?.headers ?? []);
+  return headers;
+}
+
+describe('a page that many visitors open', () => {
+  it('is rendered once, and the same with the headers that it had at first', async () => {
+    const { open, close, callsOf } = aCountedEdge();
+    const [first, ...others] = await Promise.all(Array.from({ length: 50 }, () => open('/faqs')));
+    const later = await open('/faqs', { cookie: 'x-session-id=other' });
+    expect(new Set([first, ...others, later].map((one) => one?.body)).size).toBe(1);
+    expect(headersOf(later.response)).toEqual(headersOf(first?.response));
+    expect(later.response.headers.get('cache-status')).toBe('livery; hit');
+    expect(first?.body).toContain(markOf(AURORA));
+    expect([callsOf(AURORA, '/api/agency/faqs'), callsOf(AURORA, '/api/agency')]).toEqual([
+      1,
+      // Agency, languages and FAQ.
+      3,
+    ]);
+    await close();
+  });
+
+  it('is sent to HEAD requests without its body, and whatever is accepted', async () => {
+    const { edge, open, close } = aCountedEdge();
+    const { response, body } = await open('/report.pdf');
+    const head = await edge.request(`${AURORA}/report.pdf`, { ...OPENING, method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([response.status, '']);
+    const picture = await edge.request(`${AURORA}/report.pdf`, { headers: { accept: 'image/*' } });
+    expect([picture.status, await picture.text()]).toEqual([response.status, body]);
+    await close();
+  });
+});
+
+describe('a file that is made for a site', () => {
+  const FILES = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/livery-config.json'];
+
+  it.each(FILES)('is made once, whatever the query and the visitor: %s', async (path) => {
+    const { open, close, callsOf, pass } = aCountedEdge();
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => open(path)));
+    const calls = callsOf(AURORA);
+    // Responses of the API are fresh for longer than files: a file that is made again is seen by its headers only.
+    pass(9);
+    const later = [await open(`${path}?x=1`), await open(path, { 'accept-language': 'ar', cookie: 'currency=1' })];
+    for (const { response, body } of [...others, ...later]) {
+      expect(body).toBe(first?.body);
+      expect(headersOf(response)).toEqual(headersOf(first?.response));
+    }
+    expect(callsOf(AURORA)).toBe(calls);
+    expect(callsOf(AURORA, '/api/agency')).toBeLessThanOrEqual(2);
+    await close();
+  });
+
+  it.each(FILES)('is dropped with its site, and with no other: %s', async (path) => {
+    const { edge, open, close, callsOf } = aCountedEdge();
+    await open(path);
+    await open(path, { tenant: BOREAL });
+    const [calls, others] = [callsOf(AURORA), callsOf(BOREAL)];
+    await edge.purge(AURORA);
+    await open(path);
+    await open(path, { tenant: BOREAL });
+    expect([callsOf(AURORA), callsOf(BOREAL)]).toEqual([calls * 2, others]);
+    await close();
+  });
+
+  it.each(FILES)('stays while the API is down, and is stored nowhere for a person: %s', async (path) => {
+    const { open, close, marking, pass } = aCountedEdge();
+    const { body } = await open(path);
+    marking.isDown = true;
+    pass(3600);
+    expect(await open(path)).toMatchObject({ response: { status: 200 }, body });
+    const { response } = await open(path, { cookie: 'access_token=abc' });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    await close();
+  });
+});
+
+describe('the page of a person', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['a session', '/faqs', { cookie: 'a=b; access_token=abc' }],
+    ['a role', '/faqs', { cookie: 'auth=agent' }],
+    ['an authorisation', '/faqs', { authorization: 'Basic abc' }],
+    ['a token in the address', '/faqs?token=abc', {}],
+    ['a session in the address', '/faqs?xsessionid=abc', {}],
+    ['a one-time code in the address', '/faqs?code=a1b2c3d4', {}],
+  ])('is neither stored nor taken from the store: with %s', async (_, path, headers) => {
+    const { open, close } = aCountedEdge();
+    const visitor = await open('/faqs');
+    const own = [await open(path, headers), await open(path, headers)];
+    for (const { response, body } of own) {
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(body).not.toBe(visitor.body);
+    }
+    expect((await open('/faqs')).body).toBe(visitor.body);
+    await close();
+  });
+
+  it('at /logout clears cookies for each who opens it', async () => {
+    const { open, close } = aCountedEdge();
+    for (const { response } of [await open('/logout'), await open('/logout')]) {
+      expect(response.headers.getSetCookie()).not.toEqual([]);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    }
+    await close();
+  });
+});
+
+describe('while the API is down', () => {
+  it('a page that is known goes on from what was loaded before', async () => {
+    const { open, close, marking, pass } = aCountedEdge();
+    await open('/faqs');
+    marking.isDown = true;
+    pass(3600);
+    const { response, body } = await open('/faqs');
+    expect([response.status, response.headers.get('x-livery-tenant')]).toEqual([200, AURORA]);
+    expect(body).toContain(markOf(AURORA));
+    await close();
+  });
+
+  it('a page of a site that is not known is no success, and not stored', async () => {
+    const { open, close, marking } = aCountedEdge();
+    marking.isDown = true;
+    const { response } = await open('/faqs');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    await close();
+  });
+});
+
+describe('a purge', () => {
+  it("drops a site's pages and responses, and no other's", async () => {
+    const { edge, open, close, callsOf } = aCountedEdge();
+    const before = [await open('/faqs'), await open('/faqs', { tenant: BOREAL })];
+    const calls = callsOf(BOREAL);
+    await edge.purge(AURORA);
+    const after = [await open('/faqs'), await open('/faqs', { tenant: BOREAL })];
+    expect(callsOf(AURORA, '/api/agency/faqs')).toBe(2);
+    expect(callsOf(BOREAL)).toBe(calls);
+    expect(after[0]?.body).not.toBe(before[0]?.body);
+    expect(after[1]?.body).toBe(before[1]?.body);
+    await close();
+  });
+});
