@@ -29,7 +29,8 @@ export interface ProposableChoice {
 }
 
 interface Terms {
-  readonly freeCancellationUntil: string;
+  /** As of an offer: `null` where nobody says. */
+  readonly freeCancellationUntil: string | null;
 }
 
 /** An offer as a proposal has it. */
@@ -42,6 +43,6 @@ export function draftOffer(offer: ProposableOffer, choice?: ProposableChoice | n
     ...{ product, offerId: id, name, picture, note: '' },
     ...{ choiceId: choice?.id ?? '', choice: choice?.name ?? '', total, currency },
     ...keptFacts(wireRecord(offer)),
-    ...(freeCancellationUntil !== undefined && { freeUntil: freeCancellationUntil }),
+    ...(freeCancellationUntil !== undefined && { freeUntil: freeCancellationUntil ?? '' }),
   };
 }

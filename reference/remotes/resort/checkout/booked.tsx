@@ -2,9 +2,10 @@ import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold'
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { paidFromCredit } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy } from '@livery/kit/lazy';
-import { dayOf, Page, useFormat, useQuery, useRemote, useToday } from '@livery/remote';
+import { dayOf, Page, useQuery, useRemote, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
@@ -80,14 +81,17 @@ function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readon
   return <RelatedLinks trip={{ product: 'resort', place, point, start, end, arrives: '', leaves: '', room: null }} />;
 }
 
-/** Until when it costs nothing to cancel, or that nothing is paid back; the empty text where that is unknown. */
+/** Until when it costs nothing to cancel, that nothing is paid back, or to ask where that is unknown. */
 function useCancellationTerms(stay: HeldStay | null): string {
-  const { t } = useTranslation(['resort', 'kit']);
-  const { day } = useFormat();
+  const { t } = useTranslation('kit');
+  const words = useCancellationWords();
   const today = useToday();
   const days = stay?.freeCancellationDays ?? null;
   const arrival = dayOf(stay?.checkIn ?? '');
-  if (stay === null || days === null || arrival === null) return '';
-  if (!isFreeToCancel(stay.checkIn, days, today)) return t('kit:cancellation.nonRefundable');
-  return t('kit:cancellation.freeUntil', { day: day(arrival.subtract({ days }).toString()) });
+  return words(until(), t('cancellation.nonRefundable'));
+
+  function until(): string | null {
+    if (stay === null || days === null || arrival === null) return null;
+    return isFreeToCancel(stay.checkIn, days, today) ? arrival.subtract({ days }).toString() : '';
+  }
 }

@@ -2,6 +2,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
+import { withoutFields } from '../../tests/support/without-fields.ts';
 import { book, CARD, isRelease } from './fill-checkout.ts';
 import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
@@ -63,6 +64,14 @@ describe('booking a unit that is on hold', () => {
     expect(valueOf('Where')).toMatch(/\w+, \w+/);
     expect(valueOf('Booked for')).toBe('Ada Byron');
     expect(valueOf('Cancellation')).toMatch(/^(Free cancellation until |Non-refundable$)/);
+  });
+
+  it('claims nothing of cancelling a stay that doesn’t say what it costs', async () => {
+    const shown = await openCheckout({ respond: withoutFields(sandboxResponses(), 'free_cancellation_days') });
+    expect(shown.element.textContent).not.toMatch(/cancellation (up to|until)|No refund/);
+    await book(shown);
+    expect(shown.screen.getByText('Ask about cancellation')).toBeTruthy();
+    expect(shown.screen.queryByText('Non-refundable')).toBeNull();
   });
 
   it('leads to what else belongs to the trip, at the resort and on its days', async () => {

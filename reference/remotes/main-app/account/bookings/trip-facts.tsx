@@ -1,3 +1,4 @@
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, Translations, useFormat, useRemote, useToday } from '@livery/remote';
@@ -29,6 +30,7 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
 function OwnFacts({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation(['account', 'kit']);
   const { day, list, charge } = useFormat();
+  const words = useCancellationWords();
   const { profile } = useLive(useRemote().session);
   const today = useToday().toString();
   const lines = [
@@ -64,12 +66,16 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
     />
   );
 
-  /** Until when the booking costs nothing, or that nothing is paid back any more; the empty text where it can't be cancelled. */
+  /**
+   * Until when the booking costs nothing, that nothing is paid back any more, or to ask where neither is known; the empty
+   * text where it can't be cancelled, and where the cancellation says what is paid back.
+   */
   function cancellation(): string {
     if (!canBeCancelled(trip, today)) return '';
     const { freeCancellationUntil: until, refund } = trip;
-    if (until >= today) return t('kit:cancellation.freeUntil', { day: day(until) });
-    return refund?.amount === 0 ? t('kit:cancellation.nonRefundable') : '';
+    const costs = refund?.amount === 0 ? t('kit:cancellation.nonRefundable') : '';
+    if (until === null && refund !== null) return costs;
+    return words(until === null || until >= today ? until : '', costs);
   }
 
   function paidWith(): string {

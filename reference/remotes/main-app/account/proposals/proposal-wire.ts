@@ -4,6 +4,7 @@ import { readPictures, type WireRecord } from '@livery/remote';
 import type { PictureSource } from '@livery/ui/picture-source';
 import { BOOKED_PRODUCTS, type BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
+import { parseFreeUntil } from '../../booking/offer/offer-fields.ts';
 import { offerOf } from '../../booking/offer/offer-wire.ts';
 import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
 
@@ -73,8 +74,8 @@ export interface ProposedResort {
   readonly propertyId: string;
   /** May be empty. */
   readonly location: string;
-  /** A day as `2026-02-03`, or the empty text. */
-  readonly freeCancellationUntil: string;
+  /** As of an offer. */
+  readonly freeCancellationUntil: Offer['freeCancellationUntil'];
   /** Days as `2026-02-03`, or the empty text. */
   readonly checkIn: string;
   readonly checkOut: string;
@@ -154,7 +155,7 @@ function resortOf(wire: WireRecord): ProposedResort | undefined {
     price,
     propertyId,
     location: wire.text('location').trim(),
-    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
+    freeCancellationUntil: parseFreeUntil(wire),
     checkIn: parseDay(stay, 'checkIn'),
     checkOut: parseDay(stay, 'checkOut'),
     adults: stay.figure('adults') ?? 2,

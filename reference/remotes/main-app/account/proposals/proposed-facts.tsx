@@ -1,3 +1,4 @@
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { joinNames, Translations } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import type { ReactNode } from 'react';
@@ -33,8 +34,7 @@ function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
   const { t } = useTranslation(['account', 'booking', 'kit']);
   const texts = useProductTexts();
   const { day, party } = texts;
-  const free = day(offer.freeCancellationUntil);
-  const terms = free === '' ? t('booking:card.noFreeCancellation') : t('kit:cancellation.freeUntil', { day: free });
+  const terms = useCancellationWords()(offer.freeCancellationUntil, t('booking:card.noFreeCancellation'));
   const lines = [
     ...whereAndWhen(),
     { label: t('kit:cancellation.title'), value: booked ? '' : terms },

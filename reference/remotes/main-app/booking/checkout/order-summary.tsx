@@ -1,4 +1,5 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { isolated } from '@livery/kit/format/isolated';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
@@ -31,8 +32,7 @@ interface Props {
 /** The booked item and its price: what stands above the total adds up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
-  const { day } = useFormat();
-  const free = day(freeUntil(offer, choice));
+  const words = useCancellationWords();
   const charged = timesPrice(price, times);
   const taxes = charged.taxesAndFees ?? 0;
   return (
@@ -59,7 +59,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
         ]}
       />
       <AgentFigures price={charged} />
-      <p>{free === '' ? t('card.noFreeCancellation') : t('kit:cancellation.freeUntil', { day: free })}</p>
+      <p>{words(freeUntil(offer, choice), t('card.noFreeCancellation'))}</p>
     </SummaryCard>
   );
 }

@@ -6,7 +6,7 @@ import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';
 import { type OfferFact, parseFacts } from '../offer/offer-fact.ts';
-import { parseDay, parsePoint } from '../offer/offer-fields.ts';
+import { parseDay, parseFreeUntil, parsePoint } from '../offer/offer-fields.ts';
 import { offerOf } from '../offer/offer-wire.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -36,8 +36,8 @@ export interface Booking {
   /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` where unknown. */
   readonly payment: { readonly last4: string } | { readonly credit: Money } | null;
   readonly cancelled: boolean;
-  /** `2026-02-03`; the empty text where it was never free to cancel. */
-  readonly freeCancellationUntil: string;
+  /** As of an offer. */
+  readonly freeCancellationUntil: Offer['freeCancellationUntil'];
   /** What is paid back where it is cancelled today, or was when it was cancelled; `null` where unknown. */
   readonly refund: Money | null;
   /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
@@ -82,7 +82,7 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
     price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
     payment: paymentOf(wire.record('payment')),
     cancelled: wire.text('status') === 'cancelled',
-    freeCancellationUntil: parseDay(offer, 'freeCancellationUntil'),
+    freeCancellationUntil: parseFreeUntil(offer),
     refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
     offer: booked,
     party: product === 'resort' ? keptParty(offer.record('stay')) : null,

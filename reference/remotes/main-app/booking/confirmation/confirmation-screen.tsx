@@ -1,6 +1,7 @@
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
@@ -63,16 +64,16 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
 
 function BookingConfirmed({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation(['booking', 'kit']);
-  const { list, day, charge } = useFormat();
+  const { list, charge } = useFormat();
   const today = useToday().toString();
   const { referenceNumber, cancelled, email, travellers, price, choice, payment } = booking;
   const lastDay = booking.end || booking.start;
   const credit = payment !== null && 'credit' in payment ? payment.credit : null;
   const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
-  const free = day(booking.freeCancellationUntil);
-  const terms = free === '' ? t('kit:cancellation.nonRefundable') : t('kit:cancellation.freeUntil', { day: free });
+  const { freeCancellationUntil: free } = booking;
+  const terms = useCancellationWords()(free, t('kit:cancellation.nonRefundable'));
   const isPast = lastDay !== '' && lastDay < today;
-  const isOver = isPast || (free !== '' && booking.freeCancellationUntil < today);
+  const isOver = isPast || (free !== null && free !== '' && free < today);
   const trip = bookedTrip(booking);
   const events = bookingEvents(booking, t('kit:booked.number', { reference: referenceNumber }));
   return (

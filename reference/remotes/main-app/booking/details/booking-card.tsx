@@ -31,7 +31,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
-  const free = day(offer.freeCancellationUntil);
+  const free = day(offer.freeCancellationUntil ?? '');
   const definition = definitionOf(offer.product);
   const guests = definition.guests?.(offer, texts) ?? '';
   const card = (

@@ -63,16 +63,17 @@ function leftBeside(choice: OfferChoice, others: readonly OfferChoice[]): OfferC
   return { ...choice, left: Math.max(0, left - taken) };
 }
 
-/** The conditions of several rates: they can be cancelled as long as each of them can. */
+/** The conditions of several rates: they can be cancelled as long as each of them can, where each says until when. */
 function strictestOf(rates: readonly RateConditions[]): RateConditions | null {
   const [first, ...others] = rates;
   if (first === undefined) return null;
-  // The empty text, which can't be cancelled at all, comes before every day.
-  const strictest = others.reduce(
-    (one, other) => (other.freeCancellationUntil < one.freeCancellationUntil ? other : one),
-    first,
-  );
+  const strictest = others.reduce((one, other) => (strictness(other) < strictness(one) ? other : one), first);
   return { ...strictest, forRoom: null, guests: null };
+}
+
+/** Sorts what costs first, then what says nothing, then the days. */
+function strictness({ freeCancellationUntil: until }: RateConditions): string {
+  return until ?? '0';
 }
 
 function sumOf(prices: readonly PriceParts[]): PriceParts {

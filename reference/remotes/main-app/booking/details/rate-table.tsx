@@ -1,3 +1,4 @@
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { Price } from '@livery/kit/format/price';
 import { usePartyWords } from '@livery/kit/format/use-party-words';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
@@ -5,7 +6,7 @@ import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
 import { Badge } from '@livery/ui/badge';
 import { useLive } from '@livery/ui/use-live';
-import { BedDouble, CalendarX, Check, Coffee, Users } from 'lucide-react';
+import { BedDouble, CalendarX, Check, Coffee, MessageCircleQuestionMark, Users } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { HotelOffer } from '../offer/offer.ts';
@@ -117,11 +118,12 @@ function RoomWords({ rate: { name, description, rate } }: { readonly rate: Rate 
 }
 
 function Conditions({ rate }: { readonly rate: Rate }) {
-  const { t } = useTranslation(['booking', 'kit']);
-  const { day } = useFormat();
+  const { t } = useTranslation('kit');
+  const words = useCancellationWords();
   const { board, freeCancellationUntil } = rate.rate;
   const meals = useOfferTexts().label('boards', board);
-  const free = day(freeCancellationUntil);
+  const isFree = freeCancellationUntil !== null && freeCancellationUntil !== '';
+  const Icon = isFree ? Check : freeCancellationUntil === null ? MessageCircleQuestionMark : CalendarX;
   return (
     <ul role="list" className={styles.conditions}>
       {meals !== '' && (
@@ -130,17 +132,10 @@ function Conditions({ rate }: { readonly rate: Rate }) {
           <span>{meals}</span>
         </li>
       )}
-      {free === '' ? (
-        <li className={styles.fact}>
-          <CalendarX size={16} aria-hidden="true" />
-          <span>{t('kit:cancellation.nonRefundable')}</span>
-        </li>
-      ) : (
-        <li className={`${styles.fact} ${styles.free}`}>
-          <Check size={16} aria-hidden="true" />
-          <span>{t('kit:cancellation.freeUntil', { day: free })}</span>
-        </li>
-      )}
+      <li className={isFree ? `${styles.fact} ${styles.free}` : styles.fact}>
+        <Icon size={16} aria-hidden="true" />
+        <span>{words(freeCancellationUntil, t('cancellation.nonRefundable'))}</span>
+      </li>
       <li>
         <Left choice={rate} />
       </li>

@@ -1,5 +1,6 @@
 import type { Offer } from './offer.ts';
 import type { FareConditions, OfferChoice, OfferDetails } from './offer-details.ts';
+import { withFreeCancellation, withTag } from './with-tag.ts';
 
 /** An offer as it is sold with a choice, which may have its own conditions: cancellation, and the bags of a fare. */
 export function asChosen(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
@@ -7,8 +8,7 @@ export function asChosen(details: OfferDetails, choice: OfferChoice | null): Off
   const conditions = choice?.rate ?? fare;
   if (conditions === null) return details;
   const { freeCancellationUntil, cancellation } = conditions;
-  const isFree = freeCancellationUntil !== '';
-  const tags = withTag(details.offer.tags, 'free-cancellation', isFree);
+  const tags = withFreeCancellation(details.offer.tags, freeCancellationUntil);
   const chosen = { ...details, cancellation, offer: { ...details.offer, freeCancellationUntil, tags } };
   return fare === null ? chosen : withFare(chosen, fare);
 }
@@ -30,9 +30,4 @@ function withFare(
 
 function withBags(offer: Offer, bags: Pick<FareConditions, 'cabinBags' | 'checkedBags'>): Offer {
   return offer.product === 'flight' ? { ...offer, ...bags } : offer;
-}
-
-function withTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
-  if (tags.includes(tag) === isWanted) return tags;
-  return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
 }

@@ -15,9 +15,12 @@ export function unitPrice(total: number, units: number): UnitPrice | null {
   return { amount, exact: Math.round(amount * 100) * units === Math.round(total * 100) };
 }
 
-/** The last day to cancel at no cost; the empty text where that is over. */
-export function freeUntil({ freeCancellationUntil }: Pick<Offer, 'freeCancellationUntil'>, today: string): string {
-  return freeCancellationUntil >= today ? freeCancellationUntil : '';
+/** The last day to cancel at no cost; the empty text where that is over, `null` where nobody says what it costs. */
+export function freeUntil(
+  { freeCancellationUntil: until }: Pick<Offer, 'freeCancellationUntil'>,
+  today: string,
+): Offer['freeCancellationUntil'] {
+  return until === null || until >= today ? until : '';
 }
 
 /** The words for scores, by the lowest score that each is for, the best first. */

@@ -12,8 +12,9 @@ import {
   TRAVELLER_DETAILS,
 } from './offer-details.ts';
 import { parseFacts } from './offer-fact.ts';
-import { bagsOf, parseDay, parseRating, parseWholeNumber } from './offer-fields.ts';
+import { bagsOf, parseFreeUntil, parseRating, parseWholeNumber } from './offer-fields.ts';
 import { offerOf } from './offer-wire.ts';
+import { withFreeCancellation } from './with-tag.ts';
 
 export function offerPath(product: Product, offerId: string): string {
   return `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
@@ -49,22 +50,24 @@ function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
     total === null ? priceOf(wire.record('price')) : priceOf(wireRecord({ total, base: null, published: null }));
   if (id === '' || name === '' || price === null) return undefined;
   const rate = rateOf(wire.record('rate'));
+  const fare = wire.isMissing('fare') ? null : fareOf(wire.record('fare'));
+  const [tags, conditions] = [wire.texts('tags'), rate ?? fare];
   return {
     id,
     name,
     description: wire.text('description'),
     price,
-    tags: wire.texts('tags'),
+    tags: conditions === null ? tags : withFreeCancellation(tags, conditions.freeCancellationUntil),
     left: leftFor(rate === null || rate.forRoom === null ? units : 1, parseWholeNumber(wire, 'left')),
     rate,
-    fare: wire.isMissing('fare') ? null : fareOf(wire.record('fare')),
+    fare,
   };
 }
 
 function fareOf(wire: WireRecord): FareConditions {
   return {
     ...bagsOf(wire),
-    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
+    freeCancellationUntil: parseFreeUntil(wire),
     cancellation: paragraphs(wire, 'cancellation'),
   };
 }
@@ -78,7 +81,7 @@ function rateOf(wire: WireRecord): RateConditions | null {
     beds: wire.text('beds'),
     guests: parseWholeNumber(wire, 'guests'),
     forRoom: parseWholeNumber(wire, 'forRoom'),
-    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
+    freeCancellationUntil: parseFreeUntil(wire),
     cancellation: paragraphs(wire, 'cancellation'),
   };
 }

@@ -15,8 +15,8 @@ export interface RateConditions {
   readonly guests: number | null;
   /** The number of the one room of the search that it is for, from 1; `null` where it is for all of them. */
   readonly forRoom: number | null;
-  /** `2026-02-03`, or the empty text where it is not refunded. */
-  readonly freeCancellationUntil: string;
+  /** As of an offer. */
+  readonly freeCancellationUntil: Offer['freeCancellationUntil'];
   /** Paragraphs. */
   readonly cancellation: readonly string[];
 }

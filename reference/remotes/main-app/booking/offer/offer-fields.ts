@@ -24,6 +24,15 @@ export function parseDay(wire: WireRecord, name: string): string {
   return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
 }
 
+/**
+ * Until when cancelling is free: `2026-02-03`; the empty text where the platform says that it isn't, with `null`; `null`
+ * where it doesn't say anything, or no day.
+ */
+export function parseFreeUntil(wire: WireRecord): string | null {
+  const name = 'freeCancellationUntil';
+  return parseDay(wire, name) || (wire.has(name) && wire.isMissing(name) ? '' : null);
+}
+
 /** `2026-02-03T11:00:00` in local time, without a time zone; the empty text for an invalid time. */
 export function parseLocalTime(wire: WireRecord, name: string): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.exec(wire.text(name))?.[0] ?? '';

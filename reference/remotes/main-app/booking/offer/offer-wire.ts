@@ -2,7 +2,8 @@ import { priceOf } from '@livery/kit/price/offer-price';
 import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
 import { definitionOf } from '../product/product.ts';
 import type { Offer, Product } from './offer.ts';
-import { parseDay, parsePoint, parseRating, parseWholeNumber } from './offer-fields.ts';
+import { parseFreeUntil, parsePoint, parseRating, parseWholeNumber } from './offer-fields.ts';
+import { withFreeCancellation } from './with-tag.ts';
 
 const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 
@@ -21,7 +22,7 @@ export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
 }
 
 function commonFields(wire: WireRecord) {
-  const [picture, unit] = [wire.text('picture'), wire.text('perUnit')];
+  const [picture, unit, freeCancellationUntil] = [wire.text('picture'), wire.text('perUnit'), parseFreeUntil(wire)];
   return {
     picture,
     point: parsePoint(wire.record('place')) ?? parsePoint(wire.record('pickUp')),
@@ -29,7 +30,7 @@ function commonFields(wire: WireRecord) {
     rating: parseRating(wire),
     reviews: parseWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',
-    freeCancellationUntil: parseDay(wire, 'freeCancellationUntil'),
-    tags: wire.texts('tags'),
+    freeCancellationUntil,
+    tags: withFreeCancellation(wire.texts('tags'), freeCancellationUntil),
   };
 }

@@ -25,8 +25,8 @@ interface OfferOf<P extends string> {
   /** US dollars, for the whole search unless `perUnit` is set. */
   readonly price: PriceParts;
   readonly perUnit: 'stay' | 'day' | 'person' | 'trip';
-  /** `2026-02-03`, or the empty text. */
-  readonly freeCancellationUntil: string;
+  /** `2026-02-03`, the empty text where cancelling costs, `null` where nobody says what it costs. */
+  readonly freeCancellationUntil: string | null;
   /** Codes. */
   readonly tags: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
 import { useFormat, useToday } from '@livery/remote';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
@@ -25,15 +26,16 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
 
 interface CancellationProps {
   readonly offer: Pick<Offer, 'freeCancellationUntil'>;
-  /** Says nothing where it costs, which depends on what is chosen then. */
+  /** Says nothing where it costs or nobody says, which depends on what is chosen then. */
   readonly onlyFree?: boolean;
 }
 
-/** Until when it may be cancelled at no cost, or that it may not be. */
+/** Until when it may be cancelled at no cost, that it may not be, or to ask where nobody says. */
 export function Cancellation({ offer, onlyFree = false }: CancellationProps) {
-  const { t } = useTranslation(['booking', 'kit']);
-  const { day } = useFormat();
-  const until = day(freeUntil(offer, useToday().toString()));
-  if (until === '') return onlyFree ? null : <p>{t('card.noFreeCancellation')}</p>;
-  return <p className={styles.free}>{t('kit:cancellation.freeUntil', { day: until })}</p>;
+  const { t } = useTranslation('booking');
+  const words = useCancellationWords();
+  const until = freeUntil(offer, useToday().toString());
+  const isFree = until !== null && until !== '';
+  if (onlyFree && !isFree) return null;
+  return <p className={isFree ? styles.free : undefined}>{words(until, t('card.noFreeCancellation'))}</p>;
 }

@@ -5,6 +5,7 @@ import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
+import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { area } from '../../account/routes.tsx';
 import { areaRemote } from '../area-remote.tsx';
 
@@ -18,7 +19,7 @@ interface Offer {
 }
 
 /** A booking of a visitor, and the page that finds it in another session. */
-async function aBookedHotel(isFree = true) {
+async function aBookedHotel({ isFree = true, unsaid = [] as readonly string[] } = {}) {
   const app = createSandbox();
   const respond = sandboxResponses({ app });
   const call = async <T>(request: RemoteCall): Promise<T> => {
@@ -35,7 +36,10 @@ async function aBookedHotel(isFree = true) {
     path: '/api/reference/bookings',
     body,
   });
-  const shown = await showRemote(remote, { at: `/manage-booking?reference=${referenceNumber}`, respond });
+  const shown = await showRemote(remote, {
+    at: `/manage-booking?reference=${referenceNumber}`,
+    respond: withoutFields(respond, ...unsaid),
+  });
   const cancel = () =>
     call({
       method: 'POST',
@@ -66,9 +70,18 @@ describe('managing a booking without an account', () => {
     [true, /^CancellationFree cancellation until /],
     [false, /^CancellationNon-refundable$/],
   ])('says what a cancellation costs, free of charge: %s', async (isFree, words) => {
-    const { shown } = await aBookedHotel(isFree);
+    const { shown } = await aBookedHotel({ isFree });
     await find(shown, 'maya@mail.example');
     expect(shown.screen.getByText('Cancellation').closest('div')?.textContent).toMatch(words);
+  });
+
+  it.each([
+    [['freeCancellationUntil', 'refund'], 'CancellationAsk about cancellation'],
+    [['freeCancellationUntil'], undefined],
+  ])('claims nothing of it where the platform doesn’t say %o', async (unsaid, words) => {
+    const { shown } = await aBookedHotel({ unsaid });
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.queryByText('Cancellation')?.closest('div')?.textContent).toBe(words);
   });
 
   it('says the same of a wrong address and a wrong number', async () => {

@@ -2,6 +2,8 @@ import { createSandbox } from '@livery/sandbox/app';
 import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
+import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { findHotel } from './support/book.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
@@ -36,5 +38,19 @@ describe('a proposal for its client', () => {
     expect(hotel['Book by']).toBe(hotel['Check-in']);
     expect(stay).toMatchObject({ Destination: expect.stringMatching(/./), Guests: '2 adults and 1 child' });
     expect([...missingKeys]).toEqual([]);
+  });
+
+  it('claims nothing of cancelling an offer that doesn’t say what it costs', async () => {
+    const [resort] = resortsOf(1);
+    const { app, id } = await proposed({
+      offers: [
+        { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },
+        { product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` },
+      ],
+    });
+    const respond = withoutFields(sandboxResponses({ app }), 'freeCancellationUntil');
+    const { screen } = await showAccount({ at: `/deal-link?proposalId=${id}`, app, respond });
+    expect(await screen.findAllByText('Ask about cancellation')).toHaveLength(2);
+    expect(screen.queryByText(/free cancellation/i)).toBeNull();
   });
 });

@@ -1,0 +1,14 @@
+import type { Offer } from './offer.ts';
+
+export function withTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
+  if (tags.includes(tag) === isWanted) return tags;
+  return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
+}
+
+/** The tag by which offers are found whose cancellation is free: those alone that say until when. */
+export function withFreeCancellation(
+  tags: readonly string[],
+  until: Offer['freeCancellationUntil'],
+): readonly string[] {
+  return withTag(tags, 'free-cancellation', until !== null && until !== '');
+}

@@ -1,0 +1,14 @@
+import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import type { CallResult } from '@livery/remote/testing';
+
+type Respond = (call: RemoteCall) => Promise<CallResult>;
+
+/** The same responses without these fields, wherever they stand: those of a platform that doesn't know them. */
+export function withoutFields(respond: Respond, ...names: readonly string[]): Respond {
+  return async (call) => {
+    const response = await respond(call);
+    if (!response.ok) return response;
+    const text = JSON.stringify(response.value, (name, value: unknown) => (names.includes(name) ? undefined : value));
+    return { ok: true, value: JSON.parse(text) };
+  };
+}
