@@ -83,12 +83,12 @@ function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readon
 
 /** Until when it costs nothing to cancel, that nothing is paid back, or to ask where that is unknown. */
 function useCancellationTerms(stay: HeldStay | null): string {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['resort', 'kit']);
   const words = useCancellationWords();
   const today = useToday();
   const days = stay?.freeCancellationDays ?? null;
   const arrival = dayOf(stay?.checkIn ?? '');
-  return words(until(), t('cancellation.nonRefundable'));
+  return words(until(), t('kit:cancellation.nonRefundable'));
 
   function until(): string | null {
     if (stay === null || days === null || arrival === null) return null;

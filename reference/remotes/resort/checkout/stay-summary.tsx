@@ -14,7 +14,7 @@ import { guestsOf, isFreeToCancel, nightsOf } from '../stay/stay.ts';
 export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   const { t } = useTranslation('resort');
   const isFree = isFreeToCancel(stay.checkIn, stay.freeCancellationDays, useToday());
-  const { propertyName, location, image, freeCancellationDays: days } = stay;
+  const { propertyName, location, image, rates, freeCancellationDays: days } = stay;
   return (
     <SummaryCard heading={t('summary.title')} brief={<Price size="text" price={stay.total} />}>
       <div className={layout.picture}>
@@ -29,7 +29,7 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
         </p>
       </div>
       <StayFacts stay={stay} />
-      <p>{t('summary.included')}</p>
+      {rates !== null && rates.taxesAndFees !== null && <p>{t('summary.included')}</p>}
       {days !== null && isFree && <p>{t('policies.freeCancellation', { count: days })}</p>}
     </SummaryCard>
   );

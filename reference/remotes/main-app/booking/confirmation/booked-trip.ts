@@ -15,6 +15,7 @@ export function bookedTrip({ cancelled, ...booking }: Booking): Trip | null {
 /** A party that one room has place for; of its children the ages are not known. */
 function roomOf(offer: Booking['offer']): Trip['room'] {
   if (offer === undefined || !('party' in offer)) return null;
+  if (offer.party === null) return null;
   const { adults, children, infants } = offer.party;
   const fits = adults > 0 && adults + children + infants <= MOST_IN_ROOM;
   return fits ? { adults, ages: Array.from({ length: children + infants }, () => null) } : null;

@@ -28,6 +28,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
   const { t } = useTranslation('booking');
   const { party } = useOfferTexts();
   const rooms = choicesByRoom(choices);
+  const all = stayParty(offer.stay);
   if (rooms.length === 0) {
     return (
       <RateTable
@@ -35,7 +36,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         rooms={ratesByRoom(choices) ?? []}
         chosen={choice?.id}
         heading={t('choices.hotel')}
-        guests={party(stayParty(offer.stay))}
+        guests={all === null ? '' : party(all)}
         renderSelect={(rate) => (
           <>
             <Select rate={rate} to={to(rate)} />
@@ -48,6 +49,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
   const ids = roomIds(choice?.id ?? '');
   return besideOthers(rooms, choice?.id ?? '').map((rates, index) => {
     const room = offer.stay.byRoom[index];
+    const guests = room === undefined ? all : roomParty(room);
     const heading = t('guests.room', { number: index + 1 });
     return (
       <RateTable
@@ -56,7 +58,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         rooms={ratesByRoom(rates) ?? []}
         chosen={ids[index]}
         heading={heading}
-        guests={party(room === undefined ? stayParty(offer.stay) : roomParty(room))}
+        guests={guests === null ? '' : party(guests)}
         renderSelect={(rate) => (
           <>
             <Choose

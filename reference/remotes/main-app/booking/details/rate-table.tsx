@@ -22,7 +22,7 @@ interface Props {
   /** The id of the chosen rate. */
   readonly chosen: string | undefined;
   readonly heading: string;
-  /** For whom the rooms are. */
+  /** For whom the rooms are; the empty text where that is unknown. */
   readonly guests: string;
   /** Leads on with a rate, or chooses it for one of several rooms. */
   readonly renderSelect: (rate: Rate) => ReactNode;
@@ -34,17 +34,18 @@ interface Props {
  */
 export function RateTable({ offer, rooms, chosen, heading, guests, renderSelect }: Props) {
   const { t } = useTranslation('booking');
+  const { nights } = offer.stay;
   const heads = [
     t('rates.room'),
     t('rates.conditions'),
-    t('rates.price', { count: offer.stay.nights }),
+    nights === null ? t('price.total') : t('rates.price', { count: nights }),
     t('rates.choose'),
   ];
   return (
     <section className={styles.section}>
       <div>
         <h2 className={styles.heading}>{heading}</h2>
-        <p>{t('guests.for', { party: guests })}</p>
+        {guests !== '' && <p>{t('guests.for', { party: guests })}</p>}
       </div>
       <div role="table" aria-label={heading} className={styles.table}>
         <div role="rowgroup" className={styles.heads}>
@@ -118,7 +119,7 @@ function RoomWords({ rate: { name, description, rate } }: { readonly rate: Rate 
 }
 
 function Conditions({ rate }: { readonly rate: Rate }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['booking', 'kit']);
   const words = useCancellationWords();
   const { board, freeCancellationUntil } = rate.rate;
   const meals = useOfferTexts().label('boards', board);
@@ -134,7 +135,7 @@ function Conditions({ rate }: { readonly rate: Rate }) {
       )}
       <li className={isFree ? `${styles.fact} ${styles.free}` : styles.fact}>
         <Icon size={16} aria-hidden="true" />
-        <span>{words(freeCancellationUntil, t('cancellation.nonRefundable'))}</span>
+        <span>{words(freeCancellationUntil, t('kit:cancellation.nonRefundable'))}</span>
       </li>
       <li>
         <Left choice={rate} />
@@ -148,7 +149,8 @@ function RatePrice({ offer, rate }: { readonly offer: HotelOffer; readonly rate:
   const words = usePartyWords();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
-  const { nights, rooms } = offer.stay;
+  const nights = offer.stay.nights ?? 1;
+  const rooms = offer.stay.rooms ?? 1;
   const { total } = rate.price;
   const night = money({ amount: total / Math.max(1, nights), currency: 'USD' });
   return (

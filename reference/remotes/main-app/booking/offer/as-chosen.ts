@@ -17,14 +17,19 @@ function withFare(
   { offer, facts, ...details }: OfferDetails,
   { cabinBags, checkedBags }: FareConditions,
 ): OfferDetails {
-  const pieces: ReadonlyMap<string, number> = new Map([
+  const pieces: ReadonlyMap<string, number | null> = new Map([
     ['cabin-bags', cabinBags],
     ['checked-bags', checkedBags],
   ]);
   return {
     ...details,
-    offer: withBags({ ...offer, tags: withTag(offer.tags, 'carry-on', cabinBags > 0) }, { cabinBags, checkedBags }),
-    facts: facts.map(({ code, value }) => ({ code, value: String(pieces.get(code) ?? value) })),
+    offer: withBags(
+      { ...offer, tags: cabinBags === null ? offer.tags : withTag(offer.tags, 'carry-on', cabinBags > 0) },
+      { cabinBags, checkedBags },
+    ),
+    facts: facts
+      .map(({ code, value }) => ({ code, value: pieces.has(code) ? String(pieces.get(code) ?? '') : value }))
+      .filter(({ value }) => value !== ''),
   };
 }
 

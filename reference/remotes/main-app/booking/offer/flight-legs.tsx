@@ -31,14 +31,7 @@ export function FlightLegs({ legs, full = false }: Props) {
           <p className={styles.way}>
             <span>{leg.durationMinutes === null ? '' : duration(leg.durationMinutes)}</span>
             <span className={styles.line} aria-hidden="true" />
-            <span>
-              {leg.stops.length === 0
-                ? t('stopBands.0')
-                : t('flight.stops', {
-                    count: leg.stops.length,
-                    airports: leg.stops.map(({ airport }) => airport).join(', '),
-                  })}
-            </span>
+            <span>{leg.stops === null ? '' : stopWords(leg.stops)}</span>
           </p>
           <p className={styles.end}>
             <span className={styles.time}>
@@ -51,4 +44,9 @@ export function FlightLegs({ legs, full = false }: Props) {
       ))}
     </ul>
   );
+
+  function stopWords(stops: NonNullable<FlightLeg['stops']>): string {
+    if (stops.length === 0) return t('stopBands.0');
+    return t('flight.stops', { count: stops.length, airports: stops.map(({ airport }) => airport).join(', ') });
+  }
 }

@@ -23,8 +23,9 @@ export interface RateConditions {
 
 /** The conditions of a fare. */
 export interface FareConditions extends Pick<RateConditions, 'freeCancellationUntil' | 'cancellation'> {
-  readonly cabinBags: number;
-  readonly checkedBags: number;
+  /** As of a fare. */
+  readonly cabinBags: number | null;
+  readonly checkedBags: number | null;
 }
 
 /** A room, a protection package, a slot, a fare or a cabin. */

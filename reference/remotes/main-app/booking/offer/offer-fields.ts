@@ -13,10 +13,10 @@ export function parseRating(wire: WireRecord): number | null {
   return rating !== null && rating >= 0 && rating <= 5 ? rating : null;
 }
 
-/** Pieces for each traveller. */
+/** Pieces for each traveller; `null` where they are unknown. */
 export function bagsOf(wire: WireRecord) {
   const bags = wire.record('bags');
-  return { cabinBags: parseWholeNumber(bags, 'cabin') ?? 0, checkedBags: parseWholeNumber(bags, 'checked') ?? 0 };
+  return { cabinBags: parseWholeNumber(bags, 'cabin'), checkedBags: parseWholeNumber(bags, 'checked') };
 }
 
 /** `2026-02-03`, without any time after it; the empty text for an invalid day. */

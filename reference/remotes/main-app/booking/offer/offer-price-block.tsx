@@ -6,7 +6,7 @@ import { useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { definitionOf } from '../product/product.ts';
+import { priceNote } from '../product/price-note.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-price.module.css';
@@ -26,7 +26,7 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
       <Price
         price={{ amount: price.total, currency: 'USD' }}
         previousPrice={published === null ? null : { amount: published, currency: 'USD' }}
-        note={definitionOf(offer.product).priceNote(offer, texts)}
+        note={priceNote(offer, [price], texts)}
       />
       <AgentFigures price={price} />
     </div>

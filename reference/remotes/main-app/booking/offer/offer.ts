@@ -47,9 +47,11 @@ export interface HotelOffer extends OfferOf<'hotel'> {
 export interface HotelStay {
   readonly checkIn: string;
   readonly checkOut: string;
-  readonly nights: number;
-  readonly rooms: number;
-  readonly adults: number;
+  /** `null` where they are unknown, as are rooms and guests. */
+  readonly nights: number | null;
+  readonly rooms: number | null;
+  readonly adults: number | null;
+  /** 0 where they are unknown. */
   readonly children: number;
   /** Who sleeps in each room; empty where the platform sends the sums alone. */
   readonly byRoom: readonly Room[];
@@ -74,8 +76,8 @@ export interface CarOffer extends OfferOf<'car'> {
   readonly category: string;
   readonly pickUp: CarStop;
   readonly dropOff: CarStop;
-  /** Begun days. */
-  readonly days: number;
+  /** Begun days; `null` where they are unknown. */
+  readonly days: number | null;
   /** Whom the price is for: the age in years, `null` where it is unknown, and a country (ISO 3166-1 alpha-2) or the empty text. */
   readonly driver: { readonly age: number | null; readonly residence: string };
 }
@@ -106,7 +108,8 @@ export interface FlightLeg extends Flown {
   /** The name of the airport that it leaves, and the zone of its clock. */
   readonly fromName?: string;
   readonly zone?: string;
-  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[];
+  /** `null` where they are unknown. */
+  readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[] | null;
   /** The flights between the stops; none where the platform doesn't name them. */
   readonly segments: readonly FlightSegment[];
 }
@@ -125,8 +128,9 @@ export interface FlightFare {
   /** A code. */
   readonly cabin: string;
   readonly price: PriceParts;
-  readonly cabinBags: number;
-  readonly checkedBags: number;
+  /** Pieces for each traveller; `null` where they are unknown. */
+  readonly cabinBags: number | null;
+  readonly checkedBags: number | null;
   /** US dollars for each traveller; `null` where it is unknown. */
   readonly changeFee: number | null;
   /** `null` where it is unknown. */
@@ -140,11 +144,13 @@ export interface FlightOffer extends OfferOf<'flight'> {
   readonly legs: readonly FlightLeg[];
   /** A code. */
   readonly cabin: string;
-  readonly cabinBags: number;
-  readonly checkedBags: number;
+  /** As of a fare. */
+  readonly cabinBags: number | null;
+  readonly checkedBags: number | null;
   /** At least one. */
   readonly fares: readonly FlightFare[];
-  readonly party: Guests;
+  /** `null` where it is unknown. */
+  readonly party: Guests | null;
 }
 
 export interface CruiseDay {
@@ -164,7 +170,8 @@ export interface CruiseOffer extends OfferOf<'cruise'> {
   readonly itinerary: readonly CruiseDay[];
   /** `2026-02-03`, or the empty text. */
   readonly departure: string;
-  readonly party: Guests;
+  /** `null` where it is unknown. */
+  readonly party: Guests | null;
 }
 
 export type Offer = HotelOffer | CarOffer | ActivityOffer | FlightOffer | CruiseOffer;

@@ -12,7 +12,8 @@ export function roomParty({ adults, ages }: Room): AgedParty {
   return { adults, children: ages.length, infants: 0, ages };
 }
 
-/** All guests of a stay. */
-export function stayParty({ adults, children, byRoom }: HotelStay): AgedParty {
+/** All guests of a stay; `null` where they are unknown. */
+export function stayParty({ adults, children, byRoom }: HotelStay): AgedParty | null {
+  if (adults === null) return null;
   return { adults, children, infants: 0, ages: byRoom.flatMap(({ ages }) => ages) };
 }

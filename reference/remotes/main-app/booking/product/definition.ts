@@ -51,8 +51,8 @@ export interface ProductDefinition<O extends Offer = Offer> {
   lines(offer: O, texts: ProductTexts): readonly { readonly label: string; readonly value: string }[];
   /** The days of an offer: one, or the first and the last; those of a car with their times, where these are written. */
   when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
-  /** The unit of a price, such as `for 3 nights`. */
-  priceNote(offer: O, texts: ProductTexts): string;
+  /** The unit of a price, such as `for 3 nights`; the empty text where it is unknown. */
+  priceUnit(offer: O, texts: ProductTexts): string;
   /** For whom it is, as its own sentence, where neither the price nor a line of a card says so. */
   guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;
   /** How many of a choice a booking takes, rooms or seats; by default, one. */

@@ -6,29 +6,34 @@ import type { ProductTexts } from './definition.ts';
 
 /* What products have in common that a party of adults, children and infants books. */
 
-export function parseParty(wire: WireRecord): Guests {
+/** `null` where nobody says who travels. */
+export function parseParty(wire: WireRecord): Guests | null {
+  const adults = parseWholeNumber(wire, 'adults');
+  if (adults === null) return null;
   return {
-    adults: Math.max(1, parseWholeNumber(wire, 'adults') ?? 1),
+    adults: Math.max(1, adults),
     children: parseWholeNumber(wire, 'children') ?? 0,
     infants: parseWholeNumber(wire, 'infants') ?? 0,
   };
 }
 
-/** Whom the price is for: one person, or the party. */
-export function partyNote(
-  { perUnit, party }: Pick<SharedFields, 'perUnit'> & { readonly party: Guests },
+/** Whom the price is for: one person, or the party; the empty text where that is unknown. */
+export function partyUnit(
+  { perUnit, party }: Pick<SharedFields, 'perUnit'> & { readonly party: Guests | null },
   texts: Pick<ProductTexts, 't' | 'party'>,
 ): string {
-  return perUnit === 'person' ? texts.t('price.person') : texts.t('price.party', { party: texts.party(party) });
+  if (perUnit === 'person') return texts.t('price.person');
+  return party === null ? '' : texts.t('price.party', { party: texts.party(party) });
 }
 
-/** Infants have no seat of their own. */
-export function seatsFor({ adults, children }: Guests): number {
-  return adults + children;
+/** Infants have no seat of their own; a party that is unknown takes one at least. */
+export function seatsFor(party: Guests | null): number {
+  return party === null ? 1 : party.adults + party.children;
 }
 
-/** Everybody has to be named. */
-export function travellersIn({ adults, children, infants }: Guests): readonly TravellerKind[] {
+/** Everybody has to be named; of a party that is unknown, one. */
+export function travellersIn(party: Guests | null): readonly TravellerKind[] {
+  const { adults, children, infants } = party ?? { adults: 1, children: 0, infants: 0 };
   return [
     ...Array.from({ length: adults }, (): TravellerKind => 'adult'),
     ...Array.from({ length: children }, (): TravellerKind => 'child'),

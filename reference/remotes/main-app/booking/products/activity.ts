@@ -24,7 +24,7 @@ export const activity: ProductDefinition<ActivityOffer> = {
     { label: t('facts.duration-minutes'), value: durationMinutes === null ? '' : duration(durationMinutes) },
   ],
   when: ({ date }, { day }) => day(date),
-  priceNote: (_offer, { t }) => t('price.person'),
+  priceUnit: (_offer, { t }) => t('price.person'),
   travellers: (_offer, people) => Array.from({ length: people }, () => 'adult'),
   choosesPeople: true,
 };

@@ -16,7 +16,7 @@ export const carResults: ProductResults<CarOffer> = {
   orders: ['recommended', 'cheapest', 'dearest'],
   figures: {},
   companyOf: ({ supplier }) => supplier,
-  unitsOf: ({ days }) => ({ unit: 'day', count: days }),
+  unitsOf: ({ days }) => ({ unit: 'day', count: days ?? 1 }),
 };
 
 function seatBands(seats: number | null): readonly string[] {

@@ -35,7 +35,7 @@ export const car: ProductDefinition<CarOffer> = {
     const known = driver(who);
     return known && t('guests.driver', { driver: known });
   },
-  priceNote: ({ days }, { t }) => t('price.days', { count: days }),
+  priceUnit: ({ days }, { t }) => (days === null ? '' : t('price.days', { count: days })),
   travellers: () => ['adult'],
   choosesPeople: false,
 };
@@ -54,7 +54,7 @@ function read(wire: WireRecord, shared: SharedFields): CarOffer {
     category: wire.text('category'),
     pickUp: stopOf(wire.record('pickUp')),
     dropOff: stopOf(wire.record('return')),
-    days: parseWholeNumber(wire, 'days') ?? 1,
+    days: parseWholeNumber(wire, 'days'),
     driver: { age: parseWholeNumber(driver, 'age'), residence: driver.text('residence') },
   };
 }

@@ -3,7 +3,7 @@ import { Anchor, CalendarDays, Ship } from 'lucide-react';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
 import { parseClockTime, parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
 import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
-import { parseParty, partyNote, travellersIn } from '../product/party.ts';
+import { parseParty, partyUnit, travellersIn } from '../product/party.ts';
 
 export const cruise: ProductDefinition<CruiseOffer> = {
   service: 'cruises',
@@ -22,10 +22,10 @@ export const cruise: ProductDefinition<CruiseOffer> = {
     { label: t('facets.line'), value: joined([line, ship], ' · ') },
     { label: t('search.departure'), value: joinNames([day(departure), departurePort]) },
     { label: t('booking.stay'), value: nights === null ? '' : t('count.nights', { count: nights }) },
-    { label: t('search.travellers'), value: party(travellers) },
+    { label: t('search.travellers'), value: travellers === null ? '' : party(travellers) },
   ],
   when: ({ departure }, { day }) => day(departure),
-  priceNote: partyNote,
+  priceUnit: partyUnit,
   travellers: ({ party }) => travellersIn(party),
   travelDays({ departure, nights }) {
     const sails = calendarDay(departure);

@@ -9,9 +9,10 @@ import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { bagWords } from '../offer/bag-words.ts';
 import type { FlightFare, FlightOffer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { partyNote } from '../product/party.ts';
+import { priceNote } from '../product/price-note.ts';
 import { offerAddress } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './flight-fares.module.css';
@@ -22,7 +23,8 @@ const FEW = 5;
 /** The fares of an itinerary as columns, each with what it includes, what it costs, and the link to it. */
 export function FlightFares({ offer }: { readonly offer: FlightOffer }) {
   const { t } = useTranslation('booking');
-  const texts = useProductTexts();
+  const prices = offer.fares.map(({ price }) => price);
+  const note = priceNote(offer, prices, useProductTexts());
   return (
     <div className={styles.part}>
       <ul role="list" className={styles.fares} aria-label={t('flight.fares')}>
@@ -32,7 +34,7 @@ export function FlightFares({ offer }: { readonly offer: FlightOffer }) {
           </li>
         ))}
       </ul>
-      <p className={text.small}>{partyNote(offer, texts)}</p>
+      {note !== '' && <p className={text.small}>{note}</p>}
     </div>
   );
 }
@@ -86,12 +88,12 @@ function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }:
   const fee = isolated(money({ amount: changeFee ?? 0, currency: 'USD' }));
   const conditions = [
     {
-      good: cabinBags > 0,
-      says: cabinBags === 0 ? t('flight.noCabinBags') : t('count.cabinBags', { count: cabinBags }),
+      good: cabinBags !== 0,
+      says: bagWords(cabinBags, t('flight.noCabinBags'), (count) => t('count.cabinBags', { count })),
     },
     {
-      good: checkedBags > 0,
-      says: checkedBags === 0 ? t('flight.noCheckedBags') : t('count.checkedBags', { count: checkedBags }),
+      good: checkedBags !== 0,
+      says: bagWords(checkedBags, t('flight.noCheckedBags'), (count) => t('count.checkedBags', { count })),
     },
     ...(changeFee === null || (changeFee > 0 && !showsPrices)
       ? []
@@ -105,9 +107,10 @@ function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }:
       ? []
       : [{ good: refundable, says: t(refundable ? 'tags.refundable' : 'flight.notRefundable') }]),
   ];
+  const known = conditions.filter(({ says }) => says !== '');
   return (
     <ul role="list" className={styles.conditions}>
-      {conditions.map(({ good, says }) => (
+      {known.map(({ good, says }) => (
         <li key={says} data-good={good ? '' : undefined}>
           {good ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
           <span>{says}</span>

@@ -29,7 +29,7 @@ const CABIN: Facet = {
 export const flightResults: ProductResults<FlightOffer> = {
   merge: itineraries,
   facets: [
-    facetOf('flight', (flight) => [stopsOf(flight)], codes('stops', 'stopBands', ['0', '1', '2'])),
+    facetOf('flight', stopsOf, codes('stops', 'stopBands', ['0', '1', '2'])),
     nameFacet('flight', 'airline', ({ airline }) => airline.name),
     facetOf('flight', ({ legs }) => timeBand(legs[0]?.departure ?? ''), codes('departure', 'timeBands', TIMES)),
     CABIN,
@@ -48,8 +48,10 @@ export const flightResults: ProductResults<FlightOffer> = {
   ),
 };
 
-function stopsOf({ legs }: FlightOffer): string {
-  return String(Math.min(2, Math.max(0, ...legs.map(({ stops }) => stops.length))));
+/** The band of the most stops of a leg; none where the stops of one are unknown. */
+function stopsOf({ legs }: FlightOffer): readonly string[] {
+  const known = legs.flatMap(({ stops }) => stops?.length ?? []);
+  return known.length < legs.length ? [] : [String(Math.min(2, Math.max(0, ...known)))];
 }
 
 /** The part of the day of a time: before 6, before 12, before 18, later. */

@@ -1,12 +1,13 @@
 import { priceOf } from '@livery/kit/price/offer-price';
 import { dayOf, joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
+import { bagWords } from '../offer/bag-words.ts';
 import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
 import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
 import { bagsOf, parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
 import { fromUntil, joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
-import { parseParty, partyNote, seatsFor, travellersIn } from '../product/party.ts';
+import { parseParty, partyUnit, seatsFor, travellersIn } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
   service: 'flights',
@@ -21,7 +22,7 @@ export const flight: ProductDefinition<FlightOffer> = {
   facts: ({ cabinBags }, { t }) => [
     {
       icon: Briefcase,
-      text: cabinBags === 0 ? t('flight.noCabinBags') : t('count.cabinBags', { count: cabinBags }),
+      text: bagWords(cabinBags, t('flight.noCabinBags'), (count) => t('count.cabinBags', { count })),
     },
   ],
   lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
@@ -30,15 +31,15 @@ export const flight: ProductDefinition<FlightOffer> = {
       value: joined([leg.flightNumber, `${time(leg.departure)} – ${arrivalOf(leg)}`], ' · '),
     })),
     { label: t('facets.airline'), value: airline.name },
-    { label: t('search.travellers'), value: party(travellers) },
-    { label: t('facts.cabin-bags'), value: String(cabinBags) },
-    { label: t('facts.checked-bags'), value: String(checkedBags) },
+    { label: t('search.travellers'), value: travellers === null ? '' : party(travellers) },
+    { label: t('facts.cabin-bags'), value: String(cabinBags ?? '') },
+    { label: t('facts.checked-bags'), value: String(checkedBags ?? '') },
   ],
   when({ legs }, { day }) {
     const departs = (leg: FlightOffer['legs'][number] | undefined) => day(leg?.departure.slice(0, 10) ?? '');
     return fromUntil(departs(legs[0]), departs(legs.at(-1)));
   },
-  priceNote: partyNote,
+  priceUnit: partyUnit,
   units: ({ party }) => seatsFor(party),
   travellers: ({ party }) => travellersIn(party),
   travelDays({ legs }) {
@@ -100,9 +101,11 @@ function legOf(wire: WireRecord): FlightLeg {
     ...flown(wire),
     fromName: wire.text('fromName').trim(),
     zone: wire.text('zone'),
-    stops: wire
-      .records('stops')
-      .map((stop) => ({ airport: stop.text('airport'), minutes: parseWholeNumber(stop, 'minutes') })),
+    stops: wire.hasList('stops')
+      ? wire
+          .records('stops')
+          .map((stop) => ({ airport: stop.text('airport'), minutes: parseWholeNumber(stop, 'minutes') }))
+      : null,
     segments: wire
       .records('segments')
       .map((segment) => ({ ...flown(segment), operatedBy: segment.text('operatedBy').trim() })),

@@ -16,5 +16,5 @@ export const hotelResults: ProductResults<HotelOffer> = {
   orders: ['recommended', 'cheapest', 'dearest', 'best', 'nearest'],
   figures: { nearest: ({ distance }) => distance },
   BelowName: ({ offer }) => <Rating value={offer.stars} />,
-  unitsOf: ({ stay }) => ({ unit: 'night', count: stay.nights }),
+  unitsOf: ({ stay }) => ({ unit: 'night', count: stay.nights ?? 1 }),
 };

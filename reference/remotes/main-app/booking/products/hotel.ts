@@ -20,25 +20,32 @@ export const hotel: ProductDefinition<HotelOffer> = {
   ],
   lines({ stay }, { t, day, list, party, rooms: inRooms }) {
     const { checkIn, checkOut, nights, rooms, byRoom } = stay;
+    const guests = stayParty(stay);
     return [
       { label: t('search.checkIn'), value: day(checkIn) },
       { label: t('search.checkOut'), value: day(checkOut) },
       {
         label: t('booking.stay'),
-        value: list([t('count.nights', { count: nights }), inRooms(rooms)]),
+        value: list([
+          ...(nights === null ? [] : [t('count.nights', { count: nights })]),
+          ...(rooms === null ? [] : [inRooms(rooms)]),
+        ]),
       },
       ...(differs(byRoom)
         ? byRoom.map((room, index) => ({
             label: t('guests.room', { number: index + 1 }),
             value: party(roomParty(room)),
           }))
-        : [{ label: t('search.guests'), value: party(stayParty(stay)) }]),
+        : [{ label: t('search.guests'), value: guests === null ? '' : party(guests) }]),
     ];
   },
-  guests: ({ stay }, { t, party }) => t('guests.for', { party: party(stayParty(stay)) }),
+  guests({ stay }, { t, party }) {
+    const guests = stayParty(stay);
+    return guests === null ? '' : t('guests.for', { party: party(guests) });
+  },
   when: ({ stay }, { day }) => fromUntil(day(stay.checkIn), day(stay.checkOut)),
-  priceNote: ({ stay }, { t }) => t('price.nights', { count: stay.nights }),
-  units: ({ stay }) => stay.rooms,
+  priceUnit: ({ stay: { nights } }, { t }) => (nights === null ? '' : t('price.nights', { count: nights })),
+  units: ({ stay }) => stay.rooms ?? 1,
   travellers: () => ['adult'],
   choosesPeople: false,
 };
@@ -70,9 +77,9 @@ function stayOf(wire: WireRecord): HotelStay {
   return {
     checkIn: parseDay(wire, 'checkIn'),
     checkOut: parseDay(wire, 'checkOut'),
-    nights: parseWholeNumber(wire, 'nights') ?? 1,
-    rooms: parseWholeNumber(wire, 'rooms') ?? 1,
-    adults: parseWholeNumber(wire, 'adults') ?? 2,
+    nights: parseWholeNumber(wire, 'nights'),
+    rooms: parseWholeNumber(wire, 'rooms'),
+    adults: parseWholeNumber(wire, 'adults'),
     children: parseWholeNumber(wire, 'children') ?? 0,
     byRoom: wire.records('byRoom').map((room) => ({
       adults: parseWholeNumber(room, 'adults') ?? 1,

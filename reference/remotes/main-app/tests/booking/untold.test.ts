@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { chosenRooms } from '../../booking/details/chosen-rooms.ts';
-import { PRODUCTS } from '../../booking/offer/offer.ts';
-import type { OfferChoice } from '../../booking/offer/offer-details.ts';
+import { asChosen } from '../../booking/offer/as-chosen.ts';
+import { type FlightLeg, type FlightOffer, PRODUCTS } from '../../booking/offer/offer.ts';
+import type { OfferChoice, OfferDetails } from '../../booking/offer/offer-details.ts';
 import { parseOffers } from '../../booking/offer/offer-wire.ts';
+import { flightResults } from '../../booking/products/flight-results.tsx';
+import { aFlight, aLeg } from './a-flight.ts';
 import { at, book, fillIn, follow, heading, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
@@ -15,7 +18,7 @@ describe('an offer that doesn’t say what cancelling costs', () => {
   const respond = withoutFields(sandboxResponses(), ...unsaid);
 
   it.each(PRODUCTS)('claims nothing of it from the results to the confirmation: a %s', async (product) => {
-    const shown = await at(SEARCHES[product], { respond });
+    const shown = await at(SEARCHES[product].replace(/adults=2(&children=1)?/, 'adults=1'), { respond });
     const words = () => shown.element.textContent ?? '';
     const claims = () => words().match(/[Ff]ree cancellation|Non-refundable|Refundable/g) ?? [];
     expect(claims()).toEqual([]);
@@ -59,6 +62,63 @@ describe('an offer that doesn’t say what cancelling costs', () => {
     const rooms = [first, second].map((until, index) => [aRoom(index + 1, until)]);
     expect(chosenRooms(rooms, '')?.rate?.freeCancellationUntil).toBe(together);
   });
+});
+
+describe('an offer that doesn’t say what it includes', () => {
+  const unsaid = [
+    'bags',
+    'stops',
+    'nights',
+    'days',
+    'rooms',
+    'adults',
+    'taxesAndFees',
+    'board',
+    'byRoom',
+    'facts',
+    'tags',
+  ];
+  const respond = withoutFields(sandboxResponses(), ...unsaid);
+
+  it.each(PRODUCTS)('claims nothing of bags, stops, taxes, nights and guests: a %s', async (product) => {
+    const shown = await at(SEARCHES[product], { respond });
+    const claims = () => (shown.element.textContent ?? '').match(CLAIMS) ?? [];
+    expect(claims()).toEqual([]);
+    await openFirst(shown);
+    expect(claims()).toEqual([]);
+    await follow(shown, 'Continue');
+    expect(claims()).toEqual([]);
+  });
+
+  it('is in no band of stops where those of one of its legs are unknown', () => {
+    const stops = flightResults.facets.find(({ id }) => id === 'stops');
+    const bandOf = (...legs: readonly FlightLeg['stops'][]) =>
+      stops?.valuesOf(aFlight({ legs: legs.map((one) => aLeg({ stops: one })) }));
+    expect([bandOf([]), bandOf([], [STOP]), bandOf([], null)]).toEqual([['0'], ['1'], []]);
+  });
+
+  it('says no number of bags with a fare that says none', () => {
+    const fare = { freeCancellationUntil: null, cancellation: [], cabinBags: null, checkedBags: 1 };
+    const details = { ...aDetails(aFlight({ cabinBags: 1, checkedBags: 1 })), facts: FACTS };
+    const chosen = asChosen(details, { ...aRoom(1, null), rate: null, fare });
+    expect(chosen.offer).toMatchObject({ cabinBags: null, checkedBags: 1 });
+    expect(chosen.facts).toEqual([{ code: 'checked-bags', value: '1' }]);
+  });
+});
+
+/** What pages say of fields that the offers above lack. */
+const CLAIMS = /Nonstop|[Nn]o (cabin|checked) bag|taxes and fees|\b1 (night|room|day)\b|\d adults?\b|NaN|null/g;
+
+const STOP = { airport: 'FRA', minutes: 60 };
+
+const FACTS = [
+  { code: 'cabin-bags', value: '1' },
+  { code: 'checked-bags', value: '1' },
+];
+
+const aDetails = (offer: FlightOffer): OfferDetails => ({
+  offer,
+  ...{ asks: [], description: [], facts: [], choices: [], cancellation: [], reviews: [] },
 });
 
 function aRoom(forRoom: number, freeCancellationUntil: string | null): OfferChoice {
