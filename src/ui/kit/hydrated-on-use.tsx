@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../texts/use-language.ts';
 import { HydrationContext } from './hydration.ts';
 import { RenderedComponents } from './lazy-component.tsx';
@@ -46,15 +46,24 @@ export function HydratedOnUse({ className, load, fallback, atLast = false, shows
   const [isLive, setLive] = useState(false);
   // React would wait for its code before it showed another language or the next address.
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const shown = `${language} ${pathname}${search} ${shows}`;
   const [first] = useState(shown);
   const [isReplaced, setReplaced] = useState(false);
   if (isServed && !isLive && !isReplaced && shown !== first) setReplaced(true);
 
+  const follow = useEffectEvent((to: string) => {
+    if (place.current === null) return;
+    // The link is gone with the part; the focus stays where it was.
+    place.current.tabIndex = -1;
+    place.current.focus({ preventScroll: true });
+    void navigate({ search: to }, { replace: true, preventScrollReset: true, state });
+  });
+
   useEffect(() => {
     if (!isServed || isLive || isReplaced || place.current === null) return;
-    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open, others });
+    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open, follow, others });
   }, [isServed, isLive, isReplaced, load, language, gate, others]);
 
   const content = useMemo(

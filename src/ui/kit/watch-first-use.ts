@@ -2,6 +2,8 @@ interface WatchFirstUseOptions {
   /** Resolves to whether the code is there. */
   readonly load: () => Promise<boolean>;
   readonly hydrate: () => void;
+  /** Shows at once what a link within this page leads to, in place of the part. */
+  readonly follow: (search: string) => void;
   /** Resolves once all else is hydrated, where it isn't to wait any longer then. */
   readonly others?: Promise<void> | undefined;
 }
@@ -14,17 +16,19 @@ const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] 
 /**
  * Loads the code of a part of the page that the server rendered when the visitor first uses it. Until it is hydrated,
  * a click on a link or a button waits and is done then; where the code can't be loaded, the browser does it by itself.
- * While a day is being typed, it waits until the visitor goes on: other fields would take the place of a half typed one.
+ * A link within the page is followed at once, unless something was filled in, which would be lost: what it shows needs
+ * other room, and what moves long after a click has no cause that anybody sees. While a day is being typed, it waits until the visitor goes on: other fields would take the place of a half typed one.
  *
  * @returns what ends it, once the part is hydrated
  */
-export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: WatchFirstUseOptions): () => void {
+export function watchFirstUse(place: HTMLElement, { load, hydrate, follow, others }: WatchFirstUseOptions): () => void {
   const ended = new AbortController();
   // React stops events on what is not hydrated at the root.
   const listening = { capture: true, signal: ended.signal };
   let isLoading = false;
   let isLetThrough = false;
   let isTyped = false;
+  let isFilledIn = false;
   let held: HTMLElement | undefined;
 
   const start = async () => {
@@ -44,6 +48,7 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Wat
   for (const type of USES) addEventListener(type, (event) => void (isWithin(event) && start()), listening);
   addEventListener('click', hold, listening);
   addEventListener('keydown', noticeTyping, listening);
+  addEventListener('input', noticeInput, listening);
   if (place.matches(':hover, :focus-within')) void start();
   void others?.then(() => (ended.signal.aborted ? undefined : start()));
   return () => {
@@ -53,6 +58,10 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Wat
 
   function noticeTyping({ target, key }: KeyboardEvent) {
     isTyped ||= isDay(target) && key !== 'Tab';
+  }
+
+  function noticeInput(event: Event) {
+    isFilledIn ||= isWithin(event);
   }
 
   function isDay(target: EventTarget | null) {
@@ -72,8 +81,9 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Wat
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (isLetThrough || !isPlain || !(element instanceof HTMLElement)) return;
     event.preventDefault();
-    held = element;
     void start();
+    if (!isFilledIn && element instanceof HTMLAnchorElement && leadsWithin(element)) follow(element.search);
+    else held = element;
   }
 
   function release() {
@@ -81,4 +91,8 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, others }: Wat
     held = undefined;
     element?.click();
   }
+}
+
+function leadsWithin({ origin, pathname, hash }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname === location.pathname && hash === '';
 }

@@ -10,16 +10,17 @@ function aPlace(isThere = true) {
   document.body.append(place);
   const load = vi.fn(async () => isThere);
   const hydrate = vi.fn();
+  const follow = vi.fn();
   let done = () => undefined as void;
   const others = new Promise<void>((resolve) => {
     done = resolve;
   });
-  const end = watchFirstUse(place, { load, hydrate, others });
+  const end = watchFirstUse(place, { load, hydrate, follow, others });
   onTestFinished(() => {
     end();
     place.remove();
   });
-  return { link, load, hydrate, done, end };
+  return { place, link, load, hydrate, follow, done, end };
 }
 
 describe('a part that is hydrated at last', () => {
@@ -55,5 +56,36 @@ describe('a part that is hydrated at last', () => {
     link.dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(hydrate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link within the page, of a part whose code is not there yet', () => {
+  const clickOn = (link: HTMLAnchorElement) => {
+    link.href = '?search=flights';
+    link.click();
+  };
+
+  it('is followed at once, so that the room of what it shows stands before anybody looks away', () => {
+    const { link, follow, load, hydrate } = aPlace();
+    clickOn(link);
+    expect(follow).toHaveBeenCalledExactlyOnceWith('?search=flights');
+    expect([load.mock.calls.length, hydrate.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('waits where something was filled in', async () => {
+    const { place, link, follow, hydrate } = aPlace();
+    const field = document.createElement('input');
+    place.append(field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    clickOn(link);
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('waits where it leads to another page', () => {
+    const { link, follow } = aPlace();
+    link.href = '/about';
+    link.click();
+    expect(follow).not.toHaveBeenCalled();
   });
 });
