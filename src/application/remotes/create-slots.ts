@@ -61,10 +61,14 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
     const shown = new Map<RemoteName, ShownRemote>();
     const elements = new Set<HTMLElement>();
     let location: RemoteLocation = screen.location;
+    const used = new Set<HTMLElement>();
     const left = (own: HTMLElement) => {
+      used.delete(own);
       elements.delete(own);
-      own.remove();
-      if (elements.size === 0 && !ended.signal.aborted) onEmpty();
+      const nothing = emptied(own);
+      own.replaceWith(nothing);
+      elements.add(nothing);
+      if (used.size === 0 && !ended.signal.aborted) onEmpty();
     };
 
     function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
@@ -105,6 +109,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
       own.dataset['piece'] = name;
       own.dataset['remote'] = remote;
       elements.add(own);
+      used.add(own);
       element.append(own);
       return own;
     }
@@ -159,4 +164,13 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
       },
     };
   };
+}
+
+/** What stands in place of a piece that is gone, as a piece that has nothing to show: its room is given back as theirs. */
+function emptied(own: HTMLElement): HTMLElement {
+  const nothing = own.ownerDocument.createElement('div');
+  Object.assign(nothing.dataset, own.dataset);
+  nothing.hidden = true;
+  nothing.append(own.ownerDocument.createElement('span'));
+  return nothing;
 }

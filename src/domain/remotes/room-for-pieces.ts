@@ -4,13 +4,13 @@ import type { Manifest, PieceHeight } from '@livery/contract/remotes/manifest';
 /** Below each piece: src/ui/remotes/place-for-pieces.module.css. */
 const GAP = 'var(--space-16)';
 
-/** A piece that is loaded, or shows something: one that has nothing to show gives its room back. */
-const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)))';
+/** A piece that is loaded, or shows something: one that has nothing to show gives its room back, unless that is seen. */
+const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data-kept])';
 
 /**
  * The style rules that keep the room of pieces free, as high as the manifest says that they are: in a place
- * (`data-place`) until it is opened (`data-opened`), and from then on for each piece. Nothing without scripts, and
- * nothing for destinations that the agency doesn't show.
+ * (`data-place`) until it is opened (`data-opened`), and from then on for each piece; for as long as what has nothing to
+ * show is seen (`data-kept`), too. Nothing without scripts, and nothing for destinations that the agency doesn't show.
  *
  * @param agency left out where it isn't known
  */
@@ -28,7 +28,11 @@ export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'display
     return [
       ...widths.map((from) => {
         const sum = here.map(({ heights }) => heightAt(heights, from)).join(' + ');
-        return rule(from, `[data-place="${slot}"]:not(:has([data-opened]))`, `min-block-size:calc(${sum})`);
+        return rule(
+          from,
+          `[data-place="${slot}"]:is(:not(:has([data-opened])),[data-kept])`,
+          `min-block-size:calc(${sum})`,
+        );
       }),
       ...here.flatMap(({ remote, heights }) =>
         heights.map((height) =>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ShownRemote } from '../../application/remotes/remotes.ts';
 import { useShell } from '../shell-context.tsx';
 import { keepRoom } from './keep-room.ts';
+import { keepWhileSeen } from './keep-while-seen.ts';
 import styles from './place-for-pieces.module.css';
 import { useRemoteScreen } from './use-remote-screen.tsx';
 
@@ -54,6 +55,8 @@ export function PlaceForPieces({ name, props, className = styles.places, onEmpty
       shown.current = null;
     };
   }, [remotes, name, props, screen]);
+
+  useEffect(() => (place.current === null ? undefined : keepWhileSeen(place.current)), []);
 
   useEffect(() => shown.current?.moved(location), [location]);
 

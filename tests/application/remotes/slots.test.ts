@@ -96,7 +96,7 @@ describe('a slot', () => {
   ])('of which one piece %s has the others, and the failure is reported', async (_, exports) => {
     const { place, open, reports, modules } = await offered({ loyalty: exports, weather: piece(says('sun')) });
     await open();
-    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['', 'sun']);
     expect(reports.at(-1)).toMatchObject({ kind: 'remote-error', remote: 'loyalty' });
     expect(modules.state('loyalty' as never).now().kind).toBe('ready');
   });
@@ -112,7 +112,7 @@ describe('a slot', () => {
     expect(reports).toEqual([]);
     home.throwLater(new Error('later'), 'http://content.memory/weather/entry.js');
     home.throwLater(new Error('blank'), 'http://content.memory/loyalty/entry.js');
-    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['', 'sun']);
     expect(unmount).toHaveBeenCalledOnce();
     expect(reports).toMatchObject([
       { kind: 'remote-error', remote: 'weather' },
@@ -128,7 +128,7 @@ describe('a slot', () => {
       weather: piece(says('sun')),
     });
     await open();
-    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['sun']);
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual(['', 'sun']);
     expect(reports).toMatchObject([{ kind: 'remote-failed', remote: 'loyalty', type: 'evaluation-failed' }]);
   });
 

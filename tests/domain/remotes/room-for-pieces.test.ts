@@ -24,7 +24,7 @@ const blog = [
 describe('the room of pieces', () => {
   it('is free in the place as a whole until it is opened, and then for each', () => {
     const rules = roomForPieces(manifestOf({ blog, loyalty: [{ from: 60, rem: 5, vi: 0 }] }));
-    const place = `[data-place="${NAME}"]:not(:has([data-opened]))`;
+    const place = `[data-place="${NAME}"]:is(:not(:has([data-opened])),[data-kept])`;
     expect(rules.startsWith(`@media (scripting:enabled){${place}{min-block-size:calc(40rem + 150vi + `)).toBe(true);
     expect(rules).toContain(`@media (width>=60rem){${place}{min-block-size:calc(20rem + 0vi + var(--space-16) + 5rem `);
     expect(rules.match(/\[data-piece="home.below-deals"\]\[data-remote="blog"\]/g)).toHaveLength(2);
