@@ -135,7 +135,7 @@ function shellByHand(adapters: Adapters): Shell {
     deals,
     savePrice: createSavePricePopup(withVisitor),
     trip: createTrip(outside),
-    saved: createSaved({ ...withVisitor, remotes, notices }),
+    saved: createSaved({ ...withVisitor, remotes, market, notices }),
     content,
     navigation,
     pageData: createPageData({ agency, session, market, navigation, deals, content, refetch }),

@@ -9,6 +9,7 @@ const wireItem = record({
   id: text,
   path: text,
   title: text,
+  language: text,
   picture: text,
   price: record({ amount: figure, currency: text }),
 });

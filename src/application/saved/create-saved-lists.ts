@@ -1,6 +1,6 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { SAME_DAY_NAMES } from '@livery/contract/agency/products';
-import type { SavedItem } from '@livery/contract/saved/saved-item';
+import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
 import type { SearchNeeds } from '@livery/contract/search/search-plan';
 import { liveOf } from '@livery/contract/shared/live';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
@@ -38,7 +38,7 @@ interface SavedListsDependencies extends SavedNeeds {
 
 /** Opens the lists of this device; each change is made to what is stored, which another tab may have changed. */
 export function createSavedLists({ values, favourites, ...needs }: SavedListsDependencies): SavedLists {
-  const { agency, session, clock, reporter, notices } = needs;
+  const { agency, session, market, clock, reporter, notices } = needs;
 
   const searchNeeds = (): SearchNeeds => {
     const state = agency.state.now();
@@ -49,6 +49,8 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
       defaultGuests: DEFAULT_GUESTS,
     };
   };
+
+  const itemOf = (named: NamedItem) => savedItem({ ...named, language: named.language ?? market.language.now() });
 
   const parseSearches = () => {
     const now = searchNeeds();
@@ -98,8 +100,9 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
     unsaved: profile.unsaved,
 
     searched(path, query) {
-      const search = searchAt(path, new URLSearchParams(query), searchNeeds());
-      if (search === undefined) return;
+      const found = searchAt(path, new URLSearchParams(query), searchNeeds());
+      if (found === undefined) return;
+      const search = { ...found, language: market.language.now() };
       write(values.searches, searches, newestFirst(parseSearches(), search, isSameSearch, MAX_SEARCHES));
     },
     removeSearch(search) {
@@ -107,7 +110,7 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
       write(values.searches, searches, rest);
     },
     addSeen(named) {
-      const item = savedItem(named);
+      const item = itemOf(named);
       if (item !== undefined) write(values.seen, seen, newestFirst(readSeen(), item, isSameItem, MAX_SEEN));
     },
     removeSeen(item) {
@@ -119,7 +122,7 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
       write(values.seen, seen, []);
     },
     setFavourite(named, isFavourite) {
-      const item = savedItem(named);
+      const item = itemOf(named);
       if (item === undefined) return;
       const isMade = profile.change((list) => setFavourite(list, item, isFavourite, session.signedIn.now()));
       if (!isMade) notices.notify('failure', FAVOURITE_MESSAGES.refused);

@@ -1,4 +1,5 @@
 import type { HostAgency } from '../agency/host-agency.ts';
+import type { Market } from '../market/market.ts';
 import type { Notices } from '../notices/create-notices.ts';
 import type { InternalRemotes } from '../remotes/create-remotes.ts';
 import type { InternalSession } from '../session/session.ts';
@@ -10,6 +11,8 @@ import type { StoredValues } from '../shared/stored-values.port.ts';
 export interface SavedNeeds {
   readonly agency: HostAgency;
   readonly session: InternalSession;
+  /** Titles and the names of places are kept with the language that they are in. */
+  readonly market: Pick<Market, 'language'>;
   readonly remotes: Pick<InternalRemotes, 'favourites'>;
   readonly stored: StoredValues;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 import { PRODUCTS, type Service } from '@livery/contract/agency/products';
+import type { LanguageCode } from '@livery/contract/market/language';
 import { parseSearch, searchAddress } from '@livery/contract/search/parse-search';
 import { isBefore } from '@livery/contract/search/search-days';
 import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
@@ -9,6 +10,8 @@ import { ANY_ORIGIN } from '../shared/guard-path.ts';
 export interface RecentSearch {
   readonly product: Service;
   readonly values: SearchValues;
+  /** What the names of its places are in: the visitor's language when they searched; missing where that isn't known. */
+  readonly language?: LanguageCode;
 }
 
 /** The search at an address; `undefined` where there is none, or one with a problem. @rule 7.4 */
@@ -36,10 +39,10 @@ const DAY = /\d{4}-\d\d-\d\d/g;
  * search has by default. `undefined` where it has another problem, so that there is nothing to repeat.
  * @rule 7.4
  */
-export function inFuture({ product, values }: RecentSearch, needs: SearchNeeds): RecentSearch | undefined {
+export function inFuture({ product, values, ...rest }: RecentSearch, needs: SearchNeeds): RecentSearch | undefined {
   const plan = SEARCH_PLANS[product];
   const isValid = (tried: SearchValues) => Object.keys(plan.problems(tried, needs)).length === 0;
-  if (isValid(values)) return { product, values };
+  if (isValid(values)) return { product, values, ...rest };
   const first = earliestDay(values);
   const next = earliestDay(plan.defaults(needs));
   if (first === undefined || next === undefined) return undefined;
@@ -50,7 +53,7 @@ export function inFuture({ product, values }: RecentSearch, needs: SearchNeeds):
       value.replaceAll(DAY, (day) => parsed(day)?.add({ days }).toString() ?? day),
     ]),
   );
-  return isValid(moved) ? { product, values: moved } : undefined;
+  return isValid(moved) ? { product, values: moved, ...rest } : undefined;
 }
 
 function earliestDay(values: SearchValues): Temporal.PlainDate | undefined {

@@ -1,14 +1,15 @@
 import { PRODUCTS } from '@livery/contract/agency/products';
+import { isLanguageCode } from '@livery/contract/market/language';
 import type { Money } from '@livery/contract/market/money';
 import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
 import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 
 /** An item as any program names it, its fields as texts: what isn't one reads as the empty text. @rule 2.1 */
-export function plainItem({ product, id, path, title, picture, price }: NamedItem): NamedItem {
+export function plainItem({ product, id, path, title, language, picture, price }: NamedItem): NamedItem {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const plain = { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
-  return { ...plain, price: plainPrice(price) };
+  return { ...plain, price: plainPrice(price), ...(isLanguageCode(language) && { language }) };
 }
 
 /** A price as any program names it; `undefined` for what is none. @rule 2.1 */
@@ -36,8 +37,8 @@ export function savedItem({ product, id, path, title, picture = '', ...rest }: N
   const isShort = path.length <= MAX_ADDRESS && key.length <= MAX_ADDRESS && picture.length <= MAX_ADDRESS;
   if (service === undefined || name === '' || !isShort || !guardPath(path, ANY_ORIGIN).ok) return undefined;
   const item = { product: service, id: key, path, title: name, picture: safeLink('image', picture) ?? '' };
-  const price = plainPrice(rest.price);
-  return price === undefined ? item : { ...item, price };
+  const [price, { language }] = [plainPrice(rest.price), rest];
+  return { ...item, ...(isLanguageCode(language) && { language }), ...(price !== undefined && { price }) };
 }
 
 /** @rule 2.1 */

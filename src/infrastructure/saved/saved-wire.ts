@@ -1,4 +1,5 @@
 import { PRODUCTS, type Service } from '@livery/contract/agency/products';
+import { isLanguageCode } from '@livery/contract/market/language';
 import type { SavedItem } from '@livery/contract/saved/saved-item';
 import * as v from 'valibot';
 import type { Favourites } from '../../domain/saved/favourites.ts';
@@ -12,11 +13,19 @@ const namedItem = v.object({
   id: v.fallback(v.optional(v.string()), undefined),
   path: v.string(),
   title: v.string(),
+  language: v.fallback(v.optional(v.string()), undefined),
   picture: v.fallback(v.string(), ''),
   price: v.optional(v.pipe(v.unknown(), v.transform(plainPrice))),
 });
 
-const search = v.object({ product: v.picklist(SERVICES), values: v.record(v.string(), v.string()) });
+const search = v.pipe(
+  v.object({
+    product: v.picklist(SERVICES),
+    values: v.record(v.string(), v.string()),
+    language: v.optional(v.unknown()),
+  }),
+  v.transform(({ language, ...rest }) => ({ ...rest, ...(isLanguageCode(language) && { language }) })),
+);
 const key = v.object({ product: v.picklist(SERVICES), id: v.string() });
 
 /** A list of items; anything that isn't one of this site is left out. */

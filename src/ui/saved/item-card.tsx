@@ -24,7 +24,7 @@ export function ItemCard({ item, since, level = 2, corner = <ItemCorner item={it
       name={
         <span className={styles.name}>
           <CardLink to={item.path}>
-            <AuthoredText text={item.title} />
+            <AuthoredText text={item.title} language={item.language} />
           </CardLink>
         </span>
       }

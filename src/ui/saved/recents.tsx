@@ -7,6 +7,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedLists } from '../../application/saved/saved.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
+import { AuthoredText } from '../kit/authored-text.tsx';
 import { ItemCard } from './item-card.tsx';
 import styles from './recents.module.css';
 import { SavedTexts } from './saved-texts.tsx';
@@ -108,14 +109,14 @@ interface SearchProps {
 
 function SearchCard({ search, to, onRemove }: SearchProps) {
   const { t } = useTranslation(['shell', 'saved']);
-  const { place, facts } = useSearchWords(search);
+  const { place, language, facts } = useSearchWords(search);
   return (
     <LinkedCard className={styles.search}>
       <History size={20} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
         <h4 className={styles.place}>
           <CardLink to={to}>
-            <bdi>{place}</bdi>
+            <AuthoredText text={place} language={language} />
           </CardLink>
         </h4>
         {[t(`pages.${search.product}`), ...facts].map((fact) => (

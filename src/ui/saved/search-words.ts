@@ -7,18 +7,22 @@ import type { RecentSearch } from '../../domain/saved/recent-search.ts';
 import { useLanguage } from '../texts/use-language.ts';
 
 /** What was searched, in the page's language: where to, and when for how many. */
-export function useSearchWords({ product, values }: RecentSearch): {
+export function useSearchWords({ product, values, language: saved }: RecentSearch): {
   readonly place: string;
+  /** What the name of the place is in. */
+  readonly language: LanguageCode | undefined;
   readonly facts: string[];
 } {
   const { t } = useTranslation(['shell', 'saved']);
   const language = useLanguage();
   const read = (name: string) => values[name] ?? '';
   const route = [read('fromName') || read('from'), read('toName') || read('to')].filter((end) => end !== '');
-  const place = read('place') || read('pickUp') || route.join(' – ') || t(`pages.${product}`);
+  const named = read('place') || read('pickUp') || route.join(' – ');
+  const place = named || t(`pages.${product}`);
   const guests = guestsOf(read);
   return {
     place,
+    language: named === '' ? language : saved,
     facts: [whenOf(read, language), guests > 0 ? t('saved:guests', { count: guests }) : ''].filter(
       (fact) => fact !== '',
     ),

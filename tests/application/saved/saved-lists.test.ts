@@ -46,11 +46,12 @@ async function opened(favourites?: ProfileFavourites) {
   );
   const { stored, clock, reporter } = adaptersOf(container);
   const [agency, session] = [container.get(FEATURE.agency), container.get(FEATURE.session)];
+  const market = container.get(FEATURE.market);
   const remotes = { favourites: async () => favourites };
   const notices = container.get(FEATURE.notices);
-  const saved = createSaved({ agency, session, remotes, stored, clock, reporter, notices });
+  const saved = createSaved({ agency, session, remotes, stored, clock, reporter, notices, market });
   const toasts = () => notices.toasts.now().map(({ message }) => message.text);
-  return { saved, session, toasts, lists: await saved.open() };
+  return { saved, session, market, toasts, lists: await saved.open() };
 }
 
 // @rule 2.1
@@ -78,6 +79,23 @@ describe('what a visitor saved', () => {
       lists.searched('/booknow/activities/search', search);
     }
     expect(lists.searches.now().map(lists.searchAddress)).toEqual([`/booknow/activities/search${query}`]);
+  });
+
+  it('says what language its titles and places are in, also once the visitor has chosen another', async () => {
+    const { lists, market } = await opened();
+    lists.addSeen(item('a'));
+    market.chooseLanguage('de');
+    lists.addSeen(item('b'));
+    lists.setFavourite({ ...item('c'), language: 'fr' }, true);
+    const day = new Date(Date.now() + 9e8).toISOString().slice(0, 10);
+    lists.searched('/booknow/activities/search', `?place=Lissabon&latitude=38.7&longitude=-9.1&date=${day}`);
+    const { lists: next, saved } = await opened();
+    expect(next.seen.now().map(({ id, language }) => [id, language])).toEqual([
+      ['b', 'de'],
+      ['a', 'en'],
+    ]);
+    expect(saved.favourites.now().map(({ language }) => language)).toEqual(['fr']);
+    expect(next.searches.now().map(({ language }) => language)).toEqual(['de']);
   });
 
   it('is empty once the visitor signs out', async () => {

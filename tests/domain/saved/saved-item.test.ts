@@ -31,6 +31,12 @@ describe('an item that is saved', () => {
     });
   });
 
+  it('is in the language that it was named with, where that is one of the site', () => {
+    expect(savedItem({ ...HOTEL, language: 'ar' })).toEqual({ ...HOTEL, language: 'ar' });
+    expect(savedItem({ ...HOTEL, language: 'xx' })).toEqual(HOTEL);
+    expect(plainItem({ ...HOTEL, language: 7 as never })).toEqual({ ...HOTEL, price: undefined });
+  });
+
   it('reads fields of another type as missing', () => {
     const odd: never = { product: 1, path: null, title: {}, id: [], picture: 2 } as never;
     expect(plainItem(odd)).toEqual({ product: '', path: '', title: '', id: '', picture: '' });

@@ -125,6 +125,23 @@ describe('what the visitor left off with, on the home page', () => {
     expect(section.getByText('3 guests')).toBeTruthy();
   });
 
+  it('marks what is in another language than the page’s', async () => {
+    const search = { ...LISBON, values: { ...LISBON.values, place: 'Lissabon' }, language: 'de' } as const;
+    await renderApp(
+      fakeShell({ recentSearches: [search], recentlySeen: [{ ...HOTEL, title: 'Hafen', language: 'de' }] }),
+    );
+    const section = within(await region());
+    const languageOf = (name: string) => section.getByText(name).getAttribute('lang');
+    expect([languageOf('Lissabon'), languageOf('Hafen')]).toEqual(['de', 'de']);
+    cleanup();
+    await renderApp(fakeShell({ recentSearches: [LISBON], recentlySeen: [{ ...HOTEL, language: 'en' }] }));
+    expect(
+      within(await region())
+        .getByText('Harbour')
+        .getAttribute('lang'),
+    ).toBeNull();
+  });
+
   it('lets each go, with the focus in the section, and all at once', async () => {
     const shell = await renderApp(fakeShell({ recentSearches: [LISBON], recentlySeen: [HOTEL] }));
     const section = within(await region());

@@ -1,4 +1,5 @@
 import type { Service } from '../agency/products.ts';
+import type { LanguageCode } from '../market/language.ts';
 import type { Money } from '../market/money.ts';
 
 /** Something that a visitor has seen or marked: a hotel, a car, a tour. */
@@ -9,6 +10,8 @@ export interface SavedItem {
   /** A path of this site that shows it. */
   readonly path: string;
   readonly title: string;
+  /** What the title is in: the visitor's language when it was seen or marked; missing where that isn't known. */
+  readonly language?: LanguageCode;
   /** The address of its picture, or the empty text. */
   readonly picture: string;
   /** What it cost, from so much on, when it was seen or marked; missing where that isn't known. */
@@ -23,6 +26,8 @@ export interface NamedItem {
   readonly id?: string | undefined;
   readonly path: string;
   readonly title: string;
+  /** What the title is in; by default, the visitor's language. */
+  readonly language?: string | undefined;
   readonly picture?: string | undefined;
   /** What it costs now, from so much on. */
   readonly price?: Money | null | undefined;

@@ -6,6 +6,7 @@ import { FEATURE, PORT } from '../tokens.ts';
 const saved = fromTokens(createSaved, {
   agency: FEATURE.agency,
   session: FEATURE.session,
+  market: FEATURE.market,
   remotes: FEATURE.remotes,
   stored: PORT.stored,
   clock: PORT.clock,
