@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ANY_ORIGIN } from '../../domain/shared/guard-path.ts';
 import { usePrices } from '../market/use-prices.ts';
 import { useShell } from '../shell-context.tsx';
+import { isolated } from '../texts/isolated.ts';
 import styles from './item-words.module.css';
 import { useSearchWords } from './search-words.ts';
 
@@ -35,9 +36,6 @@ function Cost({ price, since }: { readonly price: NonNullable<SavedItem['price']
   const isShown = useLive(useShell().deals.showsPrices);
   const { pending, display } = usePrices();
   if (!isShown || pending) return null;
-  const shown = { price: isolatedPrice(priceText(display(price))) };
+  const shown = { price: isolated(priceText(display(price))) };
   return <span>{since === 'marked' ? t('saved:priceMarked', shown) : t('saved:priceSeen', shown)}</span>;
 }
-
-/** Its characters stay in their order in a text of any direction. */
-const isolatedPrice = (price: string) => `\u2068${price}\u2069`;

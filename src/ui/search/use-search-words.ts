@@ -7,6 +7,7 @@ import { GUEST_NAMES } from '@livery/contract/search/search-guests';
 import { joinRoute } from '@livery/contract/shared/join-route';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../texts/isolated.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 
@@ -59,7 +60,7 @@ export function useSearchWords(service: Service): readonly string[] {
           of('return') === '' ? oneDay('departure') : days('departure', 'return'),
           ...(of('return') === '' && of('next') === '' ? [t('oneWay')] : []),
           ...(nextFlightsIn(of('next')) ?? []).map(
-            (flight) => `${joinRoute([flight.from, flight.to])} (${formatDate(flight.day, language)})`,
+            (flight) => `${joinRoute([flight.from, flight.to])} (${isolated(formatDate(flight.day, language))})`,
           ),
           ...party(),
         ];

@@ -8,6 +8,8 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
 import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
+import type { FactLine } from '../../booking/product/definition.ts';
+import { factItems } from '../../booking/product/fact-items.tsx';
 import { linkCell } from '../common/paged-table.tsx';
 import { pathTo } from '../common/paths.ts';
 import { canBeCancelled } from './trip-phase.ts';
@@ -33,11 +35,11 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
   const words = useCancellationWords();
   const { profile } = useLive(useRemote().session);
   const today = useToday().toString();
-  const lines = [
+  const lines: readonly FactLine[] = [
     { label: t('trip.reference'), value: trip.referenceNumber },
     { label: t('trip.product'), value: t(`product.${trip.product}`) },
     { label: t('trip.choice'), value: trip.choice },
-    { label: t('trip.travellers'), value: list(trip.travellers) },
+    { label: t('trip.travellers'), value: list(trip.travellers.map(isolated)), inParts: true },
     { label: t('kit:cancellation.title'), value: cancellation() },
     { label: t('trip.contact'), value: trip.email },
     { label: t('trip.paidWith'), value: paidWith() },
@@ -48,7 +50,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
   return (
     <Facts
       items={[
-        ...lines.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
+        ...factItems(lines),
         ...(trip.proposal !== null && profile?.isTravelAgent === true
           ? [
               {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
+import { factItems } from '../../booking/product/fact-items.tsx';
 import { definitionOf } from '../../booking/product/product.ts';
 import { useProductTexts } from '../../booking/product/use-product-texts.ts';
 import type { ProposedResort } from './proposal-wire.ts';
@@ -40,7 +41,7 @@ function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
     { label: t('kit:cancellation.title'), value: booked ? '' : terms },
     { label: t('proposals.bookBy'), value: booked ? '' : day(proposedDays(offer)[0]) },
   ];
-  return <Facts items={lines.filter(({ value }) => value !== '')} />;
+  return <Facts items={factItems(lines)} />;
 
   function whereAndWhen() {
     const where = (value: string) => ({ label: t('booking:search.destination'), value });

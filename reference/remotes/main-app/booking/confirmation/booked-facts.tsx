@@ -1,5 +1,6 @@
 import { Facts } from '@livery/ui/facts';
 import { useFactLines } from '../offer/use-fact-lines.ts';
+import { factItems } from '../product/fact-items.tsx';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Booking } from './booking-wire.ts';
@@ -28,6 +29,6 @@ export function BookedFacts({ booking: { offer, facts, party, start, end, place 
   // A counter or a port says where it is, and a city is in its country: neither is written twice.
   const isSaid = known.some(({ value }) => value.includes(place));
   const own = known.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));
-  const lines = [...(isSaid ? [] : [where]), ...own, ...linesFor(toKnow)].filter(({ value }) => value !== '');
-  return <Facts items={lines.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />;
+  const lines = [...(isSaid ? [] : [where]), ...own, ...linesFor(toKnow)];
+  return <Facts items={factItems(lines)} />;
 }

@@ -88,7 +88,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <Facts
           items={[
             ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
-            { label: t('booking.for'), value: <bdi>{list(travellers)}</bdi> },
+            { label: t('booking.for'), value: list(travellers.map(isolated)) },
             ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: terms }]),
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
             ...(credit === null

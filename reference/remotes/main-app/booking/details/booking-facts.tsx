@@ -1,5 +1,6 @@
 import { Facts } from '@livery/ui/facts';
 import type { Offer } from '../offer/offer.ts';
+import { factItems } from '../product/fact-items.tsx';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 
@@ -8,5 +9,5 @@ export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonl
   const texts = useProductTexts();
   const chosen = { label: texts.t('booking.choice'), value: choice ?? '' };
   const lines = [...definitionOf(offer.product).lines(offer, texts), chosen];
-  return <Facts items={lines.filter(({ value }) => value !== '')} />;
+  return <Facts items={factItems(lines)} />;
 }

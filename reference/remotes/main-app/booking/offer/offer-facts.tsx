@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Directed } from '../product/fact-items.tsx';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';
@@ -13,10 +14,10 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     .filter(({ text }) => text !== '');
   return (
     <ul role="list" className={styles.facts}>
-      {facts.map(({ icon: Icon, text }, index) => (
+      {facts.map(({ icon: Icon, text, inParts }, index) => (
         <li key={index} className={styles.fact}>
           <Icon size={16} aria-hidden="true" />
-          <bdi>{text}</bdi>
+          <Directed text={text} inParts={inParts} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { isolated } from '@livery/kit/format/isolated';
 import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remote';
 import type { TripDays } from '@livery/remote/search';
 import type { WordsOrEnds } from '@livery/ui/range-words';
@@ -35,6 +36,20 @@ export interface ProductTexts extends Pick<Format, 'day' | 'days' | 'list' | 'di
   month(month: string): string;
 }
 
+/** A fact of a booking, such as when it is. */
+export interface FactLine {
+  readonly label: string;
+  readonly value: string;
+  /** Whether the value has parts, each isolated, that stand in the page's direction: `inRow` makes such. */
+  readonly inParts?: true;
+}
+
+/** A fact that a card shows. */
+export interface KeyFact extends Pick<FactLine, 'inParts'> {
+  readonly icon: LucideIcon;
+  readonly text: string;
+}
+
 /**
  * A product, all but what it looks like and how it is searched: how it is read from the wire, described and booked.
  * Another product is one more of these, one `ProductSearch`, one view, its type of offer and its texts.
@@ -46,9 +61,9 @@ export interface ProductDefinition<O extends Offer = Offer> {
   readonly pages: ProductPages;
   read(wire: WireRecord, shared: SharedFields): O;
   /** The key facts on a card; those with an empty text are left out. */
-  facts(offer: O, texts: ProductTexts): readonly { readonly icon: LucideIcon; readonly text: string }[];
+  facts(offer: O, texts: ProductTexts): readonly KeyFact[];
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
-  lines(offer: O, texts: ProductTexts): readonly { readonly label: string; readonly value: string }[];
+  lines(offer: O, texts: ProductTexts): readonly FactLine[];
   /** The days of an offer: one, or the first and the last; those of a car with their times, where these are written. */
   when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
   /** The unit of a price, such as `for 3 nights`; the empty text where it is unknown. */
@@ -96,7 +111,10 @@ export function fromUntil(from: string, until: string): WordsOrEnds {
   return from === '' || until === '' || from === until ? from || until : [from, until];
 }
 
-/** Texts that aren't empty, in a row. */
-export function joined(parts: readonly string[], separator: string): string {
-  return parts.filter((part) => part !== '').join(separator);
+/** Texts that aren't empty in a row, each isolated: it neither takes the direction of another nor gives its own. */
+export function inRow(parts: readonly string[], separator = ' · '): string {
+  return parts
+    .filter((part) => part !== '')
+    .map(isolated)
+    .join(separator);
 }

@@ -2,7 +2,7 @@ import type { WireRecord } from '@livery/remote';
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
 import type { ActivityOffer, SharedFields } from '../offer/offer.ts';
 import { parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
-import { type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { inRow, type ProductDefinition, pagesOf } from '../product/definition.ts';
 
 export const activity: ProductDefinition<ActivityOffer> = {
   service: 'activities',
@@ -16,7 +16,7 @@ export const activity: ProductDefinition<ActivityOffer> = {
   facts: ({ durationMinutes, place, slots }, { duration }) => [
     { icon: Clock, text: durationMinutes === null ? '' : duration(durationMinutes) },
     { icon: MapPin, text: place },
-    { icon: CalendarDays, text: slots.slice(0, 5).join(' · ') },
+    { icon: CalendarDays, text: inRow(slots.slice(0, 5)), inParts: true },
   ],
   lines: ({ date, place, durationMinutes }, { t, day, duration }) => [
     { label: t('search.date'), value: day(date) },

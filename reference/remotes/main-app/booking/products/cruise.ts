@@ -2,7 +2,7 @@ import { dayOf as calendarDay, joinNames, joinRoute, type WireRecord } from '@li
 import { Anchor, CalendarDays, Ship } from 'lucide-react';
 import type { CruiseDay, CruiseOffer, SharedFields } from '../offer/offer.ts';
 import { parseClockTime, parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
-import { joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { inRow, type ProductDefinition, pagesOf } from '../product/definition.ts';
 import { parseParty, partyUnit, travellersIn } from '../product/party.ts';
 
 export const cruise: ProductDefinition<CruiseOffer> = {
@@ -11,15 +11,16 @@ export const cruise: ProductDefinition<CruiseOffer> = {
   pages: pagesOf('cruise', 'cruiseId', { details: 'search-details', confirmation: 'confirmation/:id' }),
   read,
   facts: ({ line, ship, nights, departure, departurePort, itinerary }, { t, day }) => [
-    { icon: Ship, text: joined([line, ship], ' · ') },
+    { icon: Ship, text: inRow([line, ship]), inParts: true },
     {
       icon: CalendarDays,
-      text: joined([nights === null ? '' : t('count.nights', { count: nights }), day(departure)], ' · '),
+      text: inRow([nights === null ? '' : t('count.nights', { count: nights }), day(departure)]),
+      inParts: true,
     },
     { icon: Anchor, text: joinRoute([...new Set(itinerary.flatMap(({ port }) => port ?? []))]) || departurePort },
   ],
   lines: ({ line, ship, nights, departure, departurePort, party: travellers }, { t, day, party }) => [
-    { label: t('facets.line'), value: joined([line, ship], ' · ') },
+    { label: t('facets.line'), value: inRow([line, ship]), inParts: true },
     { label: t('search.departure'), value: joinNames([day(departure), departurePort]) },
     { label: t('booking.stay'), value: nights === null ? '' : t('count.nights', { count: nights }) },
     { label: t('search.travellers'), value: travellers === null ? '' : party(travellers) },

@@ -6,7 +6,7 @@ import { daysLater } from '../offer/days-later.ts';
 import { leftFor } from '../offer/left-for.ts';
 import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
 import { bagsOf, parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
-import { fromUntil, joined, type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { fromUntil, inRow, type ProductDefinition, pagesOf } from '../product/definition.ts';
 import { parseParty, partyUnit, seatsFor, travellersIn } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
@@ -28,7 +28,10 @@ export const flight: ProductDefinition<FlightOffer> = {
   lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
     ...legs.map((leg) => ({
       label: joinRoute([leg.from, leg.to]),
-      value: joined([leg.flightNumber, `${time(leg.departure)} – ${arrivalOf(leg)}`], ' · '),
+      value: [inRow([leg.flightNumber]), inRow([time(leg.departure), arrivalOf(leg)], ' – ')]
+        .filter((part) => part !== '')
+        .join(' · '),
+      inParts: true as const,
     })),
     { label: t('facets.airline'), value: airline.name },
     { label: t('search.travellers'), value: travellers === null ? '' : party(travellers) },

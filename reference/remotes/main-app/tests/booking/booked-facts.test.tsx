@@ -7,6 +7,7 @@ import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
 import type { Booking } from '../../booking/confirmation/booking-wire.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { aBooking } from './a-booking.ts';
+import { aFlight } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';
 
 const { product: _, stay: __, ...SHARED } = anOffer();
@@ -60,4 +61,16 @@ it('what is to be known has its figures, but an age of none', async () => {
   });
   expect(known).not.toHaveProperty('Minimum age');
   expect(known['Mileage']).toBe('1,400 km');
+});
+
+it('a fact in parts is in the direction of the page, any other in that of its first letter', async () => {
+  const { container } = await renderInRemote(
+    <Translations files={[BOOKING_MESSAGES]}>
+      <BookedFacts booking={aBooking({ offer: aFlight() })} />
+    </Translations>,
+  );
+  await within(container).findAllByRole('term');
+  const directed = (value: string) => within(container).getByText(value, { exact: false }).closest('bdi');
+  expect(directed('N0 100')).toBeNull();
+  expect(directed('Northwind')).not.toBeNull();
 });

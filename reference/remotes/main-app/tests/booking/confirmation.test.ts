@@ -74,15 +74,15 @@ describe('the facts of a flight', () => {
     party: () => '2 adults',
   } as unknown as ProductTexts;
 
-  it('have the bags of the fare, and the days until it lands', () => {
+  it('have the bags of the fare, and the days until it lands; no part takes the direction of another', () => {
     const legs = [
       aLeg({ departure: '2026-12-01T22:30', arrival: '2026-12-02T01:00' }),
       aLeg({ from: 'OSL', to: 'LIS' }),
     ];
     const lines = flight.lines(aFlight({ legs, cabinBags: 1, checkedBags: 2 }), texts);
     expect(lines.map(({ value }) => value)).toEqual([
-      'N0 100 · 2026-12-01T22:30 – 01:00 (+1)',
-      'N0 100 · 2026-12-01T09:00 – 14:00',
+      '\u2068N0 100\u2069 · \u20682026-12-01T22:30\u2069 – \u206801:00 (+1)\u2069',
+      '\u2068N0 100\u2069 · \u20682026-12-01T09:00\u2069 – \u206814:00\u2069',
       'Northwind',
       '2 adults',
       '1',
