@@ -9,6 +9,7 @@ import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component
 import { lazyPlaceForPieces } from '../remotes/lazy-place-for-pieces.ts';
 import { AgentTray } from '../saved/agent-tray.tsx';
 import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
+import { useSold } from '../search/use-panel.ts';
 import { useShell } from '../shell-context.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import styles from './home-page.module.css';
@@ -85,12 +86,13 @@ function BelowDeals() {
 /** @see rules §2, home page */
 export function HomePage() {
   const deals = useRef<HTMLElement>(null);
+  const isSearchable = useSold(undefined) !== null;
   useSavePriceTriggers(deals);
   return (
     <>
       <DocumentTitle />
       <Hero />
-      <HomeSearchPanel className={styles.search} />
+      {isSearchable && <HomeSearchPanel className={styles.search} />}
       <DealsTexts fallback={<div className={styles.deals} />}>
         <HydratedApart>
           <DealsSection ref={deals} />

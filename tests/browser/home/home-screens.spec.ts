@@ -97,3 +97,19 @@ test('deals do not move when they arrive: skeleton and card have the same size',
       .toMatchObject({ width: card?.width, height: card?.height });
   }
 });
+
+for (const agency of ['plain', 'wonky']) {
+  for (const width of [390, 768, 1440]) {
+    test(`where ${agency} sells nothing, its deals begin below the hero on a screen of ${width}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.at(agency));
+      await expect(page.getByRole('heading', { name: 'Deals' })).toBeVisible();
+      const hero = await page.getByRole('region', { name: messageIn('en', 'hero.heading') }).boundingBox();
+      const deals = await page.getByRole('region', { name: 'Deals' }).boundingBox();
+      expect(deals?.y).toBeGreaterThanOrEqual((hero?.y ?? 0) + (hero?.height ?? Number.NaN));
+    });
+  }
+}
