@@ -13,6 +13,7 @@ export {
 export { birthDates, guestKind, type TripDays } from '@livery/contract/search/guest-kind';
 export { HOTEL_PLACE, hotelSearch } from '@livery/contract/search/hotel-search';
 export { type ParsedSearch, parseSearch, searchAddress } from '@livery/contract/search/parse-search';
+export { plausiblePlaceName } from '@livery/contract/search/place-name';
 export { MAX_RESORT_GUESTS, RESORT_PLACE, resortSearch } from '@livery/contract/search/resort-search';
 export * from '@livery/contract/search/rooms';
 export { GUEST_NAMES, guestValues, MAX_GUESTS } from '@livery/contract/search/search-guests';

@@ -1,5 +1,6 @@
 import type { DealLocation } from '@livery/contract/agency/policies';
 import type { LanguageCode } from '@livery/contract/market/language';
+import { plausiblePlaceName } from '@livery/contract/search/place-name';
 import { pointOf } from './deal-place.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
@@ -25,7 +26,7 @@ export function dealPlaceName(
 ): DealPlaceName {
   const [lat, long] = tab === 'cars' ? ['airportLat', 'airportLong'] : ['lat', 'long'];
   const given = pointOf(query.get(lat) ?? undefined, query.get(long) ?? undefined);
-  const name = given === undefined ? nameOfLocation(fallback, language) : placeName(query.get('place') ?? '');
+  const name = given === undefined ? nameOfLocation(fallback, language) : plausiblePlaceName(query.get('place') ?? '');
   if (name !== '') return { kind: 'named', name };
   return { kind: given === undefined ? 'unknown' : 'chosen' };
 }
@@ -33,13 +34,4 @@ export function dealPlaceName(
 /** What the agency's own place is called in a language; the empty text where it has no name. */
 export function nameOfLocation({ name, names }: DealLocation, language: LanguageCode): string {
   return (names?.[language] ?? name).trim();
-}
-
-/** A name that a place may have; no sentence, no address of a site. */
-const PLACE_NAME = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&-]{0,59}$/u;
-
-/** The name of a place in the address, untrusted; the empty text where it may be none. */
-function placeName(text: string): string {
-  const name = text.trim();
-  return PLACE_NAME.test(name) ? name : '';
 }

@@ -3,6 +3,7 @@ import { ACTIVITY_PLACE } from '@livery/contract/search/activity-search';
 import { DROP_OFF, PICK_UP } from '@livery/contract/search/car-search';
 import { isAirport } from '@livery/contract/search/flight-search';
 import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
+import { placeNameForAddress } from '@livery/contract/search/place-name';
 import { RESORT_PLACE } from '@livery/contract/search/resort-search';
 import { isPlace, type PlaceNames } from '@livery/contract/search/search-place';
 import type { SearchValues } from '@livery/contract/search/search-plan';
@@ -52,6 +53,7 @@ export function typedPlace(place: NamedPlace, name: string): SearchValues {
 
 /** The values of a place that was chosen; none where the suggestion is of the other kind. @rule 2.27 */
 export function chosenPlace(place: NamedPlace, { name, at }: SuggestedPlace): SearchValues {
-  if ('code' in place) return 'code' in at ? { [place.name]: name, [place.code]: at.code } : {};
-  return 'code' in at ? {} : { [place.name]: name, [place.latitude]: at.latitude, [place.longitude]: at.longitude };
+  const called = placeNameForAddress(name);
+  if ('code' in place) return 'code' in at ? { [place.name]: called, [place.code]: at.code } : {};
+  return 'code' in at ? {} : { [place.name]: called, [place.latitude]: at.latitude, [place.longitude]: at.longitude };
 }

@@ -1,4 +1,5 @@
 import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { plausiblePlaceName } from '@livery/contract/search/place-name';
 import { guestsIn, roomsOf } from '@livery/contract/search/rooms';
 import { dayOf } from '@livery/contract/search/search-days';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
@@ -16,8 +17,9 @@ export function useSearchWords({ product, values, language: saved }: RecentSearc
   const { t } = useTranslation(['shell', 'saved']);
   const language = useLanguage();
   const read = (name: string) => values[name] ?? '';
-  const route = [read('fromName') || read('from'), read('toName') || read('to')].filter((end) => end !== '');
-  const named = read('place') || read('pickUp') || route.join(' – ');
+  const called = (name: string) => plausiblePlaceName(read(name));
+  const route = [called('fromName') || read('from'), called('toName') || read('to')].filter((end) => end !== '');
+  const named = called('place') || called('pickUp') || route.join(' – ');
   const place = named || t(`pages.${product}`);
   const guests = guestsOf(read);
   return {

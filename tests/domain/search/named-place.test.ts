@@ -1,4 +1,5 @@
 import { test } from '@fast-check/vitest';
+import { parseSearch } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import {
   typedPlace,
 } from '../../../src/domain/search/named-place.ts';
 import type { SuggestedPlace } from '../../../src/domain/search/suggested-places.ts';
-import { ANY_DAY } from './search-needs.ts';
+import { ANY_DAY, readFrom } from './search-needs.ts';
 
 const PLACES: readonly NamedPlace[] = Object.values(NAMED_PLACES).flat();
 
@@ -42,6 +43,18 @@ describe('a place of a search', () => {
     expect(chosenPlace(from, suggestion({ code: 'LIS' }))).toEqual({ fromName: 'Lisbon', from: 'LIS' });
     expect(chosenPlace(from, suggestion({ latitude: '1', longitude: '1' }))).toEqual({});
   });
+
+  test.prop([fc.stringMatching(/^[a-z]/), fc.string({ unit: 'binary' })])(
+    'that was chosen has a name that its address keeps, however it is suggested',
+    (letter, rest) => {
+      const [place] = NAMED_PLACES.hotels;
+      const point = suggestion({ latitude: '38.7', longitude: '-9.1' });
+      const { place: name = '', ...at } = chosenPlace(place, { ...point, name: letter + rest });
+      const read = { place: name, ...at, checkIn: '2026-11-22', checkOut: '2026-11-23' };
+      expect(parseSearch(SEARCH_PLANS.hotels, readFrom(read), ANY_DAY)).toMatchObject({ values: { place: name } });
+      expect(name.slice(0, 1)).toBe(letter.slice(0, 1));
+    },
+  );
 
   test.prop([fc.constantFrom(...PLACES), fc.string()])(
     'is never one that was chosen after its name was typed',

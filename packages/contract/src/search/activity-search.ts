@@ -8,6 +8,7 @@ export const ACTIVITY_PLACE: PlaceNames = { name: 'place', latitude: 'latitude',
 /** Activities on a day; tomorrow by default. @rule 2.27 */
 export const activitySearch: SearchPlan = {
   path: '/booknow/activities/search',
+  placeNames: [ACTIVITY_PLACE.name],
   defaults({ today, agency }) {
     const date = defaultActivityDate(today, agency.sameDayBookingDisallowed.activities);
     return { place: '', latitude: '', longitude: '', date: date.toString() };

@@ -20,6 +20,7 @@ export const MAX_DRIVER_AGE = 99;
  */
 export const carSearch: SearchPlan = {
   path: '/booknow/cars/search',
+  placeNames: [PICK_UP.name, DROP_OFF.name],
   defaults({ today, agency }) {
     const rental = defaultCarRental(today, agency.sameDayBookingDisallowed.car);
     const places = [PICK_UP, DROP_OFF].flatMap((names) => Object.values(names));

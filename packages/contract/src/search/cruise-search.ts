@@ -4,6 +4,7 @@ import { problemsOf, type SearchPlan } from './search-plan.ts';
 /** A cruise; by default any line in any month. @rule 2.27 */
 export const cruiseSearch: SearchPlan = {
   path: '/booknow/cruise/search',
+  placeNames: [],
   defaults: ({ defaultGuests }) => ({ shipLine: '', month: '', ...guestValues(defaultGuests.cruise) }),
   problems(values, { today }) {
     const { month = '', shipLine = '' } = values;

@@ -45,6 +45,7 @@ export function isAirport(code: string | undefined): boolean {
  */
 export const flightSearch: SearchPlan = {
   path: '/booknow/flights/search',
+  placeNames: ['fromName', 'toName'],
   defaults({ today, defaultGuests }) {
     const departure = today.add({ days: 1 });
     const days = { departure: departure.toString(), return: departure.add({ days: 7 }).toString(), next: '' };

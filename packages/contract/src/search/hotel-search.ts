@@ -14,6 +14,7 @@ export const HOTEL_PLACE: PlaceNames = { name: 'place', latitude: 'lat', longitu
  */
 export const hotelSearch: SearchPlan = {
   path: '/booknow/hotels/search',
+  placeNames: [HOTEL_PLACE.name],
   defaults({ today, agency }) {
     const { checkIn, checkOut } = defaultHotelStay(today, agency.sameDayBookingDisallowed.hotel);
     return { place: '', lat: '', long: '', checkIn: checkIn.toString(), checkOut: checkOut.toString(), guests: '2' };

@@ -1,3 +1,4 @@
+import { plausiblePlaceName } from './place-name.ts';
 import type { SearchNeeds, SearchPlan, SearchProblems, SearchValues } from './search-plan.ts';
 
 /** A search, read from an address. */
@@ -16,11 +17,15 @@ export interface ParsedSearch {
  */
 export function parseSearch(plan: SearchPlan, read: (name: string) => string, needs: SearchNeeds): ParsedSearch {
   const defaults = plan.defaults(needs);
-  const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, read(name)]));
+  const given = Object.fromEntries(Object.keys(defaults).map((name) => [name, valueOf(name)]));
   const hasValues = Object.values(given).some((value) => value !== '');
   const values = hasValues ? withDefaults(defaults, given) : defaults;
   const problems = plan.problems(values, needs);
   return { values, problems, start: startOf(plan, values, needs) };
+
+  function valueOf(name: string): string {
+    return plan.placeNames.includes(name) ? plausiblePlaceName(read(name)) : read(name);
+  }
 }
 
 /** Completes the values with defaults, except days: a link without days must not search days that no one chose. */

@@ -13,6 +13,7 @@ const NIGHTS = 3;
 /** A stay in a resort; by default three nights from tomorrow, two adults. @rule 2.27 */
 export const resortSearch: SearchPlan = {
   path: '/booknow/resort/search',
+  placeNames: [RESORT_PLACE.name],
   defaults({ today }) {
     const checkIn = today.add({ days: 1 });
     const days = { checkIn: checkIn.toString(), checkOut: checkIn.add({ days: NIGHTS }).toString() };

@@ -41,6 +41,8 @@ export type SearchProblems = Readonly<Record<string, SearchProblem>>;
 export interface SearchPlan {
   /** The page of the results. */
   readonly path: `/booknow/${string}/search`;
+  /** The names of the values that say what a place is called: what is no plausible name is read as none. */
+  readonly placeNames: readonly string[];
   /** All names with their defaults (rules §9). */
   defaults(needs: SearchNeeds): SearchValues;
   problems(values: SearchValues, needs: SearchNeeds): SearchProblems;

@@ -1,3 +1,5 @@
+import { plausiblePlaceName } from '@livery/remote/search';
+
 /** The place of a search for resorts. */
 export interface Place {
   /** Its name; the empty text where the address has none. */
@@ -10,7 +12,7 @@ export interface Place {
 /** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` without one, or with invalid coordinates. */
 export function placeFromQuery(read: (name: string) => string): Place | null {
   const [lat, lon] = [degrees(read('lat'), 90), degrees(read('lon'), 180)];
-  return lat === null || lon === null ? null : { name: read('place').trim(), lat, lon };
+  return lat === null || lon === null ? null : { name: plausiblePlaceName(read('place')), lat, lon };
 }
 
 function degrees(text: string, limit: number): number | null {
