@@ -25,6 +25,16 @@ describe('a booking is found without an account', () => {
     expect([status, json]).toMatchObject([200, { data: { referenceNumber: reference } }]);
   });
 
+  it('by a number with blanks, without its hyphen, or without its prefix; none of these is a failed attempt', async () => {
+    const reference = await booked();
+    const code = reference.slice('LV-'.length);
+    const spellings = [`LV ${code}`, `LV${code}`, code, `lv–${code}`, `LV-${code.slice(0, 3)} ${code.slice(3)}`];
+    for (const spelling of [...spellings, ...spellings]) {
+      expect(bookingIn(await find(spelling)).referenceNumber).toBe(reference);
+    }
+    expect(await find(code.slice(1))).toMatchObject({ status: 404, json: NOT_FOUND });
+  });
+
   it.each(['hotel', 'car', 'flight', 'activity', 'cruise'])(
     'with the texts of a %s in the reader\u2019s language, whoever booked it',
     async (product) => {

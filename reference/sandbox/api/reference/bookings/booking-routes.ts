@@ -8,6 +8,7 @@ import { bookingRequest } from './booking-request.ts';
 import type { StoredBooking } from './booking-store.ts';
 import { createAttemptLimit } from './limit-attempts.ts';
 import { makeBooking } from './make-booking.ts';
+import { isReference, plainReference } from './reference-spelling.ts';
 import { refundOf, withRefund } from './refund.ts';
 import { translateBookings } from './translate-bookings.ts';
 
@@ -27,11 +28,14 @@ export function bookingRoutes(world: SandboxWorld): Hono {
 
   /** The booking with a reference number, for who knows its e-mail address too. */
   const foundBy = ({ agency, session }: Requester, reference: string, email: string): Found => {
-    const limits = [`${agency}/${session}`, `${agency}/${reference}`];
+    const limits = [`${agency}/${session}`, `${agency}/${plainReference(reference)}`];
     if (limits.some((one) => !attempts.isAllowed(one))) return TOO_MANY;
-    const stored = bookings.find(reference.trim().toUpperCase());
-    const isTheirs = stored?.agency === agency && isSameAddress(stored.booking.contact.email, email);
-    if (isTheirs) return { stored };
+    const stored = bookings
+      .list(agency)
+      .find(
+        ({ booking }) => isReference(reference, booking.referenceNumber) && isSameAddress(booking.contact.email, email),
+      );
+    if (stored !== undefined) return { stored };
     for (const one of limits) attempts.note(one);
     return NOT_FOUND;
   };
