@@ -82,8 +82,9 @@ describe('a search in an address', () => {
     ['leaving before arriving', { checkOut: '2026-11-30' }, { checkOut: 'checkOut' }],
     ['more than thirty nights', { checkOut: '2027-01-02' }, { checkOut: 'nights' }],
     ['a place off the globe', { lat: '91' }, { place: 'place' }],
-    ['no guests', { guests: '0' }, { guests: 'guests' }],
-    ['seventeen adults', { guests: '9.8' }, { guests: 'guests' }],
+    ['no guests', { guests: '0' }, { guests: 'rooms' }],
+    ['seventeen adults', { guests: '9.8' }, { guests: 'rooms' }],
+    ['nine rooms', { guests: '1.1.1.1.1.1.1.1.1' }, { guests: 'rooms' }],
   ])('states what is wrong with %s', (_, wrong, problems) => {
     expect(hotel({ ...stay, ...wrong }).problems).toEqual(problems);
   });
@@ -137,7 +138,10 @@ describe('a search in an address', () => {
     expect(problemsWith({ returnDateTime: '2026-12-01T11:00' })).toEqual({ returnDateTime: 'return' });
     expect(problemsWith({ returnDateTime: '2027-01-30T11:00' })).toEqual({ returnDateTime: 'rentalDays' });
     expect(problemsWith({ returnDateTime: '2027-01-30T10:59' })).toEqual({});
-    expect(problemsWith({ residence: 'usa' })).toEqual({ residence: 'residence' });
+    for (const residence of ['usa', 'XX', 'ZZ', 'EU']) {
+      expect(problemsWith({ residence })).toEqual({ residence: 'residence' });
+    }
+    expect(problemsWith({ residence: 'XK' })).toEqual({});
   });
 
   it.each<[string, SearchValues, object]>([

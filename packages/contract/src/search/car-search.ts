@@ -1,4 +1,5 @@
 import { defaultCarRental } from '../trip/default-dates.ts';
+import { isCountry } from './is-country.ts';
 import { firstDay, isBookable, timeOf } from './search-days.ts';
 import { isPlace, type PlaceNames } from './search-place.ts';
 import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
@@ -46,7 +47,7 @@ export const carSearch: SearchPlan = {
           ? 'return'
           : rental !== null && rental.days >= MAX_DAYS && 'rentalDays',
       age: !(/^\d\d$/.test(age) && Number(age) >= MIN_DRIVER_AGE && Number(age) <= MAX_DRIVER_AGE) && 'age',
-      residence: !/^[A-Z]{2}$/.test(residence) && 'residence',
+      residence: !isCountry(residence) && 'residence',
     });
   },
 };

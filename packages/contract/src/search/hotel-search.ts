@@ -29,5 +29,5 @@ export const hotelSearch: SearchPlan = {
 
 function guestsProblem(guests: string): SearchProblem | false {
   if (roomsOf(guests) !== null) return false;
-  return roomDraftsOf(guests) === null ? 'guests' : 'childAge';
+  return roomDraftsOf(guests) === null ? 'rooms' : 'childAge';
 }

@@ -22,6 +22,7 @@ export type SearchProblem =
   | 'day'
   | 'checkOut'
   | 'nights'
+  | 'rooms'
   | 'guests'
   | 'childAge'
   | 'return'
