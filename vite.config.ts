@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { hotMessages } from './packages/remote/vite/hot-messages.mjs';
@@ -16,6 +17,9 @@ import { LICENSES } from './scripts/build/write-notices.mjs';
 
 /** The last two years of Chromium, Firefox and Safari. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
+
+/** The demo, if it is not there: then a program that asks for it says so. */
+const MISSING = existsSync(`${import.meta.dirname}/reference/sandbox`) ? [] : [/^@livery\/sandbox\//];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -44,7 +48,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   // What ships to Node brings its packages along, so that dist/ runs wherever Node does.
   // jiti loads files of its own package; only the command line needs it, for TypeScript on an older Node.
-  ssr: { noExternal: true, external: ['jiti'], resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  ssr: {
+    noExternal: true,
+    external: ['jiti'],
+    resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  },
   // React's own development build takes three times as long to render a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
@@ -54,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         license: { fileName: LICENSES },
         // The edge names pictures as the browsers' build does, which has them.
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } },
+        rolldownOptions: { external: MISSING, output: { assetFileNames: 'assets/[hash:7][extname]' } },
       }
     : {
         target: BROWSERS,

@@ -1,4 +1,3 @@
-import { mediaRoutes } from '@livery/sandbox/api/media-routes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
@@ -16,6 +15,7 @@ function sandboxPictures(): Plugin {
         for (const [path] of code.matchAll(/\/media\/[\w/.-]+\.svg/g)) {
           if (written.has(path)) continue;
           written.add(path);
+          const { mediaRoutes } = await import('@livery/sandbox/api/media-routes');
           const response = await mediaRoutes().request(path);
           if (response.ok) this.emitFile({ type: 'asset', fileName: path.slice(1), source: await response.text() });
         }

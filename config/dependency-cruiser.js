@@ -77,7 +77,7 @@ export default {
       severity: 'error',
       comment:
         'The shell knows nothing of the demo behind it: take what you need as an argument (docs/decisions/0050).',
-      from: { path: '^(src|packages)/', pathNot: [MEETING_PLACES, OF_TESTS] },
+      from: { path: '^(src|packages|tests)/', pathNot: MEETING_PLACES },
       to: { path: REFERENCE },
     },
     {

@@ -357,7 +357,7 @@ export const LAYERS = [
   {
     name: 'remotes-stories',
     files: '^reference/remotes/kit/.*\\.stories\\.tsx$',
-    imports: ['^reference/remotes/kit/', '^\\.storybook/'],
+    imports: ['^reference/(remotes/kit|tests/stories)/', '^\\.storybook/'],
     packages: ['storybook', '@storybook/react-vite', '@livery/(ui|remote|kit)', ...REACT],
     node: false,
     because: 'A story of the kit shows a component with fixtures of .storybook, and knows no shell.',

@@ -18,7 +18,7 @@ const hotel = { id: 1, name: 'Hotel by the sea', price: 99.5, stars: 4 };
 const KILOBYTE = JSON.stringify(Array.from({ length: 17 }, () => hotel));
 const BASELINE = 'JSON.parse of 1 kB';
 
-const exchangeRates = new Map(Object.entries(exchange.rates));
+const exchangeRates = new Map(Object.entries<number>(exchange.rates));
 const deal = { discountPercentage: 12, publishedRate: 480, totalRate: 422.4, baseRate: 350, taxAndFee: 40 };
 const page = { path: '/booknow/hotels/search', query: new URLSearchParams('tab=Hotels') };
 

@@ -7,7 +7,7 @@
  *
  * Usage: node scripts/build/build-library.mjs
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -20,11 +20,13 @@ import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notic
 const LIBRARY = join(PROJECT_ROOT, 'dist/library');
 const TYPES = join(LIBRARY, 'types');
 
+const DEMO = 'reference/sandbox/memory/demo-platform.ts';
+
 /** The modules of `exports` in packages/livery/package.json, by their names in dist/library. */
 const ENTRIES = {
   livery: 'src/library/livery.ts',
   memory: 'src/library/adapters/memory.ts',
-  demo: 'reference/sandbox/memory/demo-platform.ts',
+  ...(existsSync(join(PROJECT_ROOT, DEMO)) ? { demo: DEMO } : {}),
   http: 'src/library/adapters/http.ts',
   recorded: 'src/library/adapters/recorded.ts',
   why: 'src/library/why.ts',

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
 import type { Plugin, ViteDevServer } from 'vite';
 import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 
@@ -8,14 +7,16 @@ import { pageWithConfiguration } from '../../src/edge/page-configuration.ts';
 export function serveSandbox(): Plugin {
   return {
     ...answerFromSandbox(),
-    transformIndexHtml: (html) =>
-      pageWithConfiguration(html, {
+    async transformIndexHtml(html, { server }) {
+      const demo = await server?.ssrLoadModule('/reference/sandbox/world/policies.json');
+      return pageWithConfiguration(html, {
         environment: 'local',
         apiUrl: '',
         resortUrl: '/resort-api',
         contentUrl: '/remotes',
-        policies,
-      }),
+        policies: demo?.['default'] ?? {},
+      });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 
@@ -24,23 +24,27 @@ const PACKAGES = join(PROJECT_ROOT, 'node_modules');
 /** Data that was made into files of ours by a script, and pictures: no bundle names their packages. */
 const DATA_PACKAGES = ['cldr-core', 'currency-codes', '@fortawesome/fontawesome-free'];
 
-/** @type {readonly Notice[]} Data of the demonstration that a program for Node may carry along. */
-export const SANDBOX_DATA = [
-  {
-    name: 'GeoNames',
-    identifier: 'CC-BY-4.0',
-    text: 'Cities: data of GeoNames (https://www.geonames.org), under https://creativecommons.org/licenses/by/4.0/. Shortened and ranked, islands added.',
-  },
-  { name: 'Natural Earth', text: 'Coasts and borders: https://www.naturalearthdata.com, in the public domain.' },
-  { name: 'OurAirports', text: 'Airports: https://ourairports.com, in the public domain.' },
-  {
-    name: 'countries-list',
-    identifier: 'MIT',
-    text: readFileSync(join(PROJECT_ROOT, 'reference/sandbox/world/geo/countries-list.LICENSE'), 'utf8'),
-  },
-  { name: 'IANA time zone database', text: 'Time zones of airports (zone.tab), in the public domain.' },
-  { name: 'fawazahmed0/exchange-api', identifier: 'CC0-1.0', text: 'Exchange rates.' },
-];
+const COUNTRIES_LICENSE = join(PROJECT_ROOT, 'reference/sandbox/world/geo/countries-list.LICENSE');
+
+/** @type {readonly Notice[]} Data of the demonstration that a program for Node carries along if it is there. */
+export const SANDBOX_DATA = !existsSync(COUNTRIES_LICENSE)
+  ? []
+  : [
+      {
+        name: 'GeoNames',
+        identifier: 'CC-BY-4.0',
+        text: 'Cities: data of GeoNames (https://www.geonames.org), under https://creativecommons.org/licenses/by/4.0/. Shortened and ranked, islands added.',
+      },
+      { name: 'Natural Earth', text: 'Coasts and borders: https://www.naturalearthdata.com, in the public domain.' },
+      { name: 'OurAirports', text: 'Airports: https://ourairports.com, in the public domain.' },
+      {
+        name: 'countries-list',
+        identifier: 'MIT',
+        text: readFileSync(COUNTRIES_LICENSE, 'utf8'),
+      },
+      { name: 'IANA time zone database', text: 'Time zones of airports (zone.tab), in the public domain.' },
+      { name: 'fawazahmed0/exchange-api', identifier: 'CC0-1.0', text: 'Exchange rates.' },
+    ];
 
 /**
  * Writes the notices of everything by others that a folder of the build carries, in place of Vite's lists of packages.

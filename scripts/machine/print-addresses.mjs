@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
  * @param {{ port: number, contentPort: number }} where
  */
 export async function printAddresses({ port, contentPort }) {
-  /** @type {typeof import('@livery/sandbox/world/agencies/agency-table')} */
+  /** @type {{ demoAgencies(): readonly { host: string, name: string, reason: string }[] }} */
   const { demoAgencies } = await tsImport('../../reference/sandbox/world/agencies/agency-table.ts', import.meta.url);
   const agencies = demoAgencies().map(({ host, name, reason }) => ({
     address: `http://${host}:${port}`,

@@ -4,6 +4,7 @@ import 'reflect-metadata';
 import { ok } from '@livery/contract/shared/result';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Reporter } from '../application/shared/reporter.port.ts';
+import { missingDemo } from '../infrastructure/node/missing-demo.ts';
 import type { AdapterSet } from '../infrastructure/wiring/create-container.ts';
 import { thrownMessage } from './exit-code.ts';
 import type { ModuleSession, OpenSession, SessionSpec } from './session/session.ts';
@@ -19,7 +20,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { run } = await import('./run.ts');
 
 /** The demo agencies, which stand behind the commands where nothing else does. */
-const demo = async () => (await import('@livery/sandbox/memory/demo-platform')).DEMO_PLATFORM;
+const demo = async () => (await import('@livery/sandbox/memory/demo-platform').catch(missingDemo)).DEMO_PLATFORM;
 
 async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<AdapterSet> {
   switch (spec.adapters) {

@@ -20,6 +20,7 @@ import { apiAtNoHost } from '../infrastructure/configuration/api-at-no-host.ts';
 import { parseConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
 import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
+import { missingDemo } from '../infrastructure/node/missing-demo.ts';
 import { contentFiles } from '../infrastructure/remotes/content-files.ts';
 import { createRemotePages } from '../infrastructure/remotes/create-remote-pages.ts';
 import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
@@ -76,7 +77,7 @@ if (!commandLine.ok || !settings.ok) {
   // Here and nowhere else: production, which always has an API, never loads the sandbox.
   const sandbox =
     apiUrl === undefined
-      ? (await import('@livery/sandbox/embedded')).embeddedSandbox(settings.value.environment)
+      ? (await import('@livery/sandbox/embedded').catch(missingDemo)).embeddedSandbox(settings.value.environment)
       : undefined;
   const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 
 function Greeting() {
-  const { t } = useTranslation(['template', 'ui']);
+  const { t } = useTranslation(['greeting', 'ui']);
   return <p>{`${t('hello')} ${t('ui:close')}`}</p>;
 }
 
@@ -18,7 +18,7 @@ function Broken() {
 
 const FRENCH = { './texts/fr.json': async () => ({ hello: 'Bonjour' }) };
 const helloIn = (others: Readonly<Record<string, MessageFile>>): MessageFiles => ({
-  namespace: 'template',
+  namespace: 'greeting',
   english: { hello: 'Hello' },
   others,
 });

@@ -12,7 +12,7 @@ const GET = (path: string) => ({ method: 'GET', path }) as const;
 
 /** The name of a city, and of the country that its response names. */
 function City() {
-  const { t } = useTranslation('template');
+  const { t } = useTranslation('greeting');
   const city = useQuery(GET('/api/city'), readName);
   const country = useQuery(city.state.kind === 'ready' ? GET(`/api/of/${city.state.value}`) : null, readName);
   return (
@@ -23,7 +23,7 @@ function City() {
 }
 
 const TEXTS = {
-  namespace: 'template',
+  namespace: 'greeting',
   english: { hello: 'Hello "style="' },
   others: {
     './texts/ar.json': { hello: 'مرحبا' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { withRemote } from '../../../../.storybook/with-remote.tsx';
+import { withRemote } from '../../../tests/stories/with-remote.tsx';
 import { type ChartColumn, ColumnChart } from './column-chart.tsx';
 
 const amount = (value: number) => ({ value, text: `$${value.toFixed(2)}` });

@@ -1,7 +1,7 @@
 import { Price } from '@livery/kit/format/price';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../../../.storybook/fixtures.ts';
-import { withRemote } from '../../../../.storybook/with-remote.tsx';
+import { withRemote } from '../../../tests/stories/with-remote.tsx';
 import { MapCard } from './map-card.tsx';
 
 export default {

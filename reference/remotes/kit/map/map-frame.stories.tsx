@@ -1,8 +1,8 @@
 import { Button } from '@livery/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { MAP_PINS } from '../../../../.storybook/some-map-items.tsx';
-import { lent, withRemote } from '../../../../.storybook/with-remote.tsx';
+import { MAP_PINS } from '../../../tests/stories/some-map-items.tsx';
+import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
 import { MapFrame } from './map-frame.tsx';
 
 export default {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { lent, withRemote } from '../../../../.storybook/with-remote.tsx';
+import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
 import { MapSwitch } from './map-switch.tsx';
 
 export default { component: MapSwitch, decorators: [withRemote] } satisfies Meta<typeof MapSwitch>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { lent, withRemote } from '../../../../.storybook/with-remote.tsx';
+import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { PlaceMap } from './place-map.tsx';
 

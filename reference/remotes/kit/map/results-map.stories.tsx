@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { MAP_ITEMS } from '../../../../.storybook/some-map-items.tsx';
-import { lent, withRemote } from '../../../../.storybook/with-remote.tsx';
+import { MAP_ITEMS } from '../../../tests/stories/some-map-items.tsx';
+import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
 import { ResultsMap } from './results-map.tsx';
 
 export default {

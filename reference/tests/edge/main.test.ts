@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aServer, json } from '../support/http/test-server.ts';
-import { aBuiltShell } from './a-built-shell.ts';
-import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge } from './run-edge.ts';
+import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
+import { aBuiltEdge, fatalIn, messagesIn, type RunningEdge } from '../../../tests/edge/run-edge.ts';
+import { aServer, json } from '../../../tests/support/http/test-server.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
@@ -71,7 +71,7 @@ describe('npm run serve', () => {
       [
         expect.objectContaining({
           msg: 'An error was not caught: the server can’t start.',
-          err: expect.objectContaining({ message: expect.stringContaining('There is no ') }),
+          err: expect.objectContaining({ message: expect.stringContaining('name an API') }),
         }),
       ],
     ]);

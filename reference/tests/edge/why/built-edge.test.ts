@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { issueWhyKey } from '../../../src/infrastructure/why/why-key.ts';
-import { aBuiltShell } from '../a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
-import { SECRET } from './why-keys.ts';
+import { issueWhyKey } from '../../../../src/infrastructure/why/why-key.ts';
+import { aBuiltShell } from '../../../../tests/edge/a-built-shell.ts';
+import { aBuiltEdge, type RunningEdge } from '../../../../tests/edge/run-edge.ts';
+import { SECRET } from '../../../../tests/edge/why/why-keys.ts';
 
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();

@@ -4,10 +4,10 @@ import { RemoteContextValue, Translations } from '@livery/remote';
 import { fakeContext } from '@livery/remote/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import type { MapView } from '../src/application/map/map-view.port.ts';
-import { openMap } from '../src/application/map/open-map.ts';
-import { pageMapView } from '../src/infrastructure/map/page-map-view.ts';
-import { languageOf } from './with-texts.tsx';
+import { languageOf } from '../../../.storybook/with-texts.tsx';
+import type { MapView } from '../../../src/application/map/map-view.port.ts';
+import { openMap } from '../../../src/application/map/open-map.ts';
+import { pageMapView } from '../../../src/infrastructure/map/page-map-view.ts';
 
 /** What becomes of the maps that a story opens. */
 type MapFate = 'drawn' | 'loading' | 'without-code' | 'without-webgl';

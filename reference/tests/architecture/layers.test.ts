@@ -1,7 +1,7 @@
 import { cruise } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
-import rules from '../../config/dependency-cruiser.js';
-import { aTree, runScript } from './a-tree.ts';
+import rules from '../../../config/dependency-cruiser.js';
+import { aTree, runScript } from '../../../tests/architecture/a-tree.ts';
 
 const lines = (count: number): string => 'x\n'.repeat(count);
 
