@@ -11,6 +11,8 @@ import { aBuiltEdge, fatalIn, type RunningEdge, refusalOf } from './run-edge.ts'
 const root = aBuiltShell();
 const runEdge = await aBuiltEdge();
 const program = await builtProgram('edge');
+/** An API that is never called: these programs end before. */
+const API = { LIVERY_API_URL: 'http://127.0.0.1:1' };
 let running: RunningEdge | undefined;
 afterEach(() => void running?.process.kill('SIGKILL'));
 
@@ -19,7 +21,7 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     ['a port that is none', { PORT: 'abc' }, /^PORT is “abc”: a port is a whole number from 0 to 65535\.\n$/],
     [
       'a host that is not an address of this machine',
-      { PORT: '0', HOST: '203.0.113.1' },
+      { ...API, PORT: '0', HOST: '203.0.113.1' },
       /^203\.0\.113\.1 is not an address.*\n$/,
     ],
     ['policies that are no JSON', { LIVERY_POLICIES: '{oops' }, /^LIVERY_POLICIES is not valid JSON.*\n$/],
@@ -40,7 +42,7 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    running = runEdge(root, { PORT: String(port) });
+    running = runEdge(root, { ...API, PORT: String(port) });
     const sentence = `Port ${port} of 127.0.0.1 is taken: stop the program that listens there, or set PORT to another port.`;
     const { code, stdout, stderr } = await running.ended;
     expect([code, stderr, fatalIn(stdout)]).toEqual([2, `${sentence}\n`, refusalOf(sentence)]);
@@ -48,7 +50,7 @@ describe('npm run serve refuses, in a sentence on stderr and with exit code 2,',
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['an address', { HOST: '203.0.113.1' }, /^203\.0\.113\.1 is not an address.*\n$/],
+    ['an address', { ...API, HOST: '203.0.113.1' }, /^203\.0\.113\.1 is not an address.*\n$/],
     ['a setting', { LIVERY_WORKERS: 'x' }, /^LIVERY_WORKERS is “x”.*\n$/],
   ])('and people on a terminal read it once: %s', async (_, environment, sentence) => {
     running = runEdge(root, { PORT: '0', LIVERY_LOG_FORMAT: 'text', ...environment });

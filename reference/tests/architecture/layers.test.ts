@@ -127,6 +127,7 @@ const PLANTED = [
   ['src/start-guard.ts', "import { createSandbox } from '@livery/sandbox/app'", 'no-reference'],
   ['src/edge/main.ts', "import { createSandbox } from '@livery/sandbox/app'", 'later-edge-root'],
   ['src/edge/sandbox.ts', "import { createSandbox } from '@livery/sandbox/app'", 'layer-edge', 'no-reference'],
+  ['tests/edge/planted.ts', "import { createSandbox } from '@livery/sandbox/app'", 'no-reference'],
   ['src/edge/adapter.ts', "import { client } from '../infrastructure/http/http-client.ts'", 'layer-edge'],
   [
     'reference/sandbox/planted.ts',
