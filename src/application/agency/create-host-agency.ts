@@ -38,7 +38,7 @@ export function createHostAgency({ agencies, configuration, page, refetch }: Hos
   return { state, policies, load };
 }
 
-/** Where a reload fails, the agency that was loaded before stays. */
+/** If a reload fails, the agency that was loaded before stays. */
 function toState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
   if (!result.ok) return 'agency' in before ? before : { kind: 'failed', failure: result.error };
   if (result.value === null) return { kind: 'missing' };

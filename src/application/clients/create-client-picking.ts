@@ -58,7 +58,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
       else {
         const next = { client, ...now };
         chosen.next(next);
-        // It stands until the page is closed where the device won't remember it.
+        // It stands until the page is closed if the device won't remember it.
         const stored = choice.write(next);
         isRefused = !stored.ok;
         warnIfRefused(reporter, stored);
@@ -69,7 +69,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
     pick: () => isPicking.next(booker.now() !== null),
     endPicking: () => isPicking.next(false),
     refresh() {
-      // Where the device refused to store it, it is this tab's alone.
+      // If the device refused to store it, it is this tab's alone.
       if (isRefused) return;
       const [now, next] = [chosen.value?.client, choice.read()];
       if (next?.client.id !== now?.id || next?.client.name !== now?.name) chosen.next(next);

@@ -65,7 +65,7 @@ export interface Content {
   readonly faq: Live<ValueState<FaqState>>;
   loadAbout(): void;
   loadFaq(): void;
-  /** The text as it was made safe before in this session; `undefined` where it wasn't. */
+  /** The text as it was made safe before in this session; `undefined` if it wasn't. */
   cleaned(html: string): RichContent | undefined;
   /** Makes an agency's rich text safe to show (rules 10.1). */
   clean(html: string): Promise<Result<RichContent, CallFailure>>;

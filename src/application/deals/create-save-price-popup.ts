@@ -80,7 +80,7 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
     close() {
       update({ revealPressed: false });
       dismissed.next(true);
-      // Where the tab can't store it, it counts until the page is closed.
+      // If the tab can't store it, it counts until the page is closed.
       stored.savePriceDismissed.write(true);
     },
   };

@@ -24,7 +24,7 @@ export interface Deals extends DealLists {
   /** Shows another service, and searches its deals (again). */
   chooseTab(tab: DealTab): void;
   /**
-   * Searches the deals that are shown again where they were searched for another
+   * Searches the deals that are shown again if they were searched for another
    * day than the visitor's present one; they stay until the new ones are there.
    */
   followToday(): void;

@@ -20,7 +20,7 @@ export interface Examination {
 
 export interface ExaminedSite {
   readonly host: string;
-  /** `null` where no agency sells there, or none is known. */
+  /** `null` if no agency sells there, or none is known. */
   readonly agency: { readonly name: string; readonly subdomain: string } | null;
   /** The policies that apply there; a later one overrides (rules 6.8). */
   readonly rules: readonly MatchedRule[];
@@ -38,7 +38,7 @@ export interface ExaminedCall {
   /** Method and path, such as `GET /api/agency`. */
   readonly call: string;
   readonly outcome: CallOutcome;
-  /** Until the end of the response or until the call was aborted; `null` where it was not sent. */
+  /** Until the end of the response or until the call was aborted; `null` if it was not sent. */
   readonly milliseconds: number | null;
   readonly problems: readonly DataProblem[];
 }
@@ -65,7 +65,7 @@ export interface DataProblem {
   /** Its path, such as `response[].rates.totalRate`; a response itself is the empty text. */
   readonly field: string;
   readonly problem: string;
-  /** The first value that was there instead, shortened; empty where there was none. */
+  /** The first value that was there instead, shortened; empty if there was none. */
   readonly received: string;
   /** How often it occurs in the response. */
   readonly times: number;

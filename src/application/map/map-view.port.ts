@@ -7,7 +7,7 @@ import type { MapOptions } from '@livery/contract/remotes/shown-map';
  * Checked by tests/contracts/map-view.contract.ts.
  */
 export interface MapView {
-  /** Rejects where its code can't be loaded. */
+  /** Rejects if its code can't be loaded. */
   load(): Promise<MapDrawer>;
 }
 

@@ -42,7 +42,7 @@ export function createCurrency({
 }: CurrencyDependencies): OpenCurrency {
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
-  // The cookie alone, where the edge redirected from an address that named one.
+  // The cookie alone, if the edge redirected from an address that named one.
   const stored = currency.read() ?? edgeCurrency.read();
   const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
@@ -50,7 +50,7 @@ export function createCurrency({
 
   const remember = (choice: CurrencyChoice) => {
     if (page.address().pathname === '/') currency.clear();
-    // The choice stands even where the device won't remember it.
+    // The choice stands even if the device won't remember it.
     warnIfRefused(reporter, storeCurrency(choice, { currency, edgeCurrency }));
   };
   const given = currencyOfAddress(fromQuery);

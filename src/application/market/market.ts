@@ -15,9 +15,9 @@ export interface Market {
   readonly language: Live<LanguageCode>;
   /** What the language picker offers. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
-  /** What prices are shown in: the traveller's choice, or US dollars where no rate leads to it (rules 8.1). */
+  /** What prices are shown in: the traveller's choice, or US dollars if no rate leads to it (rules 8.1). */
   readonly currency: Live<CurrencyChoice>;
-  /** Why prices are not in the traveller's currency; `null` where they are, or will be. */
+  /** Why prices are not in the traveller's currency; `null` if they are, or will be. */
   readonly unconverted: Live<NotConvertedReason | null>;
   /** What the currency picker may offer: an empty list means all. */
   readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
@@ -57,8 +57,8 @@ export type RatesState =
 export interface Prices {
   /** Rates are on their way and the traveller's currency needs them: show a placeholder of the price's size. */
   readonly pending: boolean;
-  /** The day of the rates in use, where there are any. */
+  /** The day of the rates in use, if there are any. */
   readonly asOf: Temporal.PlainDate | undefined;
-  /** The price in the traveller's currency, or in its own where that can't be done. */
+  /** The price in the traveller's currency, or in its own if that can't be done. */
   display(price: Money, whole?: WholeUnits): DisplayedPrice;
 }

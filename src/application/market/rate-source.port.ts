@@ -16,6 +16,6 @@ export interface RateSource {
 
 export interface RateTable {
   readonly rates: ExchangeRates;
-  /** The day of the rates where the source has it. */
+  /** The day of the rates if the source has it. */
   readonly date: Temporal.PlainDate | undefined;
 }

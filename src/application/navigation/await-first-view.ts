@@ -13,14 +13,14 @@ interface AwaitFirstViewDependencies {
   readonly loadComponents: (names: readonly string[]) => Promise<boolean>;
   /** Resolves once the responses that came with the page have been used. */
   readonly whenUsed: () => Promise<void>;
-  /** Called where the page can't be hydrated: from then on the shell needs more than what came with it. */
+  /** Called if the page can't be hydrated: from then on the shell needs more than what came with it. */
   readonly onMismatch: () => void;
   readonly scheduler: SchedulerLike;
 }
 
 /**
  * Starts to load what a page shows, and waits until the shell has what the server rendered it from, and its code;
- * where this device shows something else, until the shell has that. Either takes five seconds at most.
+ * if this device shows something else, until the shell has that. Either takes five seconds at most.
  *
  * @returns whether it would be rendered just the same, so that it can be hydrated
  */

@@ -18,7 +18,7 @@ interface CodeLoadingDependencies {
   readonly clock: Clock;
 }
 
-/** Recovers where files can't be loaded: offline, or after the next deployment. */
+/** Recovers when files can't be loaded: offline, or after the next deployment. */
 export function createCodeLoading({
   build,
   page,
@@ -75,7 +75,7 @@ export function createCodeLoading({
     if (again) return true;
     const running = build.running();
     const reloaded = reloadedBuilds.read() ?? [];
-    // Where the tab can't store it, the page would be reloaded without end.
+    // If the tab can't store it, the page would be reloaded without end.
     return served !== running && !reloaded.includes(running) && reloadedBuilds.write([...reloaded, running]).ok;
   }
 }
@@ -85,7 +85,7 @@ export interface CodeLoading {
   /**
    * Runs an `import()`, and rejects as it does, so that the screen can show it.
    *
-   * Where a page's code fails to load and the site serves another build, the page
+   * If a page's code fails to load and the site serves another build, the page
    * is reloaded instead, once for each build. The same happens when the same code
    * is requested a second time and the site can be reached: most browsers remember
    * a failed module for as long as the page lives, and never fetch it again.

@@ -60,7 +60,7 @@ interface Requirement {
   readonly settled: Observable<boolean>;
 }
 
-/** Who shows a page: `null` where nothing is shown there, or not yet; `undefined` while the agency is loading. */
+/** Who shows a page: `null` if nothing is shown there, or not yet; `undefined` while the agency is loading. */
 type Shown = LayoutState['handledBy'] | null | undefined;
 
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };

@@ -29,7 +29,7 @@ interface UpdatesDependencies {
 
 /**
  * Notices that the site serves another build than the page runs, a newer one or one that it was rolled back to. Checked
- * while the page is visible, when it becomes visible again, and where code can't be loaded.
+ * while the page is visible, when it becomes visible again, and when code can't be loaded.
  */
 export function createUpdates({ build, failures, clock: { scheduler } }: UpdatesDependencies): Updates {
   const visible = new BehaviorSubject(false);

@@ -21,7 +21,7 @@ export interface FirstView {
   /** The lazy components that it holds, by name. */
   readonly components: readonly string[];
   readonly responses: readonly EmbeddedResponse[];
-  /** The page of a remote, where the server rendered it: its markup is in the document. */
+  /** The page of a remote, if the server rendered it: its markup is in the document. */
   readonly remote?: { readonly path: string; readonly title: string; readonly data: PlainData };
 }
 

@@ -13,6 +13,6 @@ export interface Page {
   replaceAddress(address: URL): void;
   /** Loads another page, of this site (`/logout`) or elsewhere. */
   leaveFor(address: string): void;
-  /** Loads the page anew, at another address of this site where one is given. */
+  /** Loads the page anew, at another address of this site if one is given. */
   reload(address?: URL): void;
 }

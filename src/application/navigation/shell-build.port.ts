@@ -5,8 +5,8 @@
 export interface ShellBuild {
   /** Names the build; another one has another name. */
   running(): string;
-  /** The name of the build that the site serves by now; `undefined` where the site can't be reached. */
+  /** The name of the build that the site serves by now; `undefined` if the site can't be reached. */
   served(signal: AbortSignal): Promise<string | undefined>;
-  /** Fetches style sheets again that failed before; `false` where one fails again. */
+  /** Fetches style sheets again that failed before; `false` if one fails again. */
   restoreStyles(): Promise<boolean>;
 }

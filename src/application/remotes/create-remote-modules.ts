@@ -51,11 +51,11 @@ interface RemoteModulesDependencies {
 }
 
 export interface InternalRemoteModules extends RemoteModules {
-  /** Reads the remote user store, or the platform where there is none or where it fails. */
+  /** Reads the remote user store, or the platform if there is none or if it fails. */
   readonly profiles: ProfileSource;
-  /** `undefined` where there is no user store, or one that keeps none. */
+  /** `undefined` if there is no user store, or one that keeps none. */
   favourites(): Promise<ProfileFavourites | undefined>;
-  /** Resolves once the pages of custom remotes are known: none, where the manifest can't be read in ten seconds. */
+  /** Resolves once the pages of custom remotes are known: none, if the manifest can't be read in ten seconds. */
   readPages(): Promise<void>;
 }
 

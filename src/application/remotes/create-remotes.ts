@@ -70,13 +70,13 @@ export function createRemotes({ getShellAndSession, ...needs }: RemotesDependenc
 
 /** The remotes, for the shell itself. */
 export interface InternalRemotes extends Remotes {
-  /** Reads the profile from the remote user store where there is one, else from the platform. */
+  /** Reads the profile from the remote user store if there is one, else from the platform. */
   readonly profiles: ProfileSource;
-  /** The profile's favourites, where the remote user store keeps them; rejects where its code can't be loaded. */
+  /** The profile's favourites, if the remote user store keeps them; rejects if its code can't be loaded. */
   favourites(): Promise<ProfileFavourites | undefined>;
   /** The pages of custom remotes; `null` until the deployment or the manifest has named them. */
   readonly pages: Live<readonly RemotePages[] | null>;
-  /** Reads the manifest where they are not known. */
+  /** Reads the manifest if they are not known. */
   readPages(): void;
 }
 

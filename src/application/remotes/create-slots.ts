@@ -33,7 +33,7 @@ export interface Piece {
  * that it has a piece for; one that can't be loaded, or whose piece throws, leaves
  * nothing there, and disturbs no other piece and no page.
  *
- * @returns opens a place; where its `props` are no plain data, that is thrown as one sentence
+ * @returns opens a place; if its `props` are no plain data, that is thrown as one sentence
  */
 export function createSlots({ manifests, agency, modules, showPiece }: SlotsDependencies): OpenSlot {
   async function offering(

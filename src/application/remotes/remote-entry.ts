@@ -7,16 +7,16 @@ import type { ProfileFavourites } from '../saved/saved.ts';
 
 /** A remote's entry, its exports read; its calls throw whatever the remote throws. Calls with nonsense are read as well. */
 export interface RemoteEntry {
-  /** A promise instead of `Unmount` breaks the contract, and where it rejects the remote has crashed. */
+  /** A promise instead of `Unmount` breaks the contract, and if it rejects, the remote has crashed. */
   mount(element: HTMLElement, context: RemoteContext): Unmount | Promise<unknown> | undefined;
-  /** Mounts its piece for a slot; it throws where it has none. */
+  /** Mounts its piece for a slot; it throws if it has none. */
   mountSlot(
     slot: string,
     element: HTMLElement,
     context: RemoteContext,
     props: PlainData,
   ): ReturnType<RemoteEntry['mount']>;
-  /** `undefined` where it opens nothing. */
+  /** `undefined` if it opens nothing. */
   open(context: RemoteContext): OpenedUserStore | undefined;
 }
 
@@ -30,6 +30,6 @@ export interface OpenedUserStore {
   /** `undefined` for a response that can't be read. */
   call(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined>;
   reset(): void;
-  /** `undefined` where it keeps none. */
+  /** `undefined` if it keeps none. */
   readonly favourites: ProfileFavourites | undefined;
 }

@@ -7,7 +7,7 @@ import type { EvaluationFailed, FileNotLoaded, ManifestUnreachable } from './rem
 export interface RemoteHost {
   /** Whether modules can run here: without a page they can't, and profiles come from the platform. */
   readonly runsModules: boolean;
-  /** Loads its code when it is first called; rejects where that can't be loaded. */
+  /** Loads its code when it is first called; rejects if that can't be loaded. */
   open(): Promise<RemoteSource>;
 }
 

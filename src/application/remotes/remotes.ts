@@ -12,7 +12,7 @@ import type { RemoteFailure } from './remote-failure.ts';
 
 /** The remote modules of the site; the code that handles them is loaded when it is first needed. */
 export interface Remotes {
-  /** The same modules each time; rejects where the code can't be loaded, and the next call tries again. */
+  /** The same modules each time; rejects if the code can't be loaded, and the next call tries again. */
   open(): Promise<RemoteModules>;
 }
 
@@ -28,7 +28,7 @@ export interface RemoteModules {
   preload(remote: RemoteName, path: string): void;
   /** Mounts a screen that is ready; one that throws has failed. */
   show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
-  /** Renders a page on a server; rejects with what the remote throws. `null` where there is no agency to render it for. */
+  /** Renders a page on a server; rejects with what the remote throws. `null` if there is no agency to render it for. */
   render(server: ServerEntry, screen: RemoteScreen): Promise<RenderedRemote | null>;
   /** Opens a place of the shell's own page for pieces of remotes; they are loaded for it. */
   openSlot(place: SlotPlace): ShownRemote;
@@ -76,9 +76,9 @@ export interface RemoteScreen {
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
   searchPanel(element: HTMLElement, options: SearchPanelOptions): Unmount;
-  /** Left out where there is a document. */
+  /** Left out if there is a document. */
   contentMarkup?(html: string, language?: string): Promise<string>;
-  /** Left out where there is a document. */
+  /** Left out if there is a document. */
   searchPanelMarkup?(options: SearchPanelOptions): Promise<string>;
   /** A message in the language of the interface. */
   messageText(message: Message): string;
@@ -118,7 +118,7 @@ export interface SlotPlace {
   /** For the pieces; by default, `null`. */
   readonly props?: unknown;
   readonly screen: RemoteScreen;
-  /** Called where no piece is shown: none is offered, or each has failed. */
+  /** Called if no piece is shown: none is offered, or each has failed. */
   readonly onEmpty?: () => void;
   /** Called with the style rules that keep the room of pieces free, before the first piece. */
   readonly onRoom?: (rules: string) => void;

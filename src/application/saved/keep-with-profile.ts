@@ -15,7 +15,7 @@ interface KeepWithProfileDependencies extends Pick<SavedNeeds, 'session' | 'remo
 }
 
 /**
- * Keeps favourites with the profile of who is signed in, where the user store can: at a sign-in those of the device and
+ * Keeps favourites with the profile of who is signed in, if the user store can: at a sign-in those of the device and
  * of the profile are merged, and each change is saved. What could not be saved stays on the device, and is saved with
  * the next change, the next page or when it is asked for.
  */

@@ -8,7 +8,7 @@ export interface Saved {
   readonly favourites: Live<readonly SavedItem[]>;
   /** Whether there may be any: the device has stored some, or somebody is signed in whose profile may. Cheap. */
   isAny(): boolean;
-  /** The same lists each time, whose code is loaded when it is first needed; rejects where it can't be, and the next call tries again. */
+  /** The same lists each time, whose code is loaded when it is first needed; rejects if it can't be, and the next call tries again. */
   open(): Promise<SavedLists>;
 }
 
@@ -17,7 +17,7 @@ export interface SavedLists {
   readonly searches: Live<readonly RecentSearch[]>;
   /** Newest first, twelve at most. */
   readonly seen: Live<readonly SavedItem[]>;
-  /** Takes the search at an address, where there is a valid one. */
+  /** Takes the search at an address, if there is a valid one. */
   searched(path: string, query: string): void;
   removeSearch(search: RecentSearch): void;
   /** Takes an item that a visitor looks at; one that isn't of this site is ignored. */
@@ -26,8 +26,8 @@ export interface SavedLists {
   /** Forgets searches and items that were seen. */
   clearRecents(): void;
   /**
-   * Marks an item, or takes the mark away; an item that isn't of this site is ignored. Where the device doesn't store
-   * it, a toast says so and nothing changes; where the profile doesn't take it, a toast says that it is on the device.
+   * Marks an item, or takes the mark away; an item that isn't of this site is ignored. If the device doesn't store
+   * it, a toast says so and nothing changes; if the profile doesn't take it, a toast says that it is on the device.
    */
   setFavourite(item: NamedItem, isFavourite: boolean): void;
   /** Whether the last attempt to save favourites with the profile failed; they are on the device, and saved with the next change. */
@@ -39,7 +39,7 @@ export interface SavedLists {
   searchLike(item: SavedItem): string;
 }
 
-/** The favourites of the profile, where the user store keeps them. */
+/** The favourites of the profile, if the user store keeps them. */
 export interface ProfileFavourites {
   load(): Promise<readonly SavedItem[] | undefined>;
   /** Whether they were saved. */

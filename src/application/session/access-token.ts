@@ -70,7 +70,7 @@ export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDep
   };
 }
 
-/** Takes the token out of an address: the first one counts, usable or not; `undefined` where there is none. */
+/** Takes the token out of an address: the first one counts, usable or not; `undefined` if there is none. */
 export function takeToken({ pathname, searchParams }: URL): string | undefined {
   const parameters = tokenParameters(pathname);
   const [given] = parameters.flatMap((parameter) => searchParams.getAll(parameter));

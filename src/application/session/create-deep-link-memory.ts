@@ -35,7 +35,7 @@ export function createDeepLinkMemory({
   const follow = (page: PageAddress) => {
     const followed = deepLinkOf(page);
     if (followed === undefined || followed.path === link.value) return;
-    // Where the device can't store it, it counts until the page is closed.
+    // If the device can't store it, it counts until the page is closed.
     warnIfRefused(reporter, deepLink.write(followed.path));
     warnIfRefused(reporter, routeType.write(followed.routeType));
     edgeDeepLink.write(true);
@@ -62,7 +62,7 @@ export function createDeepLinkMemory({
 
 /** The deal link that a visitor followed; signing in leads back to it (rules §4). */
 export interface DeepLinkMemory {
-  /** A path of this site, query included; `null` where none is remembered. */
+  /** A path of this site, query included; `null` if none is remembered. */
   readonly deepLink: Live<string | null>;
   /**
    * To be called with each page that opens. A visitor's deal link is remembered; a

@@ -21,7 +21,7 @@ const RETURN_URL_TIMEOUT_MS = 4000;
 
 /**
  * Takes a user who has signed out from the page after 100 ms: to the agency's
- * return address, or to `/` where that address isn't known in time or can't be
+ * return address, or to `/` if that address isn't known in time or can't be
  * loaded.
  *
  * @returns what takes them there; while it is under way, further calls change nothing

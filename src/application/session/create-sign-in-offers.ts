@@ -78,6 +78,6 @@ export interface SignInOffers {
    * @returns removes it; a second call does nothing
    */
   offerSignIn(open: OpenSignIn): () => void;
-  /** Opens the dialog; `false` where none was opened: the sign-in page is used then. */
+  /** Opens the dialog; `false` if none was opened: the sign-in page is used then. */
   openSignIn(kind: SignInKind): boolean;
 }

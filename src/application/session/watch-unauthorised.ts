@@ -20,7 +20,7 @@ const LOGOUT = '/logout';
  * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →
  * `/` is no loop: refused again, it is an ordinary failed call. A sign-in
  * releases all calls; a good response releases its own, from the next page on and
- * only where this page stays. So calls that are refused by turns are no loop either.
+ * only if this page stays. So calls that are refused by turns are no loop either.
  *
  * @rule 4.20
  */

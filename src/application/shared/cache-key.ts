@@ -12,7 +12,7 @@ export interface CacheKey {
 }
 declare const CACHE_KEY: unique symbol;
 
-/** Something that a cached value depends on; a list where several belong together, such as the parameters of a query. */
+/** Something that a cached value depends on; a list if several belong together, such as the parameters of a query. */
 export type CacheKeyPart = string | boolean | null | readonly CacheKeyPart[];
 
 /**

@@ -42,7 +42,7 @@ function isResult(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
 }
 
-/** The first result of an observable; `cancelled` where it completes without one, or once the signal is aborted. */
+/** The first result of an observable; `cancelled` if it completes without one, or once the signal is aborted. */
 export function firstResult<T>(
   responses: Observable<Result<T, CallFailure>>,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import type { SchedulerLike } from 'rxjs';
  */
 export interface Clock {
   now(): Temporal.Instant;
-  /** The visitor's zone as an IANA name, such as `Asia/Dubai`; `UTC` where the device names none. */
+  /** The visitor's zone as an IANA name, such as `Asia/Dubai`; `UTC` if the device names none. */
   timeZone(): string;
   readonly scheduler: SchedulerLike;
 }

@@ -5,7 +5,7 @@ import { cancellableCall } from './cancellable-call.ts';
 import { type QueryState, queryState, type Refetching } from './query-state.ts';
 
 /**
- * @param refetch when to fetch again; where that fails, the value of before stays
+ * @param refetch when to fetch again; if that fails, the value of before stays
  * @rule 8.1
  */
 export function queryValue<T>(

@@ -20,12 +20,12 @@ export type LoadedResponse = Result<unknown, CallFailure> & { readonly isPrivate
  * - Any other failure is shared for `LIFETIMES.failure`, and no call is made meanwhile; a
  *   cancelled call is not shared, because it isn't a failure of the API.
  * - Space is bounded for each kind, what is not found and sites on unusual ports apart, so that
- *   invented hosts can neither fill the memory nor evict an agency. Where too many
+ *   invented hosts can neither fill the memory nor evict an agency. If too many
  *   calls are under way already, the result is `unreachable`.
  * - A private response is given to the reader that loaded it; what was cached before is dropped.
  * - Every reader gets its own copy.
  * - Several processes may share what they cache: then there is one call at a time for all of them,
- *   and a purge is for all. Where they can't reach what they share, each goes on by itself.
+ *   and a purge is for all. If they can't reach what they share, each goes on by itself.
  *
  * Nothing that belongs to a person may be loaded through it. Checked by
  * tests/contracts/response-cache/response-cache.contract.ts.

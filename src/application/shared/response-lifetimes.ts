@@ -17,7 +17,7 @@ export interface ResponseLifetimes {
   readonly softTimeout: number;
 }
 
-/** Where no setting says otherwise. */
+/** If no setting says otherwise. */
 export const LIFETIMES: ResponseLifetimes = {
   fresh: { agency: 60 * SECOND, content: 60 * SECOND, deals: 30 * SECOND },
   notFound: 10 * SECOND,

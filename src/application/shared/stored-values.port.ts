@@ -11,7 +11,7 @@ import type { RecentSearch } from '../../domain/saved/recent-search.ts';
  * A value that the device remembers for the site.
  *
  * What is written is what is read; a missing or damaged value reads as
- * `undefined`. It never throws: where the device refuses, `write` fails and the
+ * `undefined`. It never throws: if the device refuses, `write` fails and the
  * value lasts as long as the page. Checked by tests/contracts/storage/storage.contract.ts.
  */
 export interface StoredValue<T> {

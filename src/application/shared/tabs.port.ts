@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 /**
  * Sends events to this site's other tabs and receives theirs.
  *
- * A tab does not receive its own events. Where the browser has no storage that
+ * A tab does not receive its own events. If the browser has no storage that
  * tabs share, nothing arrives and announcing has no effect.
  * Checked by tests/contracts/tabs.contract.ts.
  */
@@ -16,5 +16,5 @@ export interface Tabs {
 export type TabEvent =
   | { readonly kind: 'currency-chosen'; readonly choice: CurrencyChoice }
   | { readonly kind: 'signed-in' }
-  /** `expired` where nobody logged out: the platform refused the session. */
+  /** `expired` if nobody logged out: the platform refused the session. */
   | { readonly kind: 'signed-out'; readonly expired?: boolean | undefined };

@@ -10,7 +10,7 @@ import { suggestionsFor } from './place-suggestions.ts';
 
 /**
  * The address of the results of a search whose places have names alone, as the form writes it without JavaScript;
- * `undefined` for any other page, and where a place isn't found.
+ * `undefined` for any other page, and if a place isn't found.
  *
  * @rule 2.27
  */

@@ -37,7 +37,7 @@ export async function lookUpPlaces(values: SearchValues, places: Iterable<Offere
   return { found, failures };
 }
 
-/** What is suggested for a text: what its field shows already, where it does. */
+/** What is suggested for a text: what its field shows already, if it does. */
 async function suggested({ state, find }: PlaceSuggestions, text: string): ReturnType<PlaceSuggestions['find']> {
   const shown = state.now();
   return shown.kind === 'list' && shown.text === text ? ok(shown.items) : find(text);

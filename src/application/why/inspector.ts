@@ -7,7 +7,7 @@ import type { Question, ReadVisit } from './read-visit.ts';
 
 /** What the why panel sees of a running shell; it changes nothing of it, but for `suppressPopup`. No token is in any of it. */
 export interface Inspector {
-  /** All facts as they are now; an error in one sentence where there is no agency, without which nothing is decided. */
+  /** All facts as they are now; an error in one sentence if there is no agency, without which nothing is decided. */
   read(question?: Question): Promise<Result<ReadVisit, string>>;
   /** Asks the platform once more what it says besides agency and profile, at the next reading. */
   forget(): void;

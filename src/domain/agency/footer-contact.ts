@@ -4,11 +4,11 @@ import { joinNames } from '@livery/contract/shared/join-names';
 import { isPresent } from '../shared/is-present.ts';
 import { safeLink } from './safe-link.ts';
 
-/** The agency's contact in the footer; `null` where a part is not shown. */
+/** The agency's contact in the footer; `null` if a part is not shown. */
 export interface FooterContact {
   readonly phone: ContactDetail | null;
   readonly email: ContactDetail | null;
-  /** Street, then place, then country, each where there is one; none when the address is not shown. */
+  /** Street, then place, then country, each if there is one; none when the address is not shown. */
   readonly addressLines: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface ContactDetail {
 }
 
 /**
- * Phone and address show only where the agency's flags say so, and like the
- * e-mail only where there is something to show (rules §2, footer).
+ * Phone and address show only if the agency's flags say so, and like the
+ * e-mail only if there is something to show (rules §2, footer).
  * @rule 1.1, 2.21, 3.1
  */
 export function footerContact(contact: AgencyContact): FooterContact {

@@ -24,7 +24,7 @@ export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMet
 const AGENCY_TAGLINE = 'Online Hotel, Flight, Car Booking Agency';
 
 /**
- * The title of the agency's pages: its own where it wrote one (blanks are
+ * The title of the agency's pages: its own if it wrote one (blanks are
  * none), else its name and what it does. An agency without a name is only what
  * it does (rules §9, default page title).
  * @rule 3.1, 9.11
@@ -36,7 +36,7 @@ export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>)
   return agencyName === '' ? AGENCY_TAGLINE : `${agencyName} - ${AGENCY_TAGLINE}`;
 }
 
-/** What the agency's site is called: the agency's name, or what it does where it has none. */
+/** What the agency's site is called: the agency's name, or what it does if it has none. */
 export function siteName({ name }: Pick<Agency, 'name'>): string {
   return name.trim() || AGENCY_TAGLINE;
 }

@@ -9,7 +9,7 @@ import { hasSafeUrlCharacters } from './link-characters.ts';
 export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | 'email' | 'phone' | 'dealLink';
 
 /**
- * The safe form of an untrusted address, or `null` where there is none: no sink
+ * The safe form of an untrusted address, or `null` if there is none: no sink
  * yields a script, data, or another site unexpectedly. Blanks around an address
  * are ignored. Never throws. A social link may lead to any host: an agency chooses
  * its own Facebook page.

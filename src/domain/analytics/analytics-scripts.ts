@@ -40,7 +40,7 @@ const ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
 
 /**
  * Which scripts may be loaded now: none before the visitor's consent, none
- * where the agency has not switched them on, and only for ids that are ids
+ * if the agency has not switched them on, and only for ids that are ids
  * (rules §7, scripts; rules 10.8).
  * @rule 3.1, 7.16
  */
@@ -57,7 +57,7 @@ export type Consent = 'granted' | 'denied' | 'undecided';
 /** Whose services measure use, and set their cookies. */
 export type MeasuringCompanies = 'google' | 'meta' | 'googleAndMeta';
 
-/** The companies that measure a site's use with the visitor's consent; `null` where there are none. @rule 3.1 */
+/** The companies that measure a site's use with the visitor's consent; `null` if there are none. @rule 3.1 */
 export function measuringCompanies(analytics: Agency['analytics']): MeasuringCompanies | null {
   const scripts = analyticsScripts(analytics, 'granted');
   const meta = scripts.some(({ kind }) => kind === 'pixel');

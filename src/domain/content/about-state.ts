@@ -5,7 +5,7 @@ import { safeLink } from '../agency/safe-link.ts';
 export type AboutState =
   | {
       readonly kind: 'content';
-      /** Of title and content, where the platform names it. */
+      /** Of title and content, if the platform names it. */
       readonly language?: string;
       readonly title: string;
       /** A safe address, or `null` for no picture. */
@@ -16,7 +16,7 @@ export type AboutState =
   | { readonly kind: 'disabled' };
 
 /**
- * The page is there where the agency and its content both enable it.
+ * The page is there if the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.about.enabled`
  * @rule 2.13, 2.15, 3.4
@@ -36,7 +36,7 @@ export function aboutState(about: About, switchedOn: boolean): AboutState {
 /** An agency's text about itself (rules §3, about). @rule 3.4 */
 export interface About {
   readonly enabled: boolean;
-  /** The language of title and content, where the platform names it; untrusted. */
+  /** The language of title and content, if the platform names it; untrusted. */
   readonly language?: string;
   readonly title: string;
   /** An address as the agency wrote it. */

@@ -9,7 +9,7 @@ export type FaqState =
 
 interface FaqWords {
   readonly headerMessage: string;
-  /** Of all texts, where the platform names it. */
+  /** Of all texts, if the platform names it. */
   readonly language?: string;
 }
 
@@ -19,7 +19,7 @@ const TOO_SHORT = 3;
 /**
  * All or nothing: one question that is too short hides them all. Lengths are
  * counted in whole characters (code points) without the blanks around. The page is
- * there where the agency and its content both enable it.
+ * there if the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.faq.enabled`
  * @rule 2.14, 2.15, 3.4, 5.1
@@ -39,7 +39,7 @@ function isLongEnough({ question }: FaqQuestion): boolean {
 /** Questions that an agency answers (rules §3, agency FAQ). @rule 3.4 */
 export interface Faq {
   readonly enabled: boolean;
-  /** The language of all texts, where the platform names it; untrusted. */
+  /** The language of all texts, if the platform names it; untrusted. */
   readonly language?: string;
   readonly headerMessage: string;
   readonly questions: readonly FaqQuestion[];

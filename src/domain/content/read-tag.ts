@@ -9,7 +9,7 @@ export interface HtmlTag {
   readonly attributes: ReadonlyMap<string, string>;
   /** Whether it has its `>`; browsers drop one that is cut off. */
   readonly isTerminated: boolean;
-  /** Index of what follows the tag; the end of the text where the tag is cut off. */
+  /** Index of what follows the tag; the end of the text if the tag is cut off. */
   readonly end: number;
 }
 

@@ -1,7 +1,7 @@
 import type { DealCover } from './deal-cover.ts';
 import type { DealRates } from './price-rows.ts';
 /**
- * How long an activity takes: minutes where they are known, else the back end's
+ * How long an activity takes: minutes if they are known, else the back end's
  * own words (untrusted text, in whatever language it was written).
  */
 export type ActivityDuration =
@@ -40,7 +40,7 @@ function count(digits: string | undefined): number {
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;
-  /** What is known of that picture, where the platform tells. */
+  /** What is known of that picture, if the platform tells. */
   readonly cover?: DealCover | undefined;
   /** `null` when not given. */
   readonly duration: ActivityDuration | null;

@@ -26,8 +26,8 @@ function isCount(count: number | null): count is number {
 }
 
 /**
- * Where a car is fetched and brought back. `dropOff` is `null` where it is the
- * pick-up place again or not given, `pickUp` where that is not given.
+ * Where a car is fetched and brought back. `dropOff` is `null` if it is the
+ * pick-up place again or not given, `pickUp` if that is not given.
  */
 export interface CarRoute {
   readonly pickUp: string | null;

@@ -14,7 +14,7 @@ export function rowsOfFour<T>(deals: readonly T[]): { first: readonly T[]; rest:
 
 /**
  * The card that a carousel shows after one step: previous from the first is the
- * last, next from the last is the first. Total: 0 where there is no card, and
+ * last, next from the last is the first. Total: 0 if there is no card, and
  * always a card that is there, even after the list got shorter.
  *
  * @param from the card shown now, counted from 0
@@ -29,7 +29,7 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
 
 /**
  * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
- * no cards to move, nor where there is no second card to move to (rules §2,
+ * no cards to move, nor if there is no second card to move to (rules §2,
  * home page).
  * @rule 2.9
  */

@@ -5,8 +5,8 @@ import type { DealProduct } from './deal-tab.ts';
 const MARK = 'isFromDeal';
 
 /**
- * Where a deal's card leads: a path on this site, or `null` where the link is
- * missing or leads elsewhere. Where the product is so, it is marked as reached from a
+ * Where a deal's card leads: a path on this site, or `null` if the link is
+ * missing or leads elsewhere. If the product is so, it is marked as reached from a
  * deal, once; the rest of their query and their hash stay unchanged.
  *
  * @param link as the back end wrote it, untrusted

@@ -5,8 +5,8 @@ import { pointOf } from './deal-place.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
 /**
- * What the place of deals is called: by a name, as `chosen` where the address gives
- * a point and no name for it, as `unknown` where the deployment's own has none.
+ * What the place of deals is called: by a name, as `chosen` if the address gives
+ * a point and no name for it, as `unknown` if the deployment's own has none.
  */
 export type DealPlaceName =
   | { readonly kind: 'named'; readonly name: string }
@@ -31,7 +31,7 @@ export function dealPlaceName(
   return { kind: given === undefined ? 'unknown' : 'chosen' };
 }
 
-/** What the agency's own place is called in a language; the empty text where it has no name. */
+/** What the agency's own place is called in a language; the empty text if it has no name. */
 export function nameOfLocation({ name, names }: DealLocation, language: LanguageCode): string {
   return (names?.[language] ?? name).trim();
 }

@@ -37,7 +37,7 @@ export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace 
   });
 }
 
-/** A point of the address; `undefined` where it is none, in whole or in part. @rule 2.10 */
+/** A point of the address; `undefined` if it is none, in whole or in part. @rule 2.10 */
 export function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
   const latitude = degreesOf(lat, 90);
   const longitude = degreesOf(long, 180);

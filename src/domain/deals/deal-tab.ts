@@ -23,7 +23,7 @@ export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED_PRODUCTS.map(({ na
 /** Each tab's texts in English, and where its Book Now leads (rules §2, home page). */
 const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
 
-/** The English label of a tab: "Flights", where menus say "Air Travel". @rule 1.3, 3.3 */
+/** The English label of a tab: "Flights", although menus say "Air Travel". @rule 1.3, 3.3 */
 export function tabLabel(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.tab ?? tab;
 }
@@ -47,7 +47,7 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
 
 /**
  * The tab that opens: the one that the address names, by any of its names, if
- * the agency has it, else the agency's first; `null` where it has none.
+ * the agency has it, else the agency's first; `null` if it has none.
  *
  * @param requested the value of `?tab`, untrusted
  * @param tabs the agency's own, as `dealTabs` lists them

@@ -10,8 +10,8 @@ const formatters = new Map<LanguageCode, (miles: number) => string>();
 
 /**
  * A distance in miles to two decimals, in the digits, separators and units of
- * the language; where it measures in kilometres, these follow:
- * "0.22 mi", "0,22 mi (0,35 km)". `null` where no distance is given, or one that
+ * the language; if it measures in kilometres, these follow:
+ * "0.22 mi", "0,22 mi (0,35 km)". `null` if no distance is given, or one that
  * no place can have (below zero, not finite).
  *
  * @param miles from the place that the deal is measured from

@@ -5,7 +5,7 @@ import type { DealRates } from './price-rows.ts';
 export interface HotelDeal {
   readonly name: string;
   readonly heroImage: string;
-  /** What is known of that picture, where the platform tells. */
+  /** What is known of that picture, if the platform tells. */
   readonly cover?: DealCover | undefined;
   /** Miles from `distanceFrom`, or `null` when not given. */
   readonly distance: number | null;

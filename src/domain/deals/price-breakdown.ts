@@ -9,11 +9,11 @@ export interface PricePart {
 
 /** What an agency pays and earns of a deal's total, to the cent. */
 export interface PriceBreakdown {
-  /** Wholesale rate, markup, and taxes and fees; the wholesale rate alone where these aren't known, or none. */
+  /** Wholesale rate, markup, and taxes and fees; the wholesale rate alone if these aren't known, or none. */
   readonly parts: readonly PricePart[];
   /** What the parts add up to: the deal's total, unless they are the wholesale rate alone. */
   readonly sum: number;
-  /** The markup's share of the wholesale rate, 0.12 for 12 percent; `null` where there is no markup. */
+  /** The markup's share of the wholesale rate, 0.12 for 12 percent; `null` if there is no markup. */
   readonly markupShare: number | null;
 }
 

@@ -9,7 +9,7 @@ export interface PriceRow {
   readonly label: string;
   /** US dollars, 0 or more. */
   readonly amount: number;
-  /** Whole percent off, on the published row only; `null` elsewhere and where there is none. */
+  /** Whole percent off, on the published row only; `null` elsewhere and if there is none. */
   readonly discount: number | null;
 }
 
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<PriceRowKind, string>> = {
 
 /**
  * The rows of a deal's price: Published, Total, Wholesale Rate, Agency Markup,
- * in this order, each only where there is a true figure to show.
+ * in this order, each only if there is a true figure to show.
  *
  * - Published is what is struck through, so it needs a lower total beside it: by
  *   a cent at least.
@@ -67,15 +67,15 @@ function validFigures(rates: DealRates): DealRates {
   };
 }
 
-/** The figure itself, `-0` made 0; `null` where a price can't be that. */
+/** The figure itself, `-0` made 0; `null` if a price can't be that. */
 function figure(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value >= 0 ? value + 0 : null;
 }
 
 /**
  * What the agency earns on a deal, in US dollars to the cent: what the
- * traveller pays, less the wholesale rate, less taxes and fees. `null` where a
- * figure is missing or the result is too large to be a number; below zero where
+ * traveller pays, less the wholesale rate, less taxes and fees. `null` if a
+ * figure is missing or the result is too large to be a number; below zero if
  * the agency makes a loss.
  * @rule 5.3
  */
@@ -87,7 +87,7 @@ export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | 
 }
 
 /**
- * The percentage on a deal's badge: whole, from 1 to 100. `null` where no badge
+ * The percentage on a deal's badge: whole, from 1 to 100. `null` if no badge
  * is shown: no discount given, one that rounds to nothing, or one that cannot be
  * (below zero, above the whole price, not finite).
  *

@@ -4,7 +4,7 @@ import type { HotelDeal } from './hotel-deal.ts';
 export interface Reviews {
   /** 0 to 10, with one decimal. */
   readonly score: number;
-  /** 1 or more; `null` where it isn't known. */
+  /** 1 or more; `null` if it isn't known. */
   readonly count: number | null;
 }
 
@@ -12,7 +12,7 @@ export interface Reviews {
 export const MAX_SCORE = 10;
 
 /**
- * What guests think of a hotel; `undefined` where the score is missing or none of 0 to 10, or where nobody has reviewed.
+ * What guests think of a hotel; `undefined` if the score is missing or none of 0 to 10, or if nobody has reviewed.
  * @rule 3.7
  */
 export function reviewsOf({

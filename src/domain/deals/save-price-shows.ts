@@ -14,7 +14,7 @@ export interface SavePriceSituation extends HiddenEntries {
   readonly elapsedMs: number;
   /** The deals section has scrolled past the middle of the viewport. */
   readonly sectionPastMiddle: boolean;
-  /** Reveal Price was pressed here and the popup not closed since; it opens even where it was closed before. */
+  /** Reveal Price was pressed here and the popup not closed since; it opens even if it was closed before. */
   readonly revealPressed: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface HiddenEntries {
 }
 
 /**
- * The popup's buttons in their order, as the agency allows them; none where it hides both ways in.
+ * The popup's buttons in their order, as the agency allows them; none if it hides both ways in.
  * @rule 3.1, 4.9, 4.12
  */
 export function savePriceButtons({ loginHidden, signupHidden }: HiddenEntries): readonly SavePriceButton[] {

@@ -13,7 +13,7 @@ export interface SearchedTime {
   readonly driverAge: number | null;
 }
 
-/** What each tab's deals were last searched for; `undefined` where they weren't yet. */
+/** What each tab's deals were last searched for; `undefined` if they weren't yet. */
 export type DealSearches = { readonly [T in TabWithDeals]?: DealSearch<T> | undefined };
 
 const A_DAY = { end: null, nights: null, adults: null, driverAge: null };
@@ -35,7 +35,7 @@ const TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => Searched
   }),
 };
 
-/** The days and the people of a tab's search; `null` where there was none yet. @rule 9.1 */
+/** The days and the people of a tab's search; `null` if there was none yet. @rule 9.1 */
 export function searchedTime<T extends TabWithDeals>(tab: T, searches: DealSearches): SearchedTime | null {
   const search: DealSearch<T> | undefined = searches[tab];
   return search === undefined ? null : TIMES[tab](search);

@@ -15,7 +15,7 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
 }
 
 /**
- * Whether prices may be shown at all: to everybody where the agency allows
+ * Whether prices may be shown at all: to everybody if the agency allows
  * browsing without login, else to signed-in users. Only `true` allows it: with a
  * flag of another type prices stay hidden (rules §5).
  * @rule 1.4, 3.1, 5.2, 6.2

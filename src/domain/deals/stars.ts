@@ -18,7 +18,7 @@ export interface RatingLabel {
   readonly outOf: number;
 }
 
-/** A rating as it is read out; `null` where there is none to read. @rule 3.7 */
+/** A rating as it is read out; `null` if there is none to read. @rule 3.7 */
 export function ratingLabel(rating: number | null): RatingLabel | null {
   const shown = stars(rating);
   return shown === null ? null : { stars: shown, outOf: MAX_STARS };

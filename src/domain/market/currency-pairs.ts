@@ -17,7 +17,7 @@ const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(
 
 /**
  * The pair of a currency with one of its countries, or with its preferred one
- * where the country is missing or not one of them; `undefined` for a currency
+ * if the country is missing or not one of them; `undefined` for a currency
  * that the catalogue doesn't have. Codes count to the letter.
  * @rule 3.6, 9.6
  */
@@ -27,7 +27,7 @@ export function pairOfCurrency(currency: string, country: string | undefined): C
   return chosen === undefined ? undefined : { currency, country: chosen };
 }
 
-/** The pair of a country (ISO 3166-1 alpha-2, in capitals), where the catalogue has one. @rule 9.6 */
+/** The pair of a country (ISO 3166-1 alpha-2, in capitals), if the catalogue has one. @rule 9.6 */
 export function pairOfCountry(country: string): CurrencyChoice | undefined {
   return pairsOf.get(country);
 }

@@ -13,8 +13,8 @@ export interface EnabledCurrency {
 
 /**
  * The entries of the picker, in the catalogue's order: each enabled currency
- * for the country that is named with it, or for all of its countries where none
- * is. All entries where none that the catalogue has is enabled, so that the picker
+ * for the country that is named with it, or for all of its countries if none
+ * is. All entries if none that the catalogue has is enabled, so that the picker
  * is never empty (rules §7, GET /api/admin/country/enableCurrencies).
  * @rule 2.17, 7.7
  */
@@ -31,7 +31,7 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
 
 /**
  * The entry that the picker shows as chosen: the choice's own, else the first of
- * the same currency, else the first entry (United Arab Emirates, AED, where all
+ * the same currency, else the first entry (United Arab Emirates, AED, if all
  * are enabled). It is not the currency that prices are shown in.
  *
  * @param entries what the picker lists, in the catalogue's order

@@ -36,7 +36,7 @@ export function resolveCurrency({ query, stored, partner, agency }: CurrencyCand
 }
 
 /**
- * The pair that an address chooses, in any letter case and with blanks around its values; `undefined` where it names none.
+ * The pair that an address chooses, in any letter case and with blanks around its values; `undefined` if it names none.
  * @rule 2.16
  */
 export function currencyOfAddress(query: CurrencyCandidates['query']): CurrencyChoice | undefined {

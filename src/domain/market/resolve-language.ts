@@ -20,11 +20,11 @@ export interface LanguageCandidates {
   readonly partner: boolean;
   /** The browser's languages as BCP 47 tags, the preferred first. */
   readonly browser: readonly string[];
-  /** The interface languages that the agency enables; all where it is missing or empty. */
+  /** The interface languages that the agency enables; all if it is missing or empty. */
   readonly enabled?: readonly LanguageCode[];
 }
 
-/** The interface language where neither address, cookie nor browser names one (rules §9; rules 9.8). */
+/** The interface language if neither address, cookie nor browser names one (rules §9; rules 9.8). */
 export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>): LanguageCode {
   return partner ? PARTNER_LANGUAGE : FALLBACK_LANGUAGE;
 }

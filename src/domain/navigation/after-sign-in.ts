@@ -15,7 +15,7 @@ const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/
 
 /**
  * Where a page of the sign-in redirects a signed-in user: to what `redirect`
- * names; where that is missing or the home page, to the deal link that they
+ * names; if that is missing or the home page, to the deal link that they
  * followed; else home. `null` on other pages (rules §4, login and sign-up
  * redirect).
  * @rule 4.17

@@ -20,7 +20,7 @@ export interface SiteAddresses {
   readonly tabs: readonly DealTab[];
   /** The languages that the agency enables. */
   readonly languages: readonly LanguageCode[];
-  /** The language of an address without `lng`, where a reader prefers none. */
+  /** The language of an address without `lng`, if a reader prefers none. */
   readonly defaultLanguage: LanguageCode;
 }
 

@@ -5,7 +5,7 @@ import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 /**
  * What the paths begin with that robots should leave alone: pages to sign in and
  * out, and those that are only shown to people who are signed in. Other pages
- * may be read, even where they ask not to be listed: a robot that may not read
+ * may be read, even if they ask not to be listed: a robot that may not read
  * a page doesn't learn that.
  */
 export function uncrawledPaths(agency: Pick<Agency, 'allowsNonLoginFlow'>): readonly string[] {

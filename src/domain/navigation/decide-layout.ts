@@ -138,7 +138,7 @@ export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfi
 }
 
 /**
- * Whether the header has the button that opens the side navigation: where there
+ * Whether the header has the button that opens the side navigation: if there
  * is one, except on the home page.
  *
  * @param sideNav as decided by `decideLayout`, so only `true` for agents

@@ -14,7 +14,7 @@ interface LoginTargetOptions {
 }
 
 /**
- * Where Log In leads: `/login` with the way back in `redirect`. Where the agency
+ * Where Log In leads: `/login` with the way back in `redirect`. If the agency
  * signs its users in itself, and directly only, it is the agency's own site, with
  * a deal link that was followed in `navigateTo`.
  *
@@ -39,7 +39,7 @@ export function loginTargetFor(
 }
 
 /**
- * Where this site's own sign-in pages redirect to where the agency signs its
+ * Where this site's own sign-in pages redirect to if the agency signs its
  * users in itself, and directly only; else `null`.
  * @rule 4.14, 4.15
  */
@@ -57,7 +57,7 @@ function entrance(
   return because('4.14', elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
 }
 
-/** The agency's own site, where only it signs users in. */
+/** The agency's own site, if only it signs users in. */
 function agencySignIn(
   agency: LoginTargetOptions['agency'],
   requested: string,
@@ -78,7 +78,7 @@ function withNavigateTo(address: string, path: string): string {
 
 /**
  * Where signing in leads: to the path in the `redirect` parameter, else to the
- * current page; to `/` where that may not be navigated to (rules §4, login and
+ * current page; to `/` if that may not be navigated to (rules §4, login and
  * sign-up redirect; rules 2.8).
  * @rule 4.14, 10.5
  */

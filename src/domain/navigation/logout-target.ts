@@ -26,7 +26,7 @@ export function logoutTarget(
 
 /**
  * The site that the agency's people come from: its own http(s) address, or `/`
- * where it gives none that may be opened (rules §2, /logout and /errors; rules
+ * if it gives none that may be opened (rules §2, /logout and /errors; rules
  * 2.8).
  * @rule 2.1, 3.1
  */

@@ -4,7 +4,7 @@ import { matchesPattern } from '../shared/matches-pattern.ts';
 
 /**
  * The page of the catalogue at a path, whether or not the agency
- * offers it; `undefined` where there is none.
+ * offers it; `undefined` if there is none.
  *
  * @param path without query and hash; a slash at its end does not matter, letter case does
  * @rule 2.1

@@ -7,7 +7,7 @@ export interface MenuItem {
   readonly text: MenuText | null;
   /** In English, or as the back end wrote it: untrusted, never a key. */
   readonly label: string;
-  /** A path on this site; the academy's own address; the empty text where there is nothing to go to. */
+  /** A path on this site; the academy's own address; the empty text if there is nothing to go to. */
   readonly path: string;
   readonly disabled: boolean;
   readonly opens: 'page' | 'chat' | 'academy';

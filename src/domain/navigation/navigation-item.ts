@@ -22,7 +22,7 @@ const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
  * Where an entry of the side navigation leads: to its own path, if that is one
  * of this site; the list of agents to the signed-in agent's own place in it.
  *
- * @returns `undefined` where the path is refused
+ * @returns `undefined` if the path is refused
  * @rule 2.8, 2.18
  */
 export function navigationPath(path: string, user: Pick<UserProfile, 'id'> | null): string | undefined {

@@ -5,7 +5,7 @@ export const HOVER_EXPAND_DELAY = 100;
 
 /**
  * `hover-expanded` is expanded for as long as the pointer rests on it. `reopened` was left expanded on the last page: it
- * is expanded where there is room for it beside the page, which is not known yet, and collapsed elsewhere.
+ * is expanded if there is room for it beside the page, which is not known yet, and collapsed elsewhere.
  */
 export type Sidebar = 'collapsed' | 'hover-expanded' | 'expanded' | 'reopened';
 
@@ -29,7 +29,7 @@ export type SidebarEvent =
  * The state of the side navigation after an event: a link or a click outside
  * collapses it, except that the toggler toggles it and the top menu changes
  * nothing. While collapsed it expands under the pointer, and a toggle then makes
- * that permanent. Where it would cover the page, it doesn't stay expanded unasked
+ * that permanent. If it would cover the page, it doesn't stay expanded unasked
  * (rules §4, side navigation).
  * @rule 4.4
  */

@@ -16,7 +16,7 @@ interface ProfileMenuOptions {
 /**
  * The header's profile menu, which the slide-out menu of small screens repeats.
  *
- * An entry is there only where its read permission is `true`, by its own name
+ * An entry is there only if its read permission is `true`, by its own name
  * or by that of the side navigation's entry for the same pages. Logout needs
  * none.
  *
@@ -60,7 +60,7 @@ function websiteEntry(user: UserProfile): readonly MenuItem[] {
   return isOwnerOrAdmin(user) ? permittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
-/** The entry, where the user may read what it leads to; else none. */
+/** The entry, if the user may read what it leads to; else none. */
 function permittedFor(user: UserProfile) {
   return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...permissionOf(item)) ? [item] : []);
 }

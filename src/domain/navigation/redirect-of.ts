@@ -29,11 +29,11 @@ const SIGN_IN_PAGES: ReadonlySet<string> = new Set<PagePath>(['/login', '/signup
 const HOTELS = '/booknow/hotels' satisfies PagePath;
 
 /**
- * Where a request is redirected, or `null` where its page may be shown. Every
+ * Where a request is redirected, or `null` if its page may be shown. Every
  * redirect leads to a page that may be opened, or on to one within two steps
  * more: none leads back.
  *
- * @param page `undefined` where the site has none at the path
+ * @param page `undefined` if the site has none at the path
  * @returns a path on this site, or the agency's own http(s) address
  * @rule 2.2, 2.4, 2.5, 2.24, 2.26, 3.1, 4.15, 6.5, 6.9
  */
@@ -74,7 +74,7 @@ function withOwnSignIn(agency: Agency): Agency {
 }
 
 /**
- * Whether a page is for signed-in users only: accounts always, booking where the
+ * Whether a page is for signed-in users only: accounts always, booking if the
  * agency allows no browsing without login and the page was not opened by a deal
  * link or proposal (rules §2, public paths, and §6; rules 2.5).
  */

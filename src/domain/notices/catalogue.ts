@@ -46,7 +46,7 @@ export type Situation =
   | (typeof FAVOURITE_MESSAGES)[keyof typeof FAVOURITE_MESSAGES]['situation'];
 
 export interface CatalogueEntry {
-  /** To the letter of the rules where they have one. */
+  /** To the letter of the rules if they have one. */
   readonly text: string;
   readonly outcome: Outcome;
 }

@@ -12,7 +12,7 @@ export type Message =
   | { readonly from: 'catalogue'; readonly situation: Situation; readonly text: string };
 
 /**
- * The message of a failed call: the server's own where it gave one, else the
+ * The message of a failed call: the server's own if it gave one, else the
  * general one of the situation. A request that was aborted is not shown (rules
  * 8.1 and 8.3).
  * @rule 8.1, 8.2, 8.3

@@ -56,7 +56,7 @@ function intersection(one: ContractRange, other: ContractRange): ContractRange {
   return { from, until: compareContracts(one.until, other.until) < 0 ? one.until : other.until };
 }
 
-/** Negative where the first version is the earlier one, 0 for the same. */
+/** Negative if the first version is the earlier one, 0 for the same. */
 export function compareContracts(one: ContractVersion, other: ContractVersion): number {
   return one.major - other.major || one.minor - other.minor;
 }

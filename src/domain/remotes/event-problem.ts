@@ -11,7 +11,7 @@ const SHARED: Readonly<Record<string, (value: PlainData) => string | undefined>>
 const NO_REFERENCE = 'its “reference” is no text with the number';
 
 /**
- * Why a remote can't publish an event of this name with this value: the end of a sentence. `undefined` where it can.
+ * Why a remote can't publish an event of this name with this value: the end of a sentence. `undefined` if it can.
  * The shapes of the contract's own events are checked; those of remotes are a matter between them.
  */
 export function eventProblem(remote: RemoteName, name: string, value: PlainData): string | undefined {

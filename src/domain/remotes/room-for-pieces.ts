@@ -12,7 +12,7 @@ const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data-kept])'
  * (`data-place`) until it is opened (`data-opened`), and from then on for each piece; for as long as what has nothing to
  * show is seen (`data-kept`), too. Nothing without scripts, and nothing for destinations that the agency doesn't show.
  *
- * @param agency left out where it isn't known
+ * @param agency left out if it isn't known
  */
 export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'displaysTopDestinations'>): string {
   const pieces = Object.entries(manifest).flatMap(([remote, offered]) =>
@@ -56,7 +56,7 @@ function piecesOf(
   return slots.flatMap((slot) => (heights[slot] ? [{ remote, slot, heights: heights[slot] }] : []));
 }
 
-/** The widest that applies at a width; nothing where that is narrower than all. */
+/** The widest that applies at a width; nothing if that is narrower than all. */
 function heightAt(heights: readonly PieceHeight[], width: number): string {
   const height = heights.findLast(({ from }) => from <= width);
   return height === undefined ? '0px' : `${height.rem}rem + ${height.vi}vi + ${GAP}`;

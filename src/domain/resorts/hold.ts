@@ -45,7 +45,7 @@ export type Hold =
   | { readonly kind: 'expired'; readonly reference: string };
 
 /**
- * A hold after an event; the same object where the event means nothing to it.
+ * A hold after an event; the same object if the event means nothing to it.
  *
  * A hold runs out at its very instant, also while its release is on the way. A
  * release that failed leaves the hold as it was, so it can be requested again.

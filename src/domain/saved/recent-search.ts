@@ -10,11 +10,11 @@ import { ANY_ORIGIN } from '../shared/guard-path.ts';
 export interface RecentSearch {
   readonly product: Service;
   readonly values: SearchValues;
-  /** What the names of its places are in: the visitor's language when they searched; missing where that isn't known. */
+  /** What the names of its places are in: the visitor's language when they searched; missing if that isn't known. */
   readonly language?: LanguageCode;
 }
 
-/** The search at an address; `undefined` where there is none, or one with a problem. @rule 7.4 */
+/** The search at an address; `undefined` if there is none, or one with a problem. @rule 7.4 */
 export function searchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
   const product = PRODUCTS.find(({ service }) => SEARCH_PLANS[service].path === path)?.service;
   if (product === undefined) return undefined;
@@ -35,8 +35,8 @@ export function isSameSearch(one: RecentSearch, other: RecentSearch): boolean {
 const DAY = /\d{4}-\d\d-\d\d/g;
 
 /**
- * The search with its days moved to the future together, where the first has passed: to the first days that the
- * search has by default. `undefined` where it has another problem, so that there is nothing to repeat.
+ * The search with its days moved to the future together, if the first has passed: to the first days that the
+ * search has by default. `undefined` if it has another problem, so that there is nothing to repeat.
  * @rule 7.4
  */
 export function inFuture({ product, values, ...rest }: RecentSearch, needs: SearchNeeds): RecentSearch | undefined {

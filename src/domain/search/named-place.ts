@@ -51,7 +51,7 @@ export function typedPlace(place: NamedPlace, name: string): SearchValues {
     : { [place.name]: name, [place.latitude]: '', [place.longitude]: '' };
 }
 
-/** The values of a place that was chosen; none where the suggestion is of the other kind. @rule 2.27 */
+/** The values of a place that was chosen; none if the suggestion is of the other kind. @rule 2.27 */
 export function chosenPlace(place: NamedPlace, { name, at }: SuggestedPlace): SearchValues {
   const called = placeNameForAddress(name);
   if ('code' in place) return 'code' in at ? { [place.name]: called, [place.code]: at.code } : {};

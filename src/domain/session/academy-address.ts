@@ -3,7 +3,7 @@ import { safeLink } from '../agency/safe-link.ts';
 
 /**
  * The Academy's address with the access token in its query, made when it is
- * clicked; `null` where there is no token, or no https address (rules §2, side
+ * clicked; `null` if there is no token, or no https address (rules §2, side
  * navigation; rules 2.20).
  * @rule 2.20
  */

@@ -8,7 +8,7 @@ interface Request {
   /** IANA name, such as `Asia/Dubai`. */
   readonly timeZone: string;
   readonly token: string | undefined;
-  /** Printable ASCII. Left out, JSON; empty where the browser says it. */
+  /** Printable ASCII. Left out, JSON; empty if the browser says it. */
   readonly contentType?: string | undefined;
   /** Sent to the resort service only. */
   readonly correlationId?: string | undefined;

@@ -77,7 +77,7 @@ function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
   return FORBIDDEN_PAGE.test(url.pathname) ? 'forbidden-page' : undefined;
 }
 
-/** `undefined` where an escape is malformed. */
+/** `undefined` if an escape is malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -86,5 +86,5 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Stands for this site's origin where paths are judged: one leading slash reads alike on every origin. */
+/** Stands for this site's origin when paths are judged: one leading slash reads alike on every origin. */
 export const ANY_ORIGIN = 'https://this-site.invalid';

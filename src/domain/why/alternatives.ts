@@ -83,7 +83,7 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
 
 /**
  * What might stand at the place of a fact instead, the likeliest first: for a
- * flag the opposite; nothing where no other value is known to be possible.
+ * flag the opposite; nothing if no other value is known to be possible.
  *
  * @param from what stands there now
  */

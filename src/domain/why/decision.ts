@@ -23,7 +23,7 @@ export interface Decision<R = unknown> {
   readonly topic: Topic;
   /** In a few words, such as `side navigation`; each once. */
   readonly name: string;
-  /** Places such as `deal`: where they are read and not known, nothing is decided. For other facts the shell goes by a value until it knows them. */
+  /** Places such as `deal`: if they are read and not known, nothing is decided. For other facts the shell goes by a value until it knows them. */
   readonly needs?: readonly string[];
   readonly decide: (visit: Visit) => R;
 }
@@ -31,7 +31,7 @@ export interface Decision<R = unknown> {
 /** A decision's result with its reasons. */
 export interface Why<R = unknown> {
   readonly result: R;
-  /** The rule that decided; `null` where the code on the way names none. */
+  /** The rule that decided; `null` if the code on the way names none. */
   readonly rule: RuleNumber | null;
   /** All rules on the way, in the order in which they were reached. */
   readonly rules: readonly RuleNumber[];

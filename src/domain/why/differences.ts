@@ -5,7 +5,7 @@ export interface Difference {
   readonly name: string;
   readonly one: Pick<Explanation, 'result' | 'rule'>;
   readonly other: Pick<Explanation, 'result' | 'rule'>;
-  /** The facts that either read, and that are not the same in both, those that decide first; `unread` where one of them didn't read it. */
+  /** The facts that either read, and that are not the same in both, those that decide first; `unread` if one of them didn't read it. */
   readonly facts: readonly { readonly at: string; readonly one: unknown; readonly other: unknown }[];
 }
 

@@ -13,7 +13,7 @@ export function ruleText(rule: Explanation['rule']): string {
 const LONGEST = 120;
 const CUT = '…';
 
-/** Two values in a few words each: where these are cut, of both only what the other has not. */
+/** Two values in a few words each: if these are cut, of both only what the other has not. */
 export function differingWords(one: unknown, other: unknown): readonly [string, string] {
   const words = [wordsOf(one), wordsOf(other)] as const;
   if (!words.some((text) => text.includes(CUT))) return words;

@@ -10,17 +10,17 @@ import { valueAt } from './with-fact.ts';
 export interface Explanation {
   readonly topic: Topic;
   readonly name: string;
-  /** `null` where it is not decided. */
+  /** `null` if it is not decided. */
   readonly result: unknown;
   /** Why it is not decided: what it can't do without is not known. */
   readonly undecided?: string;
-  /** Of docs/rules.md: the rule that decided; `null` where the code on the way names none. */
+  /** Of docs/rules.md: the rule that decided; `null` if the code on the way names none. */
   readonly rule: RuleNumber | null;
   /** In the order in which they were reached. */
   readonly rules: readonly RuleNumber[];
   /** What was read, in its order. */
   readonly facts: readonly KnownFact[];
-  /** The smallest change by which it would be decided otherwise; `null` where none is known. */
+  /** The smallest change by which it would be decided otherwise; `null` if none is known. */
   readonly otherwise: OtherResult | null;
 }
 

@@ -1,6 +1,6 @@
 import type { FactSource } from './visit.ts';
 
-/** What a value that is no text, number or flag is: its parts are facts of their own. */
+/** What a value that is no text, number or flag is: its parts are facts themselves. */
 export type FactKind = 'object' | 'list' | 'map' | 'query' | 'missing';
 
 /** A value without parts. */
@@ -13,9 +13,9 @@ export type Scalar = string | number | boolean | null;
 export interface Fact {
   /** The steps to it, such as `['user', 'permissions', 'book-now', 'read']`. */
   readonly at: readonly string[];
-  /** What it is, where it is no scalar; `missing` stands for `undefined`. */
+  /** What it is, if it is no scalar; `missing` stands for `undefined`. */
   readonly kind?: FactKind;
-  /** Left out where there is a kind; of a list, its length; of a query that was read as a whole, its text. */
+  /** Left out if there is a kind; of a list, its length; of a query that was read as a whole, its text. */
   readonly value?: Scalar;
 }
 

@@ -13,7 +13,7 @@ export interface MadeDecision extends Outcome {
   readonly facts: readonly Fact[];
 }
 
-/** What was decided, and the rule that decided; `null` where the code on the way names none. */
+/** What was decided, and the rule that decided; `null` if the code on the way names none. */
 export interface Outcome {
   readonly result: unknown;
   readonly rule: RuleNumber | null;
@@ -41,7 +41,7 @@ function decisionsWithout(
   });
 }
 
-/** What decisions of one visit were given of the manifest; `undefined` where they were not, or were asked about another remote. */
+/** What decisions of one visit were given of the manifest; `undefined` if they were not, or were asked about another remote. */
 export function manifestOf(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
   const seen = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
   const { url, contentUrl } = seen.manifest ?? {};
@@ -52,7 +52,7 @@ export function manifestOf(decisions: readonly MadeDecision[], remote: string): 
 /**
  * Makes a decision again, by the facts that it read then and by the rules of now.
  *
- * @throws RangeError where no decision has this name
+ * @throws RangeError if no decision has this name
  */
 export function decideAgain({ name, facts }: Pick<MadeDecision, 'name' | 'facts'>): Outcome {
   const decision = DECISIONS.find((known) => known.name === name);

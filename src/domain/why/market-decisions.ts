@@ -83,7 +83,7 @@ export const MARKET_DECISIONS: readonly Decision[] = [
   },
 ];
 
-/** Left out where the platform has named none. */
+/** Left out if the platform has named none. */
 function enabledOf({ languages }: Visit['platform']): Pick<Parameters<typeof resolveLanguage>[0], 'enabled'> {
   return languages === undefined ? {} : { enabled: languages };
 }

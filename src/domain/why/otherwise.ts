@@ -15,12 +15,12 @@ export interface Otherwise<R = unknown> {
 
 export interface Change {
   readonly at: readonly string[];
-  /** What is there now; `undefined` where it is unknown. */
+  /** What is there now; `undefined` if it is unknown. */
   readonly from: unknown;
   readonly to: unknown;
 }
 
-/** How many pairs of changes are tried where one change isn't enough, and as many of three, four and five. */
+/** How many pairs of changes are tried if one change isn't enough, and as many of three, four and five. */
 const MOST_PAIRS = 100;
 /** How many changes are tried before another one: each is explained. */
 const MOST_FIRST = 30;
@@ -40,10 +40,10 @@ export function singleChanges<R>(
 
 /**
  * The smallest change of what a decision read that leads to another result: one
- * fact where one is enough, else up to five, of which each may be one that is
+ * fact if one is enough, else up to five, of which each may be one that is
  * only read after those before. Of several single ones, one that turns a refusal into a grant,
  * or nothing into something, comes before one by another rule, and that before
- * any other. `null` where none that was tried changes it: any one value that is known to be possible, and some
+ * any other. `null` if none that was tried changes it: any one value that is known to be possible, and some
  * hundreds of them together.
  *
  * @param singles what `singleChanges` found
@@ -59,7 +59,7 @@ export function otherwise<R>(
   return best ?? severalChanges(decision, visit, why);
 }
 
-/** 0 for what says no where it said yes, or yes where it said no; 1 for what another rule decides; else 2. */
+/** 0 for what says no if it said yes, or yes if it said no; 1 for what another rule decides; else 2. */
 function rankOf<R>(one: Otherwise<R>, why: Why<R>): number {
   if (saysNo(one.result) !== saysNo(why.result)) return 0;
   return one.rule === why.rule ? 2 : 1;

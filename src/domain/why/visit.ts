@@ -73,7 +73,7 @@ export interface Visit {
 
 /** Where a remote's entry lies. */
 export interface RemoteFile {
-  /** As the manifest lists it, relative to the content host or absolute; empty where the manifest has no such remote. */
+  /** As the manifest lists it, relative to the content host or absolute; empty if the manifest has no such remote. */
   readonly url: string;
   /** The absolute base of the content host. */
   readonly contentUrl: string;

@@ -1,6 +1,6 @@
 /**
  * The same inputs with another value at one place; everything else is shared.
- * Where a step leads into nothing, an object is made.
+ * If a step leads into nothing, an object is made.
  *
  * @param value `undefined` takes away a parameter of a query or an entry of a map
  */
@@ -26,7 +26,7 @@ function changedQuery(query: URLSearchParams, name: string, value: unknown): URL
   return changed;
 }
 
-/** What stands at a place; `undefined` where there is nothing. */
+/** What stands at a place; `undefined` if there is nothing. */
 export function valueAt(inputs: unknown, at: readonly string[]): unknown {
   return at.reduce<unknown>((value, step) => {
     if (value instanceof Map || value instanceof URLSearchParams) return value.get(step) ?? undefined;

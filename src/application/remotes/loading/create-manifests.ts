@@ -12,7 +12,7 @@ interface ManifestsDependencies {
   readonly clock: Clock;
 }
 
-/** Milliseconds after which a manifest is stale and read again, where it matters: five minutes. */
+/** Milliseconds after which a manifest is stale and read again, if it matters: five minutes. */
 const STALE_AFTER_MS = 300_000;
 
 /** The manifest, read once for all callers at about the same time. */

@@ -24,7 +24,7 @@ export interface LoadAttempt {
   onRequest(url: string): void;
 }
 
-/** Loads a remote once: manifest, files, entry. Where a new deployment has removed the files, the new ones are loaded. */
+/** Loads a remote once: manifest, files, entry. If a new deployment has removed the files, the new ones are loaded. */
 export async function fetchRemote(
   needs: FetchRemoteDependencies,
   attempt: LoadAttempt,

@@ -55,7 +55,7 @@ interface UserStoreDependencies {
 }
 
 /**
- * Opens the remote user store. `undefined` where there is none, where it fails, or where
+ * Opens the remote user store. `undefined` if there is none, if it fails, or if
  * it is not there within four seconds; all but the first are reported.
  */
 export async function createUserStore(needs: UserStoreDependencies): Promise<OpenedUserStore | undefined> {

@@ -28,12 +28,12 @@ import type { Reporter } from '../../shared/reporter.port.ts';
 import type { OpenedUserStore } from '../remote-entry.ts';
 
 interface UserStoreProfilesDependencies {
-  /** The platform's source: used where there is no user store, and from its first failure on. */
+  /** The platform's source: used if there is no user store, and from its first failure on. */
   readonly profiles: ProfileSource;
   readonly session: InternalSession;
   readonly clock: Clock;
   readonly reporter: Reporter;
-  /** `undefined` where there is no remote user store. */
+  /** `undefined` if there is no remote user store. */
   openStore(): Promise<OpenedUserStore | undefined>;
 }
 
@@ -71,12 +71,12 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     return opened;
   }
 
-  /** `undefined` where there is none, and from its first problem on. */
+  /** `undefined` if there is none, and from its first problem on. */
   const store = merge(defer(followed).pipe(takeUntil(problems)), problems.pipe(map(() => undefined))).pipe(
     shareReplay(1),
   );
 
-  /** `undefined` where the platform is to be called instead. */
+  /** `undefined` if the platform is to be called instead. */
   async function callStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
     const opened = await firstValueFrom(store);
     if (opened === undefined) return undefined;
@@ -91,7 +91,7 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     }
   }
 
-  /** Calls the user store, and the platform where the store fails or takes long; the first result counts. */
+  /** Calls the user store, and the platform if the store fails or takes long; the first result counts. */
   function callStoreAndService<T>(
     name: 'refresh' | 'loadAgentData',
     select: (profile: UserProfile) => T,
