@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   await nextTask(window);
   // Loads the page's code while the agency is requested.
   void preloadPage(location.pathname);
-  // The document names them where it is rendered.
+  // The document names them if it is rendered.
   if (!rendered) void preloadRemote(shell, location.pathname);
   const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
   // In a rendered page, links keep what its address chooses.

@@ -1,6 +1,6 @@
 /**
  * Shows the visitor, in their language, that the shell can't start: a file of it
- * is missing, or its start fails. It imports nothing, so that it works where every
+ * is missing, or its start fails. It imports nothing, so that it works even if every
  * other file is missing; scripts/build/start-guard.ts builds it and inserts the texts.
  * The element that it fills is in index.html; a page that the server rendered stays
  * readable, and gets one below it. The shell removes it once it is mounted.

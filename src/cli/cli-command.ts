@@ -7,7 +7,7 @@ export interface CliCommand {
   readonly name: string;
   /** One sentence for the help. */
   readonly summary: string;
-  /** A call to try, for the help; left out where a line in and out is enough. */
+  /** A call to try, for the help; left out if a line in and out is enough. */
   readonly example?: Example;
   /** Declares the arguments, the options and the action to commander. */
   declare(command: Command, run: Run): void;

@@ -22,15 +22,15 @@ export interface CliPorts {
   readonly program: string;
   /** The version of the package. */
   readonly version: string;
-  /** Rejects once the program would end although a command has not, and where an error is not caught. */
+  /** Rejects once the program would end although a command has not, and when an error is not caught. */
   readonly stalled?: Promise<never>;
-  /** Prompts for a secret that is not echoed; missing where stdin is no terminal. */
+  /** Prompts for a secret that is not echoed; missing if stdin is no terminal. */
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
   /** Creates the shell of one session; its adapters are loaded now, and not before. */
   openSession(spec: SessionSpec): Promise<OpenSession>;
   /**
    * Makes ready a shell over the adapters that a module exports; the memory set serves the other ports.
-   * Fails with one sentence where they don't fit the ports.
+   * Fails with one sentence if they don't fit the ports.
    */
   openModule(exported: unknown, visitor: SessionBase): Promise<Result<OpenedModule, string>>;
   /** Sends what a module logs from now on to stderr: stdout is for results, which programs read. */
@@ -41,7 +41,7 @@ export interface CliPorts {
   openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
   /** Who can sign in at a demo agency. */
   demoPeople(host: string): Promise<readonly DemoPerson[]>;
-  /** Reads a text over HTTP; one sentence where there is none. */
+  /** Reads a text over HTTP; one sentence if there is none. */
   readText(url: string): Promise<Result<string, string>>;
   /** Loads what makes HTML safe. */
   loadSanitizer(): Promise<(html: string) => string>;
@@ -51,7 +51,7 @@ export interface CliPorts {
 export interface Output {
   /** Whether a person looks at it in a terminal. */
   readonly isTTY?: boolean | undefined;
-  /** Width of the terminal in characters, where there is one. */
+  /** Width of the terminal in characters, if there is one. */
   readonly columns?: number | undefined;
   /** Resolves when more may be written; `false` when the reader has closed the stream. */
   write(text: string): Promise<boolean>;

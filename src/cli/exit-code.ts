@@ -2,7 +2,7 @@ import { errorText } from '../application/shared/error-text.ts';
 
 /** How a command ended, for the program that called it. */
 export const EXIT = {
-  /** Done; a batch is done where at least one line of it is. */
+  /** Done; a batch is done if at least one line of it is. */
   ok: 0,
   /** Refused, not found, or not for sale; a batch of which every line failed. */
   refused: 1,

@@ -81,7 +81,7 @@ export function explainResort(what: string, failure: CallFailure, sessionId: str
 export interface CommandFailure {
   readonly code: ExitCode;
   readonly message: ErrorMessage;
-  /** The failed call, where one is the cause. */
+  /** The failed call, if one is the cause. */
   readonly failure?: CallFailure;
 }
 

@@ -19,7 +19,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
-/** The demo agencies, which stand behind the commands where nothing else does. */
+/** The demo agencies, which stand behind the commands if nothing else does. */
 const demo = async () => (await import('@livery/sandbox/memory/demo-platform').catch(missingDemo)).DEMO_PLATFORM;
 
 async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<AdapterSet> {
@@ -47,7 +47,7 @@ async function openQuietly(adapters: AdapterSet): Promise<OpenSession> {
 /** As long as a request may take, retries included. */
 const timeLimit = createTimeLimit(20_000);
 
-/** Node would end with an exit code of its own, and say nothing, or print a trace. */
+/** Node would end with its own exit code, and say nothing, or print a trace. */
 const stalled = new Promise<never>((_, reject) => {
   process.on('beforeExit', () => {
     if (!timeLimit.giveUp())

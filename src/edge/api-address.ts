@@ -6,9 +6,9 @@ import type { PageConfiguration } from './page-configuration.ts';
 export interface ApiAddress {
   /** Before `/api`, without a slash at its end. */
   readonly base: string;
-  /** The `Host` that calls carry, where it is not that of the address. */
+  /** The `Host` that calls carry, if it is not that of the address. */
   readonly host?: string;
-  /** As browsers call it; left out where that is the same. */
+  /** As browsers call it; left out if that is the same. */
   readonly publicBase?: string;
 }
 
@@ -16,9 +16,9 @@ export interface ApiAddress {
 const HOST = '{host}';
 
 /**
- * The API's address for the edge itself; `undefined` where there is none.
+ * The API's address for the edge itself; `undefined` if there is none.
  *
- * Where the API is under each agency's own host, it is called only at hosts that the policies name, on the usual port: a
+ * If the API is under each agency's own host, it is called only at hosts that the policies name, on the usual port: a
  * request can name any host, and must not choose which one we call. An internal address is called for every host, which
  * it gets as `Host`.
  *
@@ -44,10 +44,10 @@ interface Options {
   readonly isEmbedded: boolean;
 }
 
-/** Where the edge calls the services for a site; `undefined` where it must not. */
+/** Where the edge calls the services for a site; `undefined` if it must not. */
 export interface ServiceAddresses {
   api(host: Host): ApiAddress | undefined;
-  /** Where it is a path on each site's own origin, it is where the API is that each site has. */
+  /** If it is a path on each site's own origin, it is where the API is that each site has. */
   resort(host: Host): ApiAddress | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface BuiltFile {
 export interface EncodedFile {
   /** Differs with the content and the encoding. */
   readonly etag: string;
-  /** Its content; a stream for one request where it is too large for the memory. */
+  /** Its content; a stream for one request if it is too large for the memory. */
   body(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** Its type, encoding, length and ETag. */
   readonly headers: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export interface CompressedText {
 }
 
 interface EncodedText {
-  /** `undefined` where it travels as it is. */
+  /** `undefined` if it travels as it is. */
   readonly encoding: 'br' | 'gzip' | undefined;
   /** Another one for every content and every form. */
   readonly etag: string;

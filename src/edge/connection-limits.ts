@@ -30,7 +30,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   interval: 2000,
   // A query of 16 kB, and cookies, have room.
   headerBytes: 64 * 1024,
-  // Some 100 MB where they do nothing.
+  // Some 100 MB if they do nothing.
   connections: 10_000,
   pipelined: 4,
 };
@@ -63,9 +63,9 @@ export function serverOptions(limits: ConnectionLimits): ServerOptions {
 }
 
 /**
- * Closes connections that are beyond the limits, with a response where the client can read one.
+ * Closes connections that are beyond the limits, with a response if the client can read one.
  *
- * @param isWorker with `maxConnections`, node:cluster passes a connection on to the next worker; where all are full, for ever
+ * @param isWorker with `maxConnections`, node:cluster passes a connection on to the next worker; if all are full, for ever
  */
 export function limitConnections(
   server: Server,

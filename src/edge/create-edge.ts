@@ -66,7 +66,7 @@ interface EdgeDependencies extends PageRemotes {
   readonly cache: ResponseCache;
   /** Left out, those that apply without settings. */
   readonly pageLifetimes?: PageLifetimes;
-  /** Serves the files of former builds, where there are any. */
+  /** Serves the files of former builds, if there are any. */
   readonly formerFiles?: MiddlewareHandler | undefined;
   /** Receives how long each page took, in seconds, its wait for a turn and for its data among it. */
   readonly onRender?: (seconds: number) => void;
@@ -76,7 +76,7 @@ interface EdgeDependencies extends PageRemotes {
   readonly telemetry?: Hono<{ Bindings: { incoming: IncomingMessage } }>;
   /** What keys of the why panel are signed with; by default, it opens in the environment `local` alone. */
   readonly whyKey?: string | undefined;
-  /** A back end on the page's own origin, where no other is configured. */
+  /** A back end on the page's own origin, if no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
 

@@ -132,7 +132,7 @@ function cut(text: string): string {
   return short.split('/').map(safeSegment).join('/').replace(MAILED, '$1…');
 }
 
-/** As it is written, where it has nothing to hide: percent signs are part of a path. */
+/** As it is written, if it has nothing to hide: percent signs are part of a path. */
 function safeSegment(segment: string): string {
   const safe = withoutSecrets(segment);
   return /[[…]/.test(safe) ? safe : segment;

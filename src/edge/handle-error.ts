@@ -5,7 +5,7 @@ import { NO_SNIFF } from './security-headers.ts';
 /** Codes of Node for a client that left while its request was read. */
 const LEFT: readonly unknown[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
-/** Responds where a handler failed: without it, Hono prints the failure beside the log. */
+/** Responds when a handler failed: without it, Hono prints the failure beside the log. */
 export function handleError(onError: (failure: unknown) => void): ErrorHandler {
   return (failure, { req, body }) => {
     const isOver = req.raw.signal.aborted || req.raw.bodyUsed || ('code' in failure && LEFT.includes(failure.code));

@@ -7,7 +7,7 @@ import { remembered } from './remembered.ts';
 
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Host {
-  /** Such as `https://aurora.example`, with a port where it is not the usual one. */
+  /** Such as `https://aurora.example`, with a port if it is not the usual one. */
   readonly tenant: Tenant;
   /** The same without the scheme. */
   readonly host: string;
@@ -38,12 +38,12 @@ const PRIVATE: readonly AddressRange[] = [
 /**
  * Judges forwarded headers by the address that a request's connection comes from.
  *
- * Where no proxies are named, the forwarded protocol counts from a private network: a forged one only changes
+ * If no proxies are named, the forwarded protocol counts from a private network: a forged one only changes
  * `http` to `https` in the links of the client's own page. A forwarded host does not count, since it decides whose
- * page is shown. Where proxies are named, both count from these, and from no other address.
+ * page is shown. If proxies are named, both count from these, and from no other address.
  *
  * @param named `LIVERY_TRUSTED_PROXIES`
- * @returns judges an IP address, the empty text where it isn't known
+ * @returns judges an IP address, the empty text if it isn't known
  */
 export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
   const trusted = new BlockList();
@@ -55,7 +55,7 @@ export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) 
 }
 
 /**
- * Reads the host out of requests; `undefined` where a trusted proxy names one that is none. The proxy has to pass `Host`
+ * Reads the host out of requests; `undefined` if a trusted proxy names one that is none. The proxy has to pass `Host`
  * on as it came, or be one whose `X-Forwarded-Host` counts.
  *
  * @param trustOf which forwarded headers count, by the address of the connection's other end
@@ -84,7 +84,7 @@ const hostAt = remembered((address): readonly [Host] | readonly [] => {
   return [{ tenant, host: url.host, hostname: url.hostname, isSecure: scheme === 'https' }];
 });
 
-/** A name or an address with a port where it is not the usual one; parts of a name have 63 characters at most. */
+/** A name or an address with a port if it is not the usual one; parts of a name have 63 characters at most. */
 const HOST = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const MAX_NAME_LENGTH = 253;
 /** A name's characters, the dot at its end, and a port. */

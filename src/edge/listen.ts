@@ -23,7 +23,7 @@ interface Head {
 }
 
 /**
- * Why a request's host is not clear, in one sentence; `undefined` where it is. The
+ * Why a request's host is not clear, in one sentence; `undefined` if it is. The
  * site is chosen by it, so it is never guessed.
  */
 function hostProblem({ rawHeaders, url = '' }: Head): string | undefined {

@@ -12,7 +12,7 @@ const CLEARED = Object.values(STORED_KEYS).filter(
 
 /**
  * Clears what a logout removes, on the host and on every parent domain that the browser lets it: the
- * visitor is signed out before the page's code has loaded, and where it never does.
+ * visitor is signed out before the page's code has loaded, and also if it never does.
  *
  * Only a navigation is a logout: other sites' pictures and prefetched links may lead here, too.
  *

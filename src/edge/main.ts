@@ -148,7 +148,7 @@ if (!commandLine.ok || !settings.ok) {
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
         request: { ...site, url: url.href, now },
-        // A fault of the sandbox may keep the agency from the shell: then it has no rules of its own, as in the browser.
+        // A fault of the sandbox may keep the agency from the shell: then there are no rules for it, as in the browser.
         configuration: sandbox === undefined ? { ...shellConfiguration, policies: policyBook } : shellConfiguration,
         api: addresses.api(site) ?? { base: '' },
         axios,

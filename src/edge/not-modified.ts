@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 const OF_THE_BODY = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
 /**
- * Responds 304, without a body, where the browser already has the version with this ETag. `hono/etag` would keep only
- * the headers that it is given by name, and would hash each response that has no ETag of its own.
+ * Responds 304, without a body, if the browser already has the version with this ETag. `hono/etag` would keep only
+ * the headers that it is given by name, and would hash each response that has no ETag yet.
  */
 export const notModified: MiddlewareHandler = async (context, next) => {
   await next();

@@ -23,7 +23,7 @@ interface OfflineRoutesDependencies {
 }
 
 /**
- * What the service worker of a site stores to show it where the site can't be reached: the agency's offline page in
+ * What the service worker of a site stores to show it when the site can't be reached: the agency's offline page in
  * the language of `?lng`, else the one that the browser prefers, and the address of its logo. Nothing is loaded for
  * them but the agency. Passes the worker's own file on.
  */

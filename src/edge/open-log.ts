@@ -11,7 +11,7 @@ export function logFormatOf({ logFormat = process.stdout.isTTY ? 'text' : 'json'
   return logFormat;
 }
 
-/** The format that is set, where other settings can't be used. */
+/** The format that is set, if other settings can't be used. */
 export function logSettingsOf(environment: SettingsEnvironment): LogSettings {
   const { name, read } = SETTINGS.logFormat;
   const format = read(givenText(environment, name), { readText: () => '' });

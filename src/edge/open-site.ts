@@ -23,7 +23,7 @@ export interface RequestCache extends Pick<ResponseCache, 'read'> {
 export interface OpenedSite extends Site {
   /** The visitor's language, as far as it is known without the agency. */
   readonly knownLanguage: LanguageCode;
-  /** `null` for none, `undefined` where it was not known in time. */
+  /** `null` for none, `undefined` if it was not known in time. */
   readonly agency: Agency | null | undefined;
   /** The deployment's rules for it. */
   readonly policies: AgencyPolicies;
@@ -67,7 +67,7 @@ interface OpenSiteDependencies {
 }
 
 interface Opening {
-  /** Left out, the site has one of its own. */
+  /** Left out, the site has its own. */
   readonly deadline?: Deadline;
   /** Whether the API may be called; by default, it is. */
   readonly asks?: boolean;
@@ -83,7 +83,7 @@ const AGENCY_CALL = '/api/agency';
 const MOMENT = 50;
 
 /**
- * Opens sites, each with the policies of its own agency only. Where the agency can't be known in time, the first part of
+ * Opens sites, each with the policies of its own agency only. If the agency can't be known in time, the first part of
  * the host's name is used as its subdomain.
  *
  * @see docs/decisions/0013-configuration-per-host.md, docs/decisions/0047-one-site-for-a-request.md

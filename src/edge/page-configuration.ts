@@ -92,7 +92,7 @@ export interface PageConfiguration {
   readonly resortUrl: string;
   readonly contentUrl: string;
   readonly policies: PoliciesFile;
-  /** An address, or a path; the empty text where there are no maps. */
+  /** An address, or a path; the empty text if there are no maps. */
   readonly mapStyleUrl?: string;
   /** Of custom remotes, judged. */
   readonly remotePages?: readonly RemotePages[];

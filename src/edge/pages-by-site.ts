@@ -32,7 +32,7 @@ interface SitePagesDependencies {
 }
 
 interface OfSite {
-  /** `undefined` where it isn't known: its page has no analytics then. */
+  /** `undefined` if it isn't known: its page has no analytics then. */
   readonly agency: Agency | null | undefined;
   /** The part of the policies file that is its own. */
   readonly file: PoliciesFile;

@@ -8,7 +8,7 @@ const SIGN_IN = /^\/login(?=\?redirect=)/;
 const LONGEST_LOCATION = 32 * 1024;
 
 /**
- * The `Location` header of a redirect, in characters that a header can hold; `undefined` where the
+ * The `Location` header of a redirect, in characters that a header can hold; `undefined` if the
  * target may not be navigated to, which the browser then finds out by itself. A query that is too long is left out.
  *
  * @param target a path on this site, or the agency's own http(s) address, as `decideLayout` returns them

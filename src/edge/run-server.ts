@@ -32,7 +32,7 @@ interface RunServerDependencies {
  * Serves an edge on the site's port until a signal ends it, with the admin port beside; or as a worker, whose primary
  * process has the admin port and takes the signals.
  *
- * @returns why it can't start, in a sentence; `undefined` where it serves
+ * @returns why it can't start, in a sentence; `undefined` if it serves
  */
 export async function runServer(needs: RunServerDependencies): Promise<string | undefined> {
   const { edge, settings, version, metrics, registry, log, isSandbox, close } = needs;

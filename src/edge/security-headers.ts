@@ -26,7 +26,7 @@ const MEASURING_CALLS = [
   'https://www.facebook.com',
 ];
 
-/** Where developers run remote modules of their own (`?remote.blog=http://localhost:5174/entry.js`). */
+/** Where developers run their own remote modules (`?remote.blog=http://localhost:5174/entry.js`). */
 const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
 /** How the dev server of such a module tells the page what was edited. */
@@ -92,7 +92,7 @@ export function securityHeaders(
     "require-trusted-types-for 'script'",
     `trusted-types ${[...PAGE_POLICIES, ...trustedTypes, ...(measuring ? MEASURING_POLICIES : [])].join(' ')}`,
     "frame-ancestors 'self'",
-    // Chromium prefers `report-to` where both stand here, and then reports nothing from a site without TLS.
+    // Chromium prefers `report-to` if both stand here, and then reports nothing from a site without TLS.
     `report-uri ${TELEMETRY.violations}`,
   ];
   return new Map([

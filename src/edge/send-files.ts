@@ -30,7 +30,7 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * Sends the files that the build made for browsers, compressed where it compressed them. What can be opened
+ * Sends the files that the build made for browsers, compressed if it compressed them. What can be opened
  * as a document, and a worker, has all headers of a response; scripts, styles, fonts and photographs, of which a page
  * loads dozens, have those alone that say something of them. The result is `undefined` for what is no file.
  */

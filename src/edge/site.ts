@@ -40,9 +40,9 @@ export interface Site extends Host {
   readonly preferredLanguages: readonly LanguageCode[];
   /** Values by the names of the cookies that choose what a page looks like. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** As the device stores it, in JSON; empty where none is known. */
+  /** As the device stores it, in JSON; empty if none is known. */
   readonly currency: string;
-  /** An IANA name; `UTC` where none is known. */
+  /** An IANA name; `UTC` if none is known. */
   readonly timeZone: string;
 }
 
@@ -154,7 +154,7 @@ export const TOKEN_PARAMETERS = [STORED_KEYS.token.name, 'token'];
 interface SignIn {
   /** Path and query without the access token and the session id, as the browser shows them once it has taken them (rules 4.13 and 7.3). */
   readonly location: string;
-  /** `undefined` where there is none that can be used. */
+  /** `undefined` if there is none that can be used. */
   readonly token: string | undefined;
   /** Whether a token stays in the address, which is the page's own. */
   readonly keepsToken: boolean;

@@ -8,7 +8,7 @@ const CACHE = 'offline';
 const RESPONSE_LIMIT_MS = 10_000;
 
 /**
- * Fetches the offline page and its logo again, as any visitor gets them: without cookies. Where one can't be had,
+ * Fetches the offline page and its logo again, as any visitor gets them: without cookies. If one can't be had,
  * the stored one stays. Never rejects.
  *
  * @param language of the page; by default, the one that the browser prefers
@@ -18,7 +18,7 @@ export async function renewOfflinePage(language?: string): Promise<void> {
   await Promise.allSettled([store(OFFLINE_PAGE_PATH, query), storeLogo()]);
 }
 
-/** The stored response for one of the two paths; `undefined` where there is none yet. */
+/** The stored response for one of the two paths; `undefined` if there is none yet. */
 export async function storedOffline(
   path: typeof OFFLINE_PAGE_PATH | typeof OFFLINE_LOGO_PATH,
 ): Promise<Response | undefined> {

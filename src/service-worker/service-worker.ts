@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: keeps the files of the build, and shows the agency's offline page where the site can't be
+ * The service worker: keeps the files of the build, and shows the agency's offline page when the site can't be
  * reached. It stores nothing of a person: no call of the API, and no page but the offline page.
  */
 import { ExpirationPlugin } from 'workbox-expiration';

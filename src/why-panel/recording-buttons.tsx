@@ -11,7 +11,7 @@ interface Props {
   readonly read: ReadVisit | undefined;
 }
 
-/** Gives the session as a file that `livery` replays. Where the browser lets nothing be copied, it can be saved. */
+/** Gives the session as a file that `livery` replays. If the browser lets nothing be copied, it can be saved. */
 export function RecordingButtons({ inspector, read }: Props) {
   const [said, setSaid] = useState('');
   const text = () => inspector.recording(read === undefined ? [] : madeDecisions(read.visit, read.unknown));

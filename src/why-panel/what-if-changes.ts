@@ -82,7 +82,7 @@ function withPermission(visit: Visit, { permission, allowed }: Imagined): Visit 
   return withFact(visit, ['profile', 'permissions', permission], value);
 }
 
-/** What there is to say of the permission that is to be another one: what it allows now; `undefined` where none is chosen. */
+/** What there is to say of the permission that is to be another one: what it allows now; `undefined` if none is chosen. */
 export function permissionNow(visit: Visit, imagined: Imagined): string | undefined {
   const { permission } = imagined;
   if (permission === '') return undefined;
@@ -93,7 +93,7 @@ export function permissionNow(visit: Visit, imagined: Imagined): string | undefi
   return `Allowed without this choice: ${now.write === true ? 'read and write' : 'read'}`;
 }
 
-/** What is not known of whom is imagined, in a sentence; `undefined` where nothing is missing. */
+/** What is not known of whom is imagined, in a sentence; `undefined` if nothing is missing. */
 export function caveatOf({ platform }: Visit, { role }: Imagined): string | undefined {
   if (ROLES.get(role)?.isTravelAgent !== true) return undefined;
   const everything =
@@ -102,7 +102,7 @@ export function caveatOf({ platform }: Visit, { role }: Imagined): string | unde
   return `${everything} The platform sends the entries of the side navigation to agents only: they are not known here.`;
 }
 
-/** The places of the rules that can be other ones: what the agency and its policies say, where another value is known to be possible. */
+/** The places of the rules that can be other ones: what the agency and its policies say, if another value is known to be possible. */
 export function agencyRules({ agency, policies }: Visit): readonly string[] {
   return [...placesOf(agency, 'agency'), ...placesOf(policies, 'policies')];
 }

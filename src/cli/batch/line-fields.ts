@@ -134,7 +134,7 @@ function readLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook 
   return { ...book, everybody: { ...book.everybody, ...everybody } };
 }
 
-/** The rules of a line's agency: its own policies where it carries some, else those of the environment. */
+/** The rules of a line's agency: its own policies if it carries some, else those of the environment. */
 export function linePolicies(
   line: { readonly policies: PolicyBook | undefined; readonly agency: { readonly subdomain: string } },
   context: BatchContext,

@@ -11,7 +11,7 @@ import { type Line, readLines } from './read-lines.ts';
  * Reads lines from stdin and writes one output line for each until the input ends or
  * stdout is closed; respects back-pressure.
  *
- * @returns `refused` where there were lines and every one failed
+ * @returns `refused` if there were lines and every one failed
  */
 export async function runBatch(rule: LineRule, ports: CliPorts, asJson = false): Promise<ExitCode> {
   const policies = await policiesOfEnvironment(ports);

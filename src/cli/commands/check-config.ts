@@ -14,7 +14,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Exits 0 where a server can be started with the settings and serves pages, 1 where it can't. */
+/** Exits 0 if a server can be started with the settings and serves pages, 1 if it can't. */
 export const checkConfigCommand: CliCommand = {
   name: 'check-config',
   summary: 'Checks the settings of a server before it is started with them.',

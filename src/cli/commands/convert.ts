@@ -56,7 +56,7 @@ function currencyOf(value: string): string {
   throw new InvalidArgumentError('Give a currency code of three letters, such as EUR.');
 }
 
-/** Converts one price at the day's rates; the agency of the host, where there is one, decides the notation. */
+/** Converts one price at the day's rates; the agency of the host, if there is one, decides the notation. */
 function convertOne(price: Money, to: CurrencyCode, asJson: boolean): SessionAction {
   return async (shell, print) => {
     const { agency, market } = shell;

@@ -16,7 +16,7 @@ interface DoctorOptions extends SessionOptions {
   readonly limit: number;
 }
 
-/** Exits 0 without problems, 1 with some, 3 where no call gets a response. */
+/** Exits 0 without problems, 1 with some, 3 if no call gets a response. */
 export const doctorCommand: CliCommand = {
   name: 'doctor',
   summary: 'Checks an API for a host: its rules, its calls, their data and any risks.',

@@ -14,7 +14,7 @@ export interface EnvFile {
 const LINE =
   /[ \t]*(?:(?<comment>[#;][^\n]*|\r?(?=\n|$))|(?<exported>export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:"(?:\\[^]|[^"\\])*"|'[^']*')?(?<rest>[^\n]*)|[^\n]+)(?:\n|$)/y;
 
-/** Throws where the file can't be read. */
+/** Throws if the file can't be read. */
 export function readEnvFile(path: string): EnvFile {
   const text = readFileSync(path, 'utf8');
   return { environment: parseEnv(text), problems: [...lineProblems(text), ...repetitions(text)] };

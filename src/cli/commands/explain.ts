@@ -29,7 +29,7 @@ const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
   remote: 'the name of a remote, such as resort',
 };
 
-/** Exits 1 where there is no agency or no such deal, 3 where the API does not respond. */
+/** Exits 1 if there is no agency or no such deal, 3 if the API does not respond. */
 export const explainCommand: CliCommand = {
   name: 'explain',
   summary: 'Explains what is decided for a visitor: by which rule, by which facts, and what would change it.',

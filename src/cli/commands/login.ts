@@ -106,7 +106,7 @@ async function credentialsFor(
   return err({ code: EXIT.refused, message });
 }
 
-/** Makes the folder where it is missing, readable by its owner only; returns why it is not writable, if so. */
+/** Makes the folder if it is missing, readable by its owner only; returns why it is not writable, if so. */
 function writeProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

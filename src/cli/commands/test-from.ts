@@ -22,7 +22,7 @@ interface TestOptions {
   readonly topic?: Topic;
 }
 
-/** Exits 1 where the recorded site has no agency. */
+/** Exits 1 if the recorded site has no agency. */
 export const testFromCommand: CliCommand = {
   name: 'test-from',
   summary: 'Writes a test, without a browser, that asserts the decisions which a recording holds.',

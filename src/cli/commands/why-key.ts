@@ -13,7 +13,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Exits 2 where `LIVERY_WHY_KEY` is not set or can't be used. */
+/** Exits 2 if `LIVERY_WHY_KEY` is not set or can't be used. */
 export const whyKeyCommand: CliCommand = {
   name: 'why-key',
   summary: 'Makes an address that opens the why panel of a site, signed with LIVERY_WHY_KEY.',

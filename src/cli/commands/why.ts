@@ -14,13 +14,13 @@ import { explainTopics } from '../why/explain-topics.ts';
 import { printExplanations } from '../why/print-explanations.ts';
 import { withoutSecrets } from '../why/without-secrets.ts';
 
-/** What the edge decides for a page, in this order; where an agency may not sell, that comes first. */
+/** What the edge decides for a page, in this order; if an agency may not sell, that comes first. */
 function topicsOf(status: number): readonly Topic[] {
   const topics: readonly Topic[] = ['layout', 'language', 'currency'];
   return status === 403 ? ['agency', ...topics] : topics;
 }
 
-/** Exits 3 where the API does not respond. */
+/** Exits 3 if the API does not respond. */
 export const whyCommand: CliCommand = {
   name: 'why',
   summary: 'Explains a response of the edge by its header X-Livery-Decision.',
@@ -99,7 +99,7 @@ const SAME: ReadonlyMap<boolean, string> = new Map([
 /** An id is the request and what was responded to it. */
 const NOT_IN_IDS = 'The id doesn’t hold what the platform said then: agency, policies and texts are as they are now.';
 
-/** Whether it would be the same now; where that can't be said, what it depends on. */
+/** Whether it would be the same now; if that can't be said, what it depends on. */
 function sameText(same: boolean | null, { status, signedIn, path }: EdgeDecision, { unknown }: ReadVisit): string {
   if (same !== null) return SAME.get(same) ?? '';
   const depends = 'What the response would be now depends on';

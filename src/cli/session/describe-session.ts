@@ -144,7 +144,7 @@ export async function demoPerson(
 
 /**
  * The folder in which sign-ins are stored between commands: the given one, else `livery`
- * in the system's folder for state; `undefined` where there is
+ * in the system's folder for state; `undefined` if there is
  * none, as for a user without a home.
  */
 export function stateFolder(requested: string | undefined, env: CliPorts['env']): string | undefined {

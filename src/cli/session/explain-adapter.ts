@@ -6,7 +6,7 @@ import { type CommandFailure, MEND_ADAPTER } from '../explain-failure.ts';
 
 /**
  * How a command ends over the adapters of a module: a failed call is what its adapter reports, for there is no
- * server; and it has failed where any adapter broke its contract, whether or not the command could do without.
+ * server; and it has failed if any adapter broke its contract, whether or not the command could do without.
  */
 export function explainAdapter(
   failed: CommandFailure | undefined,

@@ -10,7 +10,7 @@ import type { TimeLimit } from './time-limit.ts';
  * Node loads TypeScript by itself from 22.18 on; for older ones, jiti does.
  *
  * @param file a path, from the working directory
- * @returns an error in one sentence where there is no file, where it does not load, where that never ends, or where it exports neither
+ * @returns an error in one sentence if there is no file, if it does not load, if that never ends, or if it exports neither
  */
 export async function loadModule(file: string, { waitInTime }: TimeLimit): Promise<Result<unknown, string>> {
   const path = resolve(file);

@@ -36,7 +36,7 @@ export function readRecording(file: string): Result<Recording, string> {
   }
 }
 
-/** Says where a recording had secrets, which whoever keeps the file has still, and whether its end is missing. */
+/** Says whether a recording had secrets, which whoever keeps the file has still, and whether its end is missing. */
 export async function tellFlaws(
   file: string,
   { linesWithSecrets, isCut }: Recording,

@@ -7,7 +7,7 @@ import type { CliPorts } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import type { ErrorMessage } from '../terminal/print.ts';
 
-/** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` where it is not set. */
+/** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` if it is not set. */
 export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | undefined, ErrorMessage> {
   const setting = env.LIVERY_POLICIES?.trim() ?? '';
   if (setting === '') return ok(undefined);
@@ -23,7 +23,7 @@ export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | unde
 }
 
 /**
- * The deployment's policies out of `LIVERY_POLICIES`; `undefined` where it is
+ * The deployment's policies out of `LIVERY_POLICIES`; `undefined` if it is
  * not set. A single rule that can't be used costs only itself and a warning.
  *
  * @rule 6.8

@@ -2,9 +2,9 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 
 /** Ends what is waited for of a module: its loading, its function, the calls of its adapters. */
 export interface TimeLimit {
-  /** What a promise resolves to; an error that follows the name of what was waited for, where it does not settle in time. */
+  /** What a promise resolves to; an error that follows the name of what was waited for, if it does not settle in time. */
   waitInTime<T>(wait: PromiseLike<T>): Promise<Result<T, string>>;
-  /** Ends every wait, because nothing is left that could; `false` where there was none. */
+  /** Ends every wait, because nothing is left that could; `false` if there was none. */
   giveUp(): boolean;
 }
 
@@ -16,7 +16,7 @@ export function createTimeLimit(limit: number): TimeLimit {
       return new Promise<Result<T, string>>((resolve, reject) => {
         const end = (problem: string) => settle(() => resolve(err(problem)));
         const timer = setTimeout(end, limit, `did not end within ${limit / 1000} s`);
-        // Where the process has nothing else to do, it gives up at once.
+        // If the process has nothing else to do, it gives up at once.
         timer.unref();
         waits.add(end);
         wait.then(

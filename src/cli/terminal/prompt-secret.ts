@@ -43,8 +43,8 @@ function line(terminal: ReadStream): Promise<string> {
 }
 
 /**
- * Reads the password to sign in with: from a prompt where stdin is a
- * terminal, else the first line of stdin. It is never shown; empty where
+ * Reads the password to sign in with: from a prompt if stdin is a
+ * terminal, else the first line of stdin. It is never shown; empty if
  * there is none.
  */
 export async function readPassword({ promptSecret, stdin }: CliPorts): Promise<string> {

@@ -27,7 +27,7 @@ export function edgeVisit({ visit, unknown }: ReadVisit, decision: EdgeDecision)
 
 /**
  * What the edge would respond now to a page's request, by the explanations of its layout: whether that is what it
- * responded; `null` where it can't be compared, because the browser decides.
+ * responded; `null` if it can't be compared, because the browser decides.
  */
 export function isStillDecided(
   { status, target, signedIn, path }: EdgeDecision,

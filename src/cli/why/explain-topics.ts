@@ -26,7 +26,7 @@ export interface Asked {
   readonly deal?: DealName | undefined;
 }
 
-/** A session, and what its site says of the deployment where it was asked. */
+/** A session, and what its site says of the deployment if it was asked. */
 export interface ExplainedSession {
   readonly spec: SessionSpec;
   readonly host: string;

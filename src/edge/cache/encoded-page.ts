@@ -33,17 +33,17 @@ export interface PageResponse {
   readonly sharedFor?: number;
   /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
   readonly isBrieflyShared?: boolean;
-  /** Whether the visitor's own browser may keep it to go back to, where it is not shared: nothing in it is a person's. */
+  /** Whether the visitor's own browser may keep it to go back to, if it is not shared: nothing in it is a person's. */
   readonly isKept?: boolean;
 }
 
 /** A response that can be sent as often as it is requested. */
 export interface EncodedPage {
-  /** The one that it names in its header and holds in its body; `undefined` where the two differ. */
+  /** The one that it names in its header and holds in its body; `undefined` if the two differ. */
   readonly tenant: Tenant | undefined;
   readonly status: number;
   readonly isShared: boolean;
-  /** In seconds; `Infinity` where the lifetimes of all pages hold. */
+  /** In seconds; `Infinity` if the lifetimes of all pages hold. */
   readonly sharedFor: number;
   /** The memory that it takes, in bytes, roughly. */
   readonly size: number;

@@ -18,7 +18,7 @@ export type MakePage = () => Promise<EncodedPage>;
  *   up (with a query, on another port, not found), can't evict the others.
  */
 export interface PageCache {
-  /** The page that is stored under a key; `undefined` where there is none. Where it is stale, a new one is made. */
+  /** The page that is stored under a key; `undefined` if there is none. If it is stale, a new one is made. */
   stored(key: PageKey, make: MakePage): EncodedPage | undefined;
   isBeingMade(key: PageKey): boolean;
   /** A page that was begun already, or another one. */

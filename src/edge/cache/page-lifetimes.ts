@@ -8,7 +8,7 @@ export interface PageLifetimes {
   readonly onError: number;
 }
 
-/** Where no setting says otherwise. */
+/** If no setting says otherwise. */
 export const PAGE_LIFETIMES: PageLifetimes = { fresh: 10, stale: 10, onError: 86_400 };
 
 /** The same for a page whose data may be shared for some seconds only. */

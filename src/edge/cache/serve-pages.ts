@@ -14,7 +14,7 @@ import { PAGE_LIFETIMES, type PageLifetimes, UNSHARED } from './page-lifetimes.t
 /** A response that was about to be sent to another site than its own. */
 export interface TenantMismatch {
   readonly requested: Tenant;
-  /** The site that its header and its body name; `undefined` where they name different ones, or none. */
+  /** The site that its header and its body name; `undefined` if they name different ones, or none. */
   readonly found: Tenant | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface ServedPages {
   /** The response to a client that has had too many pages; `undefined` for others, for whom it counts one more. */
   refused(context: Context): Promise<Response | undefined>;
   /**
-   * Sends the page of a request, made for it where it is about a person. Pages and files that have to be made are limited
+   * Sends the page of a request, made for it if it is about a person. Pages and files that have to be made are limited
    * for each client: those of invented hosts call the API, too. What is stored or being made already is not.
    */
   send(context: Context): Promise<Response>;

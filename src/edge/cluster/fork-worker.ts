@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { createBirpc } from 'birpc';
 import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 
-/** How a process ended: with a code, or by a signal; neither where it could not be started. */
+/** How a process ended: with a code, or by a signal; neither if it could not be started. */
 export interface WorkerEnd {
   readonly code: number | null;
   readonly signal: string | null;

@@ -26,7 +26,7 @@ interface RunPrimaryDependencies {
  * Runs the process in front of several workers, which share the site's port. It serves no page: it keeps the workers
  * running, owns the admin port, whose figures and purges are those of all workers, and has them drain on a signal.
  *
- * @returns why it can't start, in a sentence; `undefined` where it runs
+ * @returns why it can't start, in a sentence; `undefined` if it runs
  */
 export async function runPrimary({
   count,

@@ -22,7 +22,7 @@ export interface Workers {
   serving(): number;
   /** How many ended unexpectedly so far. */
   lost(): number;
-  /** Deletes what each of them caches for a site; rejects where one does not respond. */
+  /** Deletes what each of them caches for a site; rejects if one does not respond. */
   purge(tenant: Tenant): Promise<void>;
   /** Has them end as the signal means, none is replaced; resolves when all have ended. */
   shutDown(signal: NodeJS.Signals): Promise<void>;
@@ -53,7 +53,7 @@ interface Running {
 
 /**
  * Keeps so many workers running. The first starts alone: why it can't, such as settings or a port that is taken, is said
- * once and ends the start. A worker that ends unexpectedly is replaced, at once where it had lived for a while,
+ * once and ends the start. A worker that ends unexpectedly is replaced, at once if it had lived for a while,
  * else later each time; when all of them end early again and again, it is given up.
  */
 export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: WorkersDependencies): Workers {

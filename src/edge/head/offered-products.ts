@@ -31,7 +31,7 @@ type OfferedProductsOptions = Pick<Shell, 'deals' | 'market'>;
 /**
  * The deals of the home page for search engines, each with the price that its card
  * shows, in the same currency. A deal whose price is not shown is not offered:
- * there are none at all where this request may not see prices.
+ * there are none at all if this request may not see prices.
  */
 export function offeredProducts({ deals, market }: OfferedProductsOptions, origin: string): readonly Product[] {
   const tab = deals.tab.now();

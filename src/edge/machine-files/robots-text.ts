@@ -3,7 +3,7 @@ import { uncrawledPaths } from '../../domain/navigation/crawling.ts';
 
 /**
  * What robots may read of a host: all but pages to sign in and pages of persons;
- * nothing where it has no active agency. A missing file would permit everything.
+ * nothing if it has no active agency. A missing file would permit everything.
  *
  * @param origin of the agency's site
  * @see https://www.rfc-editor.org/rfc/rfc9309

@@ -34,7 +34,7 @@ function isOwnName(hostname: string): boolean {
  * - `GET /-/version`: what is running, as JSON
  * - `GET /-/metrics`: Prometheus' text format
  * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; a port other
- *   than theirs belongs to the tenant; 400 where it is no host
+ *   than theirs belongs to the tenant; 400 if it is no host
  */
 export function adminRoutes({ readiness, version, metrics, purge }: AdminRoutesDependencies): Hono {
   const admin = new Hono();

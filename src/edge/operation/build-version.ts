@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@livery/contract/remotes/remote-context';
 export interface BuildVersion {
   /** `null`, like the two below, for a build without `version.json`. */
   readonly version: string | null;
-  /** The commit that was built; `null` where the build did not know it. */
+  /** The commit that was built; `null` if the build did not know it. */
   readonly commit: string | null;
   /** When it was built (ISO 8601, UTC). */
   readonly builtAt: string | null;

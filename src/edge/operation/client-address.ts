@@ -9,10 +9,10 @@ const NETWORK_GROUPS = 4;
 
 /**
  * Reads who sent a request, for limits: the last address of `X-Forwarded-For` that is no proxy of the deployment, or the
- * connection's own where no proxies are named. Of IPv6 the first 64 bits, such as `2001:db8:0:1::/64`.
+ * connection's own if no proxies are named. Of IPv6 the first 64 bits, such as `2001:db8:0:1::/64`.
  *
- * `undefined` where it is a proxy, which stands for everybody behind it: one that is named and names no client, or,
- * where none are named, one within the machine or a private network.
+ * `undefined` if it is a proxy, which stands for everybody behind it: one that is named and names no client, or,
+ * if none are named, one within the machine or a private network.
  *
  * @param proxies `LIVERY_TRUSTED_PROXIES`
  */

@@ -9,7 +9,7 @@ export interface CurrentRequest {
   readonly id: string;
   /** Of its response: they name the request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Its response's `Cache-Status` (RFC 9211); none where no cache of pages took part. */
+  /** Its response's `Cache-Status` (RFC 9211); none if no cache of pages took part. */
   cacheStatus?: string;
   /** How long its page was rendered, in milliseconds. */
   renderMs?: number;

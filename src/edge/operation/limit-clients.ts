@@ -9,7 +9,7 @@ export interface Excess {
   readonly isFirst: boolean;
 }
 
-/** Counts one of a client; `undefined` where that is within the limit. Never rejects. */
+/** Counts one of a client; `undefined` if that is within the limit. Never rejects. */
 export type LimitClients = (client: string) => Promise<Excess | undefined>;
 
 /** In seconds. */

@@ -11,7 +11,7 @@ interface LimitPagesDependencies {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Counts a page that is to be made for a request; the seconds to wait where its client has had too many. Never rejects. */
+/** Counts a page that is to be made for a request; the seconds to wait if its client has had too many. Never rejects. */
 export type LimitPages = (incoming: IncomingMessage) => Promise<number | undefined>;
 
 /** Limits the pages that are made for a client: rendering is what costs the edge most. */

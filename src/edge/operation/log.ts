@@ -70,7 +70,7 @@ function batched(): DestinationStream {
   return { write: (line) => void destination.write(line) };
 }
 
-/** Loaded where people read the log, and not in production. */
+/** Loaded if people read the log, and not in production. */
 async function readable(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
   return pretty({ sync: true, ignore: 'pid', translateTime: 'HH:MM:ss.l', singleLine: true });

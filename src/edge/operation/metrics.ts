@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { EndedCall } from '../../infrastructure/http/observed-client.ts';
 import type { Refusal } from '../connection-limits.ts';
 
-/** The most that a label may take: anything else would make a time series of its own for whatever people request. */
+/** The most that a label may take: anything else would make a separate time series for whatever people request. */
 export type RouteClass = 'page' | 'asset' | 'remote' | 'machine-file' | 'api' | 'report' | 'health';
 
 /** Where a response came from (RFC 9211): a cache, or what is behind it. */

@@ -16,7 +16,7 @@ interface Observed {
   readonly onCallEnd: (call: EndedCall) => void;
 }
 
-/** Observes the calls of the API: they are measured, and logged where they fail. */
+/** Observes the calls of the API: they are measured, and logged if they fail. */
 export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => Observed {
   const logCall = logFailedCalls({ log, now: () => performance.now() });
   const onCallEnd = (call: EndedCall) => {

@@ -14,7 +14,7 @@ interface ObserveRequestsDependencies {
 /** Handles a request of Node's server. */
 export type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** What proxies log where the client closed the connection before it had the response. */
+/** What proxies log if the client closed the connection before it had the response. */
 const CLIENT_CLOSED = 499;
 
 /**
@@ -47,7 +47,7 @@ function headersOf(id: string, route: RouteClass): CurrentRequest['headers'] {
   return route === 'page' ? { 'X-Request-Id': id, 'Server-Timing': `request;desc="${id}"` } : { 'X-Request-Id': id };
 }
 
-/** Left out where it is none: a request that is refused may name anything there, and the log is for hosts. */
+/** Left out if it is none: a request that is refused may name anything there, and the log is for hosts. */
 function validHost(host: string | undefined): string | undefined {
   return host !== undefined && isValidHost(host) ? host : undefined;
 }

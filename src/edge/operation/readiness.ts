@@ -1,6 +1,6 @@
 /** Whether a load balancer should send requests here. */
 export interface Readiness {
-  /** Why not, in one sentence; `undefined` where it should. */
+  /** Why not, in one sentence; `undefined` if it should. */
   problem(): string | undefined;
   /** From now on the process can serve. */
   open(): void;

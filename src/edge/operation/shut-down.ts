@@ -18,7 +18,7 @@ interface Ending {
   readonly readiness: Pick<Readiness, 'drain'>;
   readonly log: Pick<Log, 'info' | 'warn' | 'error' | 'fatal'>;
   /**
-   * A worker takes no signals of its own: a terminal or systemd sends them to all processes of a group, and the primary
+   * A worker takes no signals itself: a terminal or systemd sends them to all processes of a group, and the primary
    * process passes them on.
    */
   readonly isWorker?: boolean;
@@ -94,7 +94,7 @@ export function endOnSignals({
       if (isError) log.fatal({ err: err ?? String(err) }, `An error was not caught: the ${program} ends.`);
       else log.info(`${signal}: the ${program} shuts down.`);
       await end(signal);
-      // Else its code would be 0 where nothing was thrown.
+      // Else its code would be 0 if nothing was thrown.
       if (isError) throw new Error('The process ends with code 1.', { cause: err });
     },
   );

@@ -11,7 +11,7 @@ import { withoutSecrets } from './without-secrets.ts';
 
 interface TelemetryRoutesDependencies {
   readonly log: Pick<Log, 'warn'>;
-  /** Who sent a request; `undefined` where that is not known. */
+  /** Who sent a request; `undefined` if that is not known. */
   readonly clientOf: (incoming: IncomingMessage) => string | undefined;
 }
 
@@ -123,7 +123,7 @@ export function telemetryRoutes({
   return routes;
 }
 
-/** `undefined` where the body is no JSON. */
+/** `undefined` if the body is no JSON. */
 async function jsonOf(context: Context): Promise<unknown> {
   return context.req.json().catch(() => undefined);
 }

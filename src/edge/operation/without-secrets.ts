@@ -20,7 +20,7 @@ const PASSPORT = /\b(passports?(?:\s+(?:no\.?|number|nr\.?))?\s+(?:is\s+)?)(?=\S
 /** With its country, as `+49 151 1234567`. */
 const PHONE = /\+\d[\d\s().-]{6,}\d/g;
 const WORD = /[A-Za-z0-9+/_=.~-]{16,}/g;
-/** A script or style of the build, where a stack or a failed load names it. */
+/** A script or style of the build, as a stack or a failed load names it. */
 const BUILT_FILE = /\/assets\/[\w.-]{1,60}\.(?:js|css)$/;
 /** Between `-` and `_`: a part of a name. */
 const PLAIN = /^(?:[a-z]{0,19}|(?=.{1,15}$)[A-Z]?[a-z]+(?:[A-Z][a-z]+)*)$/;

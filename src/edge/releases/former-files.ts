@@ -76,7 +76,7 @@ async function isWithin(release: string, folder: string): Promise<boolean> {
   }
 }
 
-/** The addresses of the files in a folder below a root and in all below it; none where they can't be read. */
+/** The addresses of the files in a folder below a root and in all below it; none if they can't be read. */
 async function pathsBelow(root: string, folder: string): Promise<readonly string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

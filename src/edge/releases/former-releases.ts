@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A release of another build than the one that runs: a folder with what `npm run build` wrote to `dist`. */
 export interface FormerRelease {
   readonly folder: string;
-  /** When it was built, in milliseconds since 1970; 0 where its `version.json` doesn't say. */
+  /** When it was built, in milliseconds since 1970; 0 if its `version.json` doesn't say. */
   readonly builtAt: number;
 }
 
@@ -64,7 +64,7 @@ export function releaseFinder({
       const place = await realpath(folder);
       const itself = known.get(place) ?? (await releaseAt(place));
       if (itself !== undefined) return [itself];
-      // A link, such as one to the present release, is no release of its own.
+      // A link, such as one to the present release, is no release itself.
       const entries = (await readdir(place, { withFileTypes: true })).filter((entry) => entry.isDirectory());
       const inside: FormerRelease[] = [];
       for (const { name } of entries) {

@@ -18,7 +18,7 @@ export interface PreloadedFiles {
 
 export interface PageScript {
   readonly path: string;
-  /** What its content must hash to, where the page's import map says so; a preload without it would not be used. */
+  /** What its content must hash to, if the page's import map says so; a preload without it would not be used. */
   readonly integrity: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: st
 
 /**
  * The built index.html with the title of its site, for pages that the browser renders: search engines, link previews
- * and tabs show it until then. It is the agency's; the host's name where that isn't known. React puts the page's own
+ * and tabs show it until then. It is the agency's; the host's name if that isn't known. React puts the page's own
  * before it.
  */
 export async function titledPage({ hostname, agency, page }: OpenedSite): Promise<string> {

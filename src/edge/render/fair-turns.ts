@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 
 const SHORTEST_WAIT_MS = 200;
 
-/** A page waits for its turn as long as for its data, and a moment where that is next to nothing. In milliseconds. */
+/** A page waits for its turn as long as for its data, and a moment if that is next to nothing. In milliseconds. */
 const longestWait = (deadline: number) => Math.max(deadline, SHORTEST_WAIT_MS);
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 
 /** Tasks that take turns. */
 export interface FairTurns {
-  /** Runs a task in its turn; `undefined` where that did not come in time, and the task is not run. */
+  /** Runs a task in its turn; `undefined` if that did not come in time, and the task is not run. */
   run<T>(tenant: Tenant, task: () => Promise<T>): Promise<T | undefined>;
   /** How many tasks run or wait. */
   queued(): number;

@@ -40,14 +40,14 @@ interface PageRendererDependencies extends PageRemotes {
   readonly onError: (failure: unknown) => void;
   /** Whether pages may be cached at all: not those of an embedded sandbox, whose data people change while they look. */
   readonly sharesPages: boolean;
-  /** Whether developers try remote modules of their own here (`?remote.blog=http://localhost:…`). */
+  /** Whether developers try their own remote modules here (`?remote.blog=http://localhost:…`). */
   readonly isLocal: boolean;
 }
 
 /** None rejects. */
 export interface PageRenderer {
   /**
-   * Renders the page of a request. Where its address holds a token that the page needs, or rendering fails,
+   * Renders the page of a request. If its address holds a token that the page needs, or rendering fails,
    * the response is the page as it was built, which the browser renders.
    */
   render(site: Site): Promise<PageResponse>;
@@ -85,7 +85,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
       const page = await renderPage(site, { shell, deadline, onError: onHole, renderRemote, nextTurn });
       if (page.kind === 'redirect') {
         const location = redirectLocation(page.location, site.tenant);
-        // Where only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
+        // If only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
         if (location === undefined || (site.hasDeepLink && !location.startsWith('/'))) return built;
         const target = keepingPanel(location, site.url);
         return { ...built, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };

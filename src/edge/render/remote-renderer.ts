@@ -21,7 +21,7 @@ interface PreloadEntriesDependencies {
   readonly now?: () => number;
 }
 
-/** A style sheet, with its rules where they can stand in the page itself. */
+/** A style sheet, with its rules if they can stand in the page itself. */
 export interface RemoteStyle extends RemoteFile {
   readonly text: string | undefined;
 }
@@ -32,7 +32,7 @@ export type RemotePage = (
   | { readonly kind: 'failed' }
   | { readonly kind: 'unrendered' }
 ) & {
-  /** Left out where no remote shows the page, or its files are not known. */
+  /** Left out if no remote shows the page, or its files are not known. */
   readonly module?: RemoteModule;
 };
 
@@ -51,7 +51,7 @@ export type RenderRemote = (
 const MOST_FAILURES = 3;
 const PAUSE_MS = 60_000;
 
-/** Where a slow API left a remote less time, being late is no failure of its own. */
+/** If a slow API left a remote less time, being late is not its own failure. */
 const SHORTEST_TRIAL_MS = 100;
 
 /**

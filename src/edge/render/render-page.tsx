@@ -40,7 +40,7 @@ export type PageStatus = 200 | 403 | 404 | 503;
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly location: string }
-  /** The browser renders it. The status is left out where it is the site's. */
+  /** The browser renders it. The status is left out if it is the site's. */
   | { readonly kind: 'unrendered'; readonly status?: PageStatus }
   | {
       readonly kind: 'page';
@@ -48,7 +48,7 @@ export type Rendered =
       readonly agency: AgencyState;
       /** What React puts into the head: title and descriptions. */
       readonly head: string;
-      /** `<div id="root">…</div>`; `undefined` where rendering failed, and the browser renders the page. */
+      /** `<div id="root">…</div>`; `undefined` if rendering failed, and the browser renders the page. */
       readonly root: string | undefined;
       /** Whether all of its data has arrived. */
       readonly isWhole: boolean;
@@ -80,7 +80,7 @@ const ROOT = '<div id="root">';
 /**
  * Renders the page of a request on its own shell: waits until everything that the page
  * shows has arrived, at most until the deadline, and shows in its loading state what is late.
- * Where rendering fails as a whole, which is reported, the browser renders the page itself.
+ * If rendering fails as a whole, which is reported, the browser renders the page itself.
  */
 export async function renderPage(
   site: Site,
@@ -165,7 +165,7 @@ export async function renderPage(
   }
 }
 
-/** Whether nothing of a remote's page is still to come, where it is rendered here. */
+/** Whether nothing of a remote's page is still to come, if it is rendered here. */
 function isWhole(drawn: RemotePage | null): boolean {
   if (drawn?.kind === 'rendered') return drawn.page.isPartial !== true;
   return drawn?.kind !== 'failed';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * The whole markup of an element, or `undefined` where an error left it, or a part of it, out: a browser without
+ * The whole markup of an element, or `undefined` if an error left it, or a part of it, out: a browser without
  * JavaScript would show a hole. Nothing is streamed in parts: those come with inline scripts, which the content security
  * policy forbids.
  *
- * @param identifierPrefix of the ids in it, where it stands beside others in a document
+ * @param identifierPrefix of the ids in it, if it stands beside others in a document
  */
 export function renderWhole(
   element: ReactNode,

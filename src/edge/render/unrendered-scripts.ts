@@ -11,7 +11,7 @@ interface UnrenderedScriptsDependencies {
   readonly moduleOf: ModuleOf;
 }
 
-/** Links to the scripts of a page that the browser renders; empty where it is no remote's. */
+/** Links to the scripts of a page that the browser renders; empty if it is no remote's. */
 export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'knownLanguage'>) => string;
 
 /** Where src/infrastructure/browser/load-named-scripts.ts finds them: a browser itself would request them with the program. */

@@ -20,7 +20,7 @@ export function withoutWhyKeys({ pathname, search }: URL): string {
   return `${pathname.replace(/^\/+/, '/')}?${[...others, `${PARAMETER}=`].join('&')}`;
 }
 
-/** A redirect within the site with the panel, where the request asked for it: it opens on the page that follows. */
+/** A redirect within the site with the panel, if the request asked for it: it opens on the page that follows. */
 export function keepingPanel(location: string, { searchParams }: Pick<URL, 'searchParams'>): string {
   if (!location.startsWith('/') || searchParams.get(PARAMETER) !== '') return location;
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(location) ?? [];

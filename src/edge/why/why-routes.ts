@@ -26,7 +26,7 @@ const PRIVATE = { 'Cache-Control': UNSHARED, 'Referrer-Policy': 'no-referrer' };
  * - A page whose address has a key, as `?why=<key>`: a good key becomes a cookie, and a redirect takes it out of the
  *   address; for any other the response is a 403 that says why. In the environment `local`, and without a secret, such
  *   an address is as any other.
- * - `WHY_PATH`: 204 for a browser that may open the panel, 403 with the reason for others; 404 where there is none.
+ * - `WHY_PATH`: 204 for a browser that may open the panel, 403 with the reason for others; 404 if there is none.
  *
  * @see docs/operate.md, The why panel
  */

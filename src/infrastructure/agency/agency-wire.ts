@@ -126,7 +126,7 @@ export function parseAgency(value: unknown): Agency | null {
 }
 
 /**
- * Reads `GET /api/agency`: `{ agency }`, a bare agency where the wrapper is
+ * Reads `GET /api/agency`: `{ agency }`, a bare agency if the wrapper is
  * missing, or a list of one. A response without an agency means that the host
  * has none.
  */

@@ -15,7 +15,7 @@ interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientNeeds, 'axios
 type Question = Omit<ReturnType<VisitorClientNeeds['context']>, 'timeZone'>;
 type Cache = VisitorClientNeeds['cache'];
 
-/** The agencies of sites, from the platform; where the shell of a request asks the same question, it is one call. */
+/** The agencies of sites, from the platform; if the shell of a request asks the same question, it is one call. */
 export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
   api,
   axios,

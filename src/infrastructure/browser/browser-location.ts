@@ -14,7 +14,7 @@ const FAILURES: ReadonlyMap<number, LocationFailure['kind']> = new Map([
 ]);
 
 /**
- * @param geolocation the browser's; `undefined` where it has none, as on pages without TLS
+ * @param geolocation the browser's; `undefined` if it has none, as on pages without TLS
  * @rule 2.10
  */
 export function browserLocation(geolocation: Geolocation | undefined): DeviceLocation {

@@ -12,7 +12,7 @@ export function browserReporter({
     warn,
     error(problem: Problem) {
       error(problem);
-      // Where this code can't be loaded either, the console has to do.
+      // If this code can't be loaded either, the console has to do.
       import('./send-failure.ts').then(({ sendFailure }) => sendFailure(problem, window)).catch(() => undefined);
     },
   };

@@ -6,7 +6,7 @@ import type { TabStorage } from '../storage/key-value-storage.ts';
  * `localStorage` or `sessionStorage`; what the browser refuses to store is
  * remembered for this page alone.
  *
- * @param open reaches the storage, which itself may throw where it is switched off
+ * @param open reaches the storage, which itself may throw if it is switched off
  */
 export function browserStorage(open: () => Storage): TabStorage {
   const refused = memoryStorage();

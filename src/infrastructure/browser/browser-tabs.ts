@@ -18,7 +18,7 @@ function parseTabEvent(message: unknown): TabEvent | undefined {
 
 const CHANNEL = 'livery';
 
-/** Announces signing in and out where there is no channel: a key that is written and removed at once. */
+/** Announces signing in and out if there is no channel: a key that is written and removed at once. */
 const KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.signedOut } as const;
 
 /** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */

@@ -9,7 +9,7 @@ interface LoadPageConfigurationDependencies {
 }
 
 /**
- * Reads the configuration that the edge put into the page; where there is none,
+ * Reads the configuration that the edge put into the page; if there is none,
  * as on a plain static host, reads `/livery-config.json` instead. A missing or
  * damaged configuration is reported and reads as the defaults.
  */

@@ -13,7 +13,7 @@ export function sendFailure(
   navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-/** `undefined` where no edge named it. */
+/** `undefined` if no edge named it. */
 function pageRequest(performance: Performance): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === 'request')?.description;

@@ -2,7 +2,7 @@ import { MEASURING_ORIGINS } from '../../domain/analytics/measuring-origins.ts';
 
 /** The part of the browser's `trustedTypes` that the page uses. */
 export interface PolicyFactory {
-  /** Throws where the content security policy doesn't name the policy, or where there is one of that name. */
+  /** Throws if the content security policy doesn't name the policy, or if there is one of that name. */
   createPolicy(name: string, rules: PolicyRules): { createHTML(html: string): unknown };
 }
 
@@ -18,7 +18,7 @@ const MAP_WORKER = /^\/assets\/map-worker-[\w-]+\.js$/;
 const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS).map((origin) => `${origin}/`);
 
 /**
- * Creates the page's two policies. Where the content security policy requires Trusted Types, no text becomes markup and
+ * Creates the page's two policies. If the content security policy requires Trusted Types, no text becomes markup and
  * no address a script but by them.
  *
  * @param factory the browser's; Node and older browsers have none

@@ -3,7 +3,7 @@ import type { ResponseKind } from '../../application/shared/response-lifetimes.t
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { type CacheLimits, cacheOfKind, type KindNeeds } from './cache-of-kind.ts';
 
-/** Enough for the agencies and texts of ten thousand sites. JSON takes up to twice its size in memory, where it has characters beyond Latin ones. */
+/** Enough for the agencies and texts of ten thousand sites. JSON takes up to twice its size in memory, if it has characters beyond Latin ones. */
 const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
   // Requests for invented hosts cause this call, so few of them may be under way at once.
   agency: { entries: 20_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 200 },
@@ -21,7 +21,7 @@ type OnPurged = (tenant: Tenant | undefined) => void;
 /** A cache that reaches nothing outside of its process before it is connected. */
 export interface BentoResponseCache extends ResponseCache {
   /**
-   * Connects to the fleet, where there is one. To be called when everything is made that its events reach: the first
+   * Connects to the fleet, if there is one. To be called when everything is made that its events reach: the first
    * event may come at once.
    */
   connect(onPurged?: OnPurged): Promise<void>;

@@ -152,7 +152,7 @@ export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFE
         (tenant === undefined ? store : store.namespace(tenantPrefix(tenant))).clear();
       }
     },
-    /** Any tenant may have been purged unnoticed: what is in memory is used only where nothing newer can be had. */
+    /** Any tenant may have been purged unnoticed: what is in memory is used only if nothing newer can be had. */
     doubt() {
       for (const call of calls) call.isPurged = true;
       memories.failures.clear();

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 /** Calls of the API of which the instances of a fleet make one at a time for each key. */
 export interface RedisFlights {
   /**
-   * Waits while another instance makes the call; its result is stored then. Where Redis can't
+   * Waits while another instance makes the call; its result is stored then. If Redis can't
    * be reached, there is nothing to wait for.
    */
   begin(key: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface RedisFlights {
 }
 
 /**
- * How long one instance may keep the others waiting, in milliseconds: it may have been killed. Where a call takes longer,
+ * How long one instance may keep the others waiting, in milliseconds: it may have been killed. If a call takes longer,
  * another instance makes it, too; so it is longer than slow calls are, and a busy process takes to end one.
  */
 const FLIGHT = 5000;

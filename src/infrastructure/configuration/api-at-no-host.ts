@@ -3,7 +3,7 @@ import type { SettingNeeds, SettingProblem } from './setting.ts';
 import { SETTINGS } from './settings.ts';
 
 /**
- * What is wrong where the API stands under each agency's own host and the policies name none: the server calls it at
+ * What is wrong if the API stands under each agency's own host and the policies name none: the server calls it at
  * no host, and every page is a 503. Whoever checks the settings hears of it, and the log of a server that starts.
  *
  * @see docs/operate.md

@@ -25,7 +25,7 @@ function readPath(text: string): Result<string, readonly TextProblem[]> {
   return wrong(text, 'A path is plain, without dots, query or fragment: others are put behind it.');
 }
 
-/** Reads where the API is: an address, or `/` where it is on each agency's own host. */
+/** Reads where the API is: an address, or `/` if it is on each agency's own host. */
 export function parseApiAddress(text: string): Result<string, readonly TextProblem[]> {
   if (text === '/' || !text.startsWith('/')) return parseAddress(text);
   return wrong(text, 'Give an address, or / where the API stands under each agency’s host.');

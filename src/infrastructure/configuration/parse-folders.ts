@@ -4,7 +4,7 @@ import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
 
 /**
  * Reads a list of folders, separated as in `PATH` (by `:`, on Windows by `;`); fails with everything that is wrong.
- * Whether they can be read is checked where `canReadFolder` is given: a server starts without them.
+ * Whether they can be read is checked if `canReadFolder` is given: a server starts without them.
  *
  * @returns their absolute paths
  */

@@ -5,9 +5,9 @@ import { type TextProblem, wrong } from './setting.ts';
 /** A name, or an IPv4 address. */
 const NAME = /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i;
 
-/** Reads where to listen: an IP address, with a zone where it needs one, or a name of this machine such as `localhost`. */
+/** Reads where to listen: an IP address, with a zone if it needs one, or a name of this machine such as `localhost`. */
 export function parseHost(text: string): Result<string, readonly TextProblem[]> {
-  // Browsers' own reading decides what is an IP address: it leaves one as it is only where that is written in full.
+  // Browsers' own reading decides what is an IP address: it leaves one as it is only if that is written in full.
   const isAddress = text.includes(':') && parseUrl(`http://[${text.replace(/%[\w.-]+$/, '')}]`) !== undefined;
   if (isAddress || (NAME.test(text) && parseUrl(`http://${text}`)?.hostname === text.toLowerCase())) return ok(text);
   return wrong(text, 'Give an IP address of this machine without a port, such as 127.0.0.1, 0.0.0.0 or ::.');

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printable, type TextProblem, wrong } from './setting.ts';
 
 /**
- * Reads the address of a map's style, with its key in the query where it has one, or a path on each agency's own host.
+ * Reads the address of a map's style, with its key in the query if it has one, or a path on each agency's own host.
  * @rule 2.28
  */
 export function parseMapStyle(text: string): Result<string, readonly TextProblem[]> {

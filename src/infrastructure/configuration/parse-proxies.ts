@@ -30,7 +30,7 @@ function readRange(entry: string): AddressRange | undefined {
   return prefix <= BITS[family] ? { family, address, prefix } : undefined;
 }
 
-/** Browsers' own reading of addresses decides: it leaves an IPv4 address as it is only where that is written in full. */
+/** Browsers' own reading of addresses decides: it leaves an IPv4 address as it is only if that is written in full. */
 function familyOf(address: string): AddressRange['family'] | undefined {
   if (address.includes(':')) return parseUrl(`http://[${address}]`) === undefined ? undefined : 'ipv6';
   return parseUrl(`http://${address}`)?.hostname === address ? 'ipv4' : undefined;

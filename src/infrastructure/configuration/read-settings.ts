@@ -41,7 +41,7 @@ export function sentenceOf({ setting, problem, advice }: SettingProblem): string
   return sentence.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** What a variable is set to; `undefined` where it is empty or not set. */
+/** What a variable is set to; `undefined` if it is empty or not set. */
 export function givenText(environment: SettingsEnvironment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }

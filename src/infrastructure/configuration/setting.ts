@@ -16,7 +16,7 @@ export type TextProblem = Omit<SettingProblem, 'setting'>;
 export interface SettingNeeds {
   /** The text of a file; throws when it can't be read. */
   readonly readText: (path: string) => string;
-  /** Whether a folder is there and can be read; left out where it need not be there yet. */
+  /** Whether a folder is there and can be read; left out if it need not be there yet. */
   readonly canReadFolder?: (path: string) => boolean;
 }
 
@@ -25,9 +25,9 @@ export interface Setting<Value> {
   readonly name: string;
   /** What it decides, in Markdown: a row of the table in docs/operate.md. */
   readonly meaning: string;
-  /** What applies where it is not set, in the same words. */
+  /** What applies if it is not set, in the same words. */
   readonly otherwise: string;
-  /** @param text without space around it; `undefined` where the variable is empty or not set */
+  /** @param text without space around it; `undefined` if the variable is empty or not set */
   read(text: string | undefined, needs: SettingNeeds): Result<Value, readonly TextProblem[]>;
   /** Its text as it may be printed; by default, whatever it is. */
   readonly printed?: ((text: string) => string) | undefined;
@@ -53,7 +53,7 @@ export function optional<Value>(
   };
 }
 
-/** A setting that has a value in any case. @param standard the text that applies where none is set */
+/** A setting that has a value in any case. @param standard the text that applies if none is set */
 export function withDefault<Value>(
   { name, meaning, standard }: Described & { readonly standard: string },
   read: (text: string) => Result<Value, readonly TextProblem[]>,

@@ -63,7 +63,7 @@ export const SETTINGS = {
         ? ok(text.toLowerCase())
         : wrong(text, 'An environment is one word, such as prod, qa, uat, dev or local.'),
   ),
-  /** Empty where it is on each agency's own host; without it the edge embeds the sandbox. */
+  /** Empty if it is on each agency's own host; without it the edge embeds the sandbox. */
   apiUrl: optional(
     {
       name: 'LIVERY_API_URL',
@@ -189,5 +189,5 @@ export const SETTINGS = {
 
 type ValueOf<Any> = Any extends Setting<infer Value> ? Value : never;
 
-/** What the variables say; `undefined` where one is not set and nothing stands for it. */
+/** What the variables say; `undefined` if one is not set and nothing stands for it. */
 export type Settings = { readonly [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]> };

@@ -10,7 +10,7 @@ const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'jus
 
 /**
  * How an element aligns its text, as the one allowed style of agency content;
- * `undefined` where there is none. The style counts before the old `align`.
+ * `undefined` if there is none. The style counts before the old `align`.
  */
 function textAlignment(style: string, align: string): string | undefined {
   const declared = style

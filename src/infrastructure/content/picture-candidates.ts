@@ -9,10 +9,10 @@ const MOST = 8;
 const SIZES = '(width < 48rem) 100vw, 48rem';
 
 /**
- * The further sizes of a picture that agency content names in `srcset`, as properties of the element; none where no
+ * The further sizes of a picture that agency content names in `srcset`, as properties of the element; none if no
  * address may be shown. An address with a comma in it is left out.
  *
- * @param address what a written address leads to, `null` where it may not be shown
+ * @param address what a written address leads to, `null` if it may not be shown
  */
 export function pictureCandidates(written: string, address: (written: string) => string | null) {
   const named = [...written.matchAll(CANDIDATE)].slice(0, MOST);

@@ -20,7 +20,7 @@ export const wireDealRates = record({
 /** What not every platform gives; anything else than that reads as missing. */
 const given = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
-/** What a picture's details say; left out where the platform tells none. */
+/** What a picture's details say; left out if the platform tells none. */
 const cover = given(
   v.object({ url: text, colour: text, sizes: v.fallback(v.array(record({ url: text, width: figure })), []) }),
 );

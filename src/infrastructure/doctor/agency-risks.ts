@@ -79,7 +79,7 @@ function doors(agency: Agency): readonly Risk[] {
 /**
  * Pages that the agency's menu offers and that have nothing to show.
  *
- * @param responses of the two calls; `undefined` where there was none
+ * @param responses of the two calls; `undefined` if there was none
  */
 export function contentRisks(
   { about, faq }: Pick<Agency, 'about' | 'faq'>,

@@ -102,7 +102,7 @@ function resortIn(response: unknown): string | undefined {
   return deals.ok ? deals.value[0]?.id : undefined;
 }
 
-/** @param agency `undefined` where the call itself failed, which is listed with the calls */
+/** @param agency `undefined` if the call itself failed, which is listed with the calls */
 function noAgency(agency: Agency | null | undefined, host: string): readonly Risk[] {
   if (agency !== null) return [];
   return [

@@ -5,7 +5,7 @@ export interface Finding {
   readonly field: string;
   /** In plain words that follow the field's name. */
   readonly problem: string;
-  /** The value that was there instead; missing where there was none. */
+  /** The value that was there instead; missing if there was none. */
   readonly received?: unknown;
 }
 

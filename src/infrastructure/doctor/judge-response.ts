@@ -26,7 +26,7 @@ const ajv = new Ajv2020({
  *
  * @param call method and path as the file has them, such as `GET /api/agency`
  * @param json any JSON, however hostile
- * @throws where the file has no such call
+ * @throws if the file has no such call
  */
 export function judgeResponse(call: string, json: unknown, status = 200): readonly Finding[] {
   const place = placeOf(call, status);
@@ -92,7 +92,7 @@ function responsesOf(call: string): readonly string[] {
   return ['paths', path, method.toLowerCase(), 'responses'];
 }
 
-/** The content types of a response; none where its body is not read. */
+/** The content types of a response; none if its body is not read. */
 function mediaTypesAt(place: readonly string[]): readonly string[] {
   const content = valueAt([...place, 'content']);
   return isRecord(content) ? Object.keys(content) : [];

@@ -15,15 +15,15 @@ export interface Probe {
 export interface ProbeResponse {
   readonly outcome: CallOutcome;
   readonly milliseconds: number;
-  /** The body of a response, good or not; `undefined` where there is none that is JSON. */
+  /** The body of a response, good or not; `undefined` if there is none that is JSON. */
   readonly json: unknown;
-  /** How the body was sent, where there is one. */
+  /** How the body was sent, if there is one. */
   readonly sent?: SentBody | undefined;
 }
 
 /** What is known of a body beside what it says. */
 export interface SentBody {
-  /** As the header says; the empty text where there is none. */
+  /** As the header says; the empty text if there is none. */
   readonly contentType: string;
   readonly hasByteOrderMark: boolean;
 }

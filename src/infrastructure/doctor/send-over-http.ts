@@ -62,7 +62,7 @@ function without(outcome: CallOutcome): Received {
   return { outcome, json: undefined };
 }
 
-/** Reads a response to its end. Rejects where the connection breaks. */
+/** Reads a response to its end. Rejects if the connection breaks. */
 async function receive(response: IncomingMessage, status: number): Promise<Received> {
   const { location, 'content-type': contentType = '' } = response.headers;
   if (status >= 300 && status < 400) return without({ kind: 'redirected', status, location: location ?? '' });
@@ -99,7 +99,7 @@ function reasonOf(problem: Error): string {
   return REASONS.get(code) ?? (code === '' ? problem.message : code);
 }
 
-/** @param json `undefined` where the body is none */
+/** @param json `undefined` if the body is none */
 function outcomeOf({ status, contentType, json }: { status: number; contentType: string; json: unknown }): CallOutcome {
   if (status < 200 || status > 299) return refused(status, json);
   return json === undefined ? { kind: 'not-json', status, contentType } : { kind: 'good', status };
@@ -110,7 +110,7 @@ function refused(status: number, json: unknown): CallOutcome {
   return { kind: 'refused', status, message };
 }
 
-/** The parsed JSON, or `undefined` where the text is none. */
+/** The parsed JSON, or `undefined` if the text is none. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -29,7 +29,7 @@ interface CachedClientDependencies {
 
 const AGENCY = '/api/agency';
 
-/** The calls whose responses are shared between visitors, where they carry no token. */
+/** The calls whose responses are shared between visitors, if they carry no token. */
 const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>([
   [AGENCY, 'agency'],
   ['/api/agency/languages', 'content'],
@@ -77,7 +77,7 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Cache
 }
 
 /**
- * The response about an agency in a language in which it is cached, English before others; `undefined` where it is in
+ * The response about an agency in a language in which it is cached, English before others; `undefined` if it is in
  * none. No call is made.
  *
  * @param language in which it can't be had

@@ -32,8 +32,8 @@ const CALL_LIMIT_MS = 20_000;
 const RETRY_DELAYS_MS = [300, 900] as const;
 
 /**
- * Sends until there is a response worth having, as often and as long as a call may. Retries where there was no
- * response or the server failed; never where it refused or its response was malformed.
+ * Sends until there is a response worth having, as often and as long as a call may. Retries if there was no
+ * response or the server failed; never if it refused or its response was malformed.
  */
 function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -60,12 +60,12 @@ interface HttpClientDependencies {
   readonly loadAxios: LoadAxios;
   /** The address of the service; each call's path follows it. */
   readonly base: string;
-  /** The same as browsers have it, where that is another: pictures are loaded from there. */
+  /** The same as browsers have it, if that is another: pictures are loaded from there. */
   readonly publicBase?: string | undefined;
   readonly context: (call: string) => RequestContext;
   /** Whether a request to this address may carry the token. */
   readonly mayCarryToken: (address: string) => boolean;
-  /** Makes an id for each call, where the service requires one: the resort service does. */
+  /** Makes an id for each call, if the service requires one: the resort service does. */
   readonly correlation?: IdSource | undefined;
   readonly clock: Clock;
   /** 0 up to 1, for the jitter between tries. */

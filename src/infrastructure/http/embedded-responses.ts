@@ -8,9 +8,9 @@ import type { HttpClient, QueryParameters } from './http-client.ts';
 export interface EmbeddedResponses {
   /** The same client, which looks here first. */
   before(http: HttpClient): HttpClient;
-  /** Resolves with the last of them; at once where there is none. */
+  /** Resolves with the last of them; at once if there is none. */
   whenUsed(): Promise<void>;
-  /** Forgets those that are left, as where they are in another language than the device's. */
+  /** Forgets those that are left, as when they are in another language than the device's. */
   discard(): void;
 }
 

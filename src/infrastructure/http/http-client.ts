@@ -8,7 +8,7 @@ import { ok, type Result } from '@livery/contract/shared/result';
  * @rule 7.6
  */
 export interface HttpClient {
-  /** Requests a resource; retried twice at most, where there was no response or the server failed. */
+  /** Requests a resource; retried twice at most, if there was no response or the server failed. */
   get(path: string, query: QueryParameters, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;
   /** Sends `body` as JSON, once. */
   post(path: string, query: QueryParameters, body: object, signal: AbortSignal): Promise<Result<unknown, CallFailure>>;

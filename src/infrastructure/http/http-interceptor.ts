@@ -55,7 +55,7 @@ export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInter
   };
 }
 
-/** The status of a response; `undefined` where there was none, or where it was not about authentication. */
+/** The status of a response; `undefined` if there was none, or if it was not about authentication. */
 function responseStatusOf(response: Response): ResponseStatus['status'] | undefined {
   if (response.ok) return 'good';
   if (response.error.kind === 'refused') return response.error.status === 401 ? 'unauthorised' : undefined;

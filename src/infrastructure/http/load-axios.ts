@@ -1,6 +1,6 @@
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 
-/** axios with our defaults; its code is loaded with the first call. Rejects where that fails. */
+/** axios with our defaults; its code is loaded with the first call. Rejects if that fails. */
 export type LoadAxios = () => Promise<AxiosInstance>;
 
 /** A response larger than this is not read to its end, in bytes. */
@@ -37,7 +37,7 @@ export const AXIOS_IN_BROWSERS: CreateAxiosDefaults = {
   headers: { common: { 'User-Agent': false } },
 };
 
-/** Loads axios when it is first called; where its code can't be fetched, the next call tries again. */
+/** Loads axios when it is first called; if its code can't be fetched, the next call tries again. */
 export function loadAxios(defaults: CreateAxiosDefaults): LoadAxios {
   let created: AxiosInstance | undefined;
   return async () => {

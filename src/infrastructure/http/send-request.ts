@@ -8,10 +8,10 @@ export const TOO_LARGE = 'The response is too large.';
 
 /**
  * Sends a request whose body is read as text, and turns whatever comes back
- * into a value: the JSON of a good response (`null` where it has no body), or a
+ * into a value: the JSON of a good response (`null` if it has no body), or a
  * tagged failure.
  *
- * @param send rejects where there was no response, and where axios itself could not be loaded
+ * @param send rejects if there was no response, and if axios itself could not be loaded
  */
 export async function sendRequest(
   send: () => Promise<AxiosResponse<string>>,

@@ -9,8 +9,8 @@ const NEVER = /(?:^|[\s,])(?:private|no-store|no-cache)(?=$|[\s,;=])/i;
 const LIFETIMES = [/(?:^|[\s,])s-maxage\s*=\s*"?(\d+)/i, /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i] as const;
 
 /**
- * For how many seconds the API lets visitors share a good response: none where it is for one of them, and `Infinity`
- * where the API says nothing about it.
+ * For how many seconds the API lets visitors share a good response: none if it is for one of them, and `Infinity`
+ * if the API says nothing about it.
  */
 export function sharedSeconds(headers: Headers): number {
   const control = headers['cache-control'];

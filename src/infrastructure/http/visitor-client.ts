@@ -15,7 +15,7 @@ import { withoutDataPictures } from './without-data-pictures.ts';
 export interface VisitorClientNeeds {
   /** The site that the API finds the agency by. */
   readonly tenant: Tenant;
-  /** The address before `/api`, the `Host` of calls and the address for browsers where these are others. */
+  /** The address before `/api`, the `Host` of calls and the address for browsers if these are others. */
   readonly api: { readonly base: string; readonly host?: string; readonly publicBase?: string };
   readonly axios: CreateAxiosDefaults;
   readonly cache: Pick<ResponseCache, 'read'>;
@@ -28,7 +28,7 @@ export interface VisitorClientNeeds {
   readonly sessionId: string;
   /** The rest of the request context. */
   readonly context: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
-  /** Names each call, where the service wants that. */
+  /** Names each call, if the service wants that. */
   readonly correlation?: IdSource | undefined;
   /** Called with the seconds for which visitors may share a good response that is not cached itself. */
   readonly onSharedSeconds?: ((seconds: number) => void) | undefined;

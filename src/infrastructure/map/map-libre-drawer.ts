@@ -15,7 +15,7 @@ const DEEPEST = 16;
 const BY_VISITOR = { byVisitor: true };
 
 /**
- * Draws maps by MapLibre GL. It adds no control of its own: buttons and attributions are the page's, which writes them
+ * Draws maps by MapLibre GL. It adds no control itself: buttons and attributions are the page's, which writes them
  * without markup.
  *
  * @param styleUrl the address of a style of the MapLibre style specification; `{language}` in it is the page's
@@ -81,7 +81,7 @@ const NOTHING_DRAWN: DrawnMap = {
   remove: () => undefined,
 };
 
-/** `undefined` where the browser can't draw maps: it needs WebGL 2. */
+/** `undefined` if the browser can't draw maps: it needs WebGL 2. */
 function create({ styleUrl, library, element }: Place, options: DrawnOptions): MapLibre | undefined {
   try {
     const map = new library.Map({

@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /**
- * The pins of a map: buttons in the order of the list, or pictures where the map is one. Pins whose labels would cover
+ * The pins of a map: buttons in the order of the list, or pictures if the map is one. Pins whose labels would cover
  * each other are dots, but for the first of them; the chosen one always has its label.
  */
 export function createPins({ map, Marker, document }: PinsDependencies, given: MapOptions) {

@@ -10,7 +10,7 @@ const COLOURS = {
   'livery-halo': '--surface',
 };
 
-/** Sets what a style leaves to the page: its colours and the language of its names, where it asks for them. */
+/** Sets what a style leaves to the page: its colours and the language of its names, if it asks for them. */
 export function showState(
   map: Pick<MapLibre, 'getContainer' | 'getGlobalState' | 'setGlobalStateProperty'>,
   language: LanguageCode,

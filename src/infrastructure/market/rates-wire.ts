@@ -7,7 +7,7 @@ import type { RateTable } from '../../application/market/rate-source.port.ts';
 /**
  * Reads a map of currency to rate: the usable rates of codes of three capital
  * letters. A text that looks like a number is none. Rates are per US dollar, so
- * where there are some and nothing is given for the dollar itself, it is 1.
+ * if there are some and nothing is given for the dollar itself, it is 1.
  *
  * @rule 7.7, 7.14
  */

@@ -14,7 +14,7 @@ export interface EmbeddedFile {
 interface Embedded {
   /** The current content of the `remotes.json` at an address. */
   manifest(url: string): Result<unknown, string>;
-  /** The file at an address, where there is one at this moment. */
+  /** The file at an address, if there is one at this moment. */
   file(url: string): EmbeddedFile | undefined;
   /** Called with the style sheets that are attached to the page. */
   onStylesChange?(urls: readonly string[]): void;

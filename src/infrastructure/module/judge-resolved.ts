@@ -7,7 +7,7 @@ import { failure, type Shape } from './shapes.ts';
 const LONGEST_QUOTE = 60;
 
 /**
- * What a call of a module's adapter resolved to, where it is a result of its port.
+ * What a call of a module's adapter resolved to, if it is a result of its port.
  *
  * @param resolved anything
  * @returns an error that follows the name of the call, such as `resolved to 5, expected …`

@@ -21,7 +21,7 @@ import {
   text,
 } from './shapes.ts';
 
-/** What a method of a port hands on, where it is a call that may fail. */
+/** What a method of a port hands on, if it is a call that may fail. */
 type ValueOf<Method> = Method extends (...args: never[]) => Promise<infer Resolved>
   ? [Resolved] extends [Result<infer Value, infer Failure>]
     ? [CallFailure] extends [Failure]
@@ -43,7 +43,7 @@ type Called = { [Port in keyof Adapters]: keyof Calls<Adapters[Port]> extends ne
 const named = v.object({ name: text, code: text });
 const nothing: Shape<void> = v.any();
 
-/** What each call of each port hands on where it succeeds. */
+/** What each call of each port hands on if it succeeds. */
 export const PORT_VALUES: { readonly [Port in Called]: Calls<Adapters[Port]> } = {
   agencies: { read: v.nullable(agency) },
   platform: {

@@ -6,7 +6,7 @@ import type { RecordSink } from '../recorded/record-sink.ts';
  * Each line is written at once, so a program that is ended leaves all but the
  * last whole.
  *
- * @throws where the file can't be written
+ * @throws if the file can't be written
  */
 export function fileRecordSink(file: string): RecordSink {
   writeFileSync(file, '', { mode: 0o600 });

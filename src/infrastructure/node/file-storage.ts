@@ -41,7 +41,7 @@ function asRecord(values: ReadonlyMap<string, unknown>): unknown {
   return Object.fromEntries(values);
 }
 
-/** What a JSON file holds; `undefined` where it is missing, damaged or may not be read. */
+/** What a JSON file holds; `undefined` if it is missing, damaged or may not be read. */
 function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

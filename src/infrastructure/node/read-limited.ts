@@ -2,7 +2,7 @@
  * Reads the body of a response, which may be endless.
  *
  * @param most in bytes
- * @throws {Error} in a few words where there is more
+ * @throws {Error} in a few words if there is more
  */
 export async function readLimited(response: Response, most: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];

@@ -6,7 +6,7 @@ import { localhostLookup } from './localhost-lookup.ts';
 /** In milliseconds, as long as a call of the API may take. */
 const TIME_LIMIT = 20_000;
 
-/** Reads a text over HTTP, without credentials and without following a redirect; one sentence where there is none. */
+/** Reads a text over HTTP, without credentials and without following a redirect; one sentence if there is none. */
 export async function readText(url: string): Promise<Result<string, string>> {
   const defaults = { ...AXIOS_DEFAULTS, allowAbsoluteUrls: true, lookup: localhostLookup, proxy: false } as const;
   try {

@@ -11,7 +11,7 @@ export interface RecordedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query: QueryParameters;
-  /** Without credentials; `null` where there is none. */
+  /** Without credentials; `null` if there is none. */
   readonly body: unknown;
   readonly response: Result<unknown, CallFailure>;
 }

@@ -14,7 +14,7 @@ export const NOT_RECORDED = 'The recording holds no such call';
 
 /** With which some editors begin a file: it says nothing of what follows. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
-/** What the beginning of UTF-16 is, where it is read as UTF-8. */
+/** What the beginning of UTF-16 is, if it is read as UTF-8. */
 const UTF_16 = /^(?:\uFFFD\uFFFD|.?\0)/;
 
 const READ_VERSIONS: readonly unknown[] = [1, RECORDING_VERSION];
@@ -96,7 +96,7 @@ export interface Recording {
   readonly ids: readonly string[];
   /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
-  /** That were made when it was copied; none where it was recorded without a page. */
+  /** That were made when it was copied; none if it was recorded without a page. */
   readonly decisions: readonly MadeDecision[];
   /** Whether its last line was cut off, and is left out. */
   readonly isCut: boolean;

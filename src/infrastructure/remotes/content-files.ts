@@ -18,7 +18,7 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 /**
  * Reads files of the content host on a server.
  *
- * @returns rejects where the file can't be read, or is another than the one with the digest that the manifest names
+ * @returns rejects if the file can't be read, or is another than the one with the digest that the manifest names
  */
 export function contentFiles({
   root,

@@ -27,7 +27,7 @@ const LARGEST_MANIFEST = 512 * 1024;
 
 /** Which paths custom remotes own. */
 interface RemotePagesReader {
-  /** Reads them, within two seconds. Never rejects: where they can't be read, they stay as they were. */
+  /** Reads them, within two seconds. Never rejects: if they can't be read, they stay as they were. */
   read(): Promise<void>;
   /** As they were read last; a minute after that they are read again in the background. */
   readonly pages: () => readonly RemotePages[];

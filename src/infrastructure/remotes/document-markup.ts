@@ -20,10 +20,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['noscript', 'noembed', 'noframes', 'plaintext', 'xmp'],
 ]);
 
-/** Attributes whose value a browser may run where it is an address of scripts. */
+/** Attributes whose value a browser may run if it is an address of scripts. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formaction', 'data', 'to', 'values', 'from']);
 
-/** A parser makes more elements than were written where these are closed in the wrong order. */
+/** A parser makes more elements than were written if these are closed in the wrong order. */
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 250;
 
@@ -31,7 +31,7 @@ const DEEPEST = 250;
  * Markup of a remote as it may stand in the document: each element is closed, so that what follows stays where it is,
  * and there are no scripts, frames, event handlers, addresses of scripts and inline styles.
  *
- * @throws {Error} in one sentence where it has too many elements or they lie too deep in each other: parsing it would
+ * @throws {Error} in one sentence if it has too many elements or they lie too deep in each other: parsing it would
  * keep the process from other pages
  */
 export function documentMarkup(markup: string): string {

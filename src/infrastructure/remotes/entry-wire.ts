@@ -22,7 +22,7 @@ const tone = v.fallback(v.picklist(['success', 'information', 'failure']), 'info
 /**
  * The context of a remote, whose calls read what they are handed: remotes are
  * plain JavaScript, and may pass any value. A text that is none is the empty
- * text, or its text where people or developers read it; a path that is none, home.
+ * text, or its text if people or developers read it; a path that is none, home.
  */
 function parsingContext(context: RemoteContext): RemoteContext {
   return {

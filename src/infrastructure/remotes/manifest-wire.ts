@@ -70,7 +70,7 @@ interface Judging {
 }
 
 /**
- * Reads a content host's `remotes.json`. Strict where trust is at stake: a
+ * Reads a content host's `remotes.json`. Strict if trust is at stake: a
  * remote with one file from another origin, or without a digest, is refused as
  * a whole; what the shell does not know is passed over. Custom remotes
  * are judged as they are listed: no two own one path, and none owns one of the

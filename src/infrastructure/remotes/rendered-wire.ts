@@ -11,7 +11,7 @@ const MOST_MARKUP = 500_000;
  * What `render` of a remote resolved to, its markup as it may stand in a document; `null` for a page that it leaves to
  * the browser.
  *
- * @throws {Error} in one sentence where it is no `{ html, data }` with plain data
+ * @throws {Error} in one sentence if it is no `{ html, data }` with plain data
  */
 export function parseRendered(value: unknown): RenderedRemote | null {
   if (value === null) return null;

@@ -16,7 +16,7 @@ interface ServerEntriesDependencies {
  * Loads what renders the pages of remotes on a server: a CommonJS file of the content host, which is run only with the
  * digest that the manifest names, and imports nothing but what the page shares. The same file runs once.
  *
- * @returns rejects where it can't be loaded, is another, or exports no `render`; the next call tries again
+ * @returns rejects if it can't be loaded, is another, or exports no `render`; the next call tries again
  */
 export function serverEntries({ read, loadShared }: ServerEntriesDependencies) {
   const known = new Map<string, Promise<ServerRemote>>();

@@ -95,7 +95,7 @@ async function responseOf(call: () => unknown) {
   }
 }
 
-/** A member of an object, its own or its class's; `undefined` where there is none. */
+/** A member of an object, its own or its class's; `undefined` if there is none. */
 function memberOf(
   value: unknown,
   name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset' | 'favourites' | 'load' | 'save',

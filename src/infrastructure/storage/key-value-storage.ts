@@ -5,7 +5,7 @@ import type { StorageRefused } from '../../application/shared/stored-values.port
  * Remembers texts by key: for the device (local) or for the tab (session).
  *
  * What is written is what is read, any text included; a key that was never
- * written reads as `undefined`, `__proto__` too. It never throws: where the
+ * written reads as `undefined`, `__proto__` too. It never throws: if the
  * device refuses, values live as long as the page does. Checked by
  * tests/contracts/storage/storage.contract.ts.
  */
@@ -24,7 +24,7 @@ export interface TabStorage extends KeyValueStorage {
 /**
  * The cookies of the agency's host.
  *
- * What is written is what is read, unchanged. A jar never throws: where the
+ * What is written is what is read, unchanged. A jar never throws: if the
  * browser refuses cookies it remembers them for the tab. Checked by
  * tests/contracts/storage/storage.contract.ts.
  */

@@ -3,7 +3,7 @@ import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
 /**
  * Of a cookie and its namesakes, in the order in which browsers give them, the value that counts: the last that is
- * valid, because a cookie of ours is created again where another has its name.
+ * valid, because a cookie of ours is created again if another has its name.
  */
 export function lastValid<T>({ parse }: Pick<StoredKey<T>, 'parse'>, texts: readonly string[]): T | undefined {
   for (const text of texts.toReversed()) {
@@ -15,7 +15,7 @@ export function lastValid<T>({ parse }: Pick<StoredKey<T>, 'parse'>, texts: read
 
 /**
  * The language that is remembered: of `pll_language` and its namesakes the one that `language` confirms, else the last;
- * and `language` where `pll_language` is absent, as it is after a link of another site (rules 9.8).
+ * and `language` if `pll_language` is absent, as it is after a link of another site (rules 9.8).
  */
 export function rememberedLanguage(
   texts: readonly string[],

@@ -59,7 +59,7 @@ export const STORED_KEYS = {
   routeType: local('routeType', parseText, { clearedAtLogout: true }),
   /** JSON, which saved-values.ts parses when it is needed: searches, items that were seen, favourites. */
   saved: local('saved', parseText, { clearedAtLogout: true }),
-  /** Written and removed at once, to notify other tabs where the browser has no channel for it. */
+  /** Written and removed at once, to notify other tabs if the browser has no channel for it. */
   signedIn: local('signedIn', parseFlag),
   signedOut: local('signedOut', parseFlag),
   /** JSON, which client-choice-wire.ts parses when it is needed: whom the agent books for, in all tabs of one session. */

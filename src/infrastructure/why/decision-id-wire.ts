@@ -14,13 +14,13 @@ export interface EdgeDecision {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly status: number;
-  /** The path or address that a redirect leads to; empty where it is none. */
+  /** The path or address that a redirect leads to; empty if it is none. */
   readonly target: string;
   /** Codes of interface languages, the preferred one first. */
   readonly languages: readonly string[];
   /** Values by the names of the cookies that choose what a page looks like. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** As the device stores it, in JSON; empty where none is known. */
+  /** As the device stores it, in JSON; empty if none is known. */
   readonly currency: string;
   /** Whether the request carried an access token. */
   readonly signedIn: boolean;
@@ -93,7 +93,7 @@ export function decisionId(decision: EdgeDecision): string {
   return Buffer.from(JSON.stringify(wire)).toString('base64url');
 }
 
-/** Reads an id; an error in one sentence where it is none, is cut off, or has the form of another version. */
+/** Reads an id; an error in one sentence if it is none, is cut off, or has the form of another version. */
 export function parseDecisionId(id: string): Result<EdgeDecision, string> {
   if (id.length > LONGEST || !/^[\w-]+$/.test(id))
     return err('It is no id of a decision: it has other characters, or is too long.');

@@ -30,7 +30,7 @@ const CLOCK_TOLERANCE = 5;
 /** In characters, more than a key for the longest host has. */
 const LONGEST_KEY = 1000;
 /**
- * Three parts in base64url, of which the last has 256 bits. Two bits of its last character stand for nothing: where
+ * Three parts in base64url, of which the last has 256 bits. Two bits of its last character stand for nothing: if
  * they are not 0 it is another spelling of the same signature, which decoders take.
  */
 const KEY = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;

@@ -20,7 +20,7 @@ interface BrowserAdaptersDependencies {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
   readonly reporter: Reporter;
-  /** What the page was rendered from, where a server rendered it. */
+  /** What the page was rendered from, if a server rendered it. */
   readonly rendered?: HydratedPage | undefined;
   /** Opens what records the session; by default, nothing does. */
   readonly record?: ((device: RecordedDevice) => Recorder) | undefined;

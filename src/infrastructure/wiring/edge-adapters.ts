@@ -28,7 +28,7 @@ export interface EdgeRequest {
   readonly url: string;
   /** Values of cookies by their names; no token and no session id. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** The traveller's currency, as the device stores it; empty where none is known. */
+  /** The traveller's currency, as the device stores it; empty if none is known. */
   readonly currency: string;
   /** Whether it carries a token, which itself is not handed over. */
   readonly signedIn: boolean;

@@ -1,7 +1,7 @@
 import type { InspectedPage, Inspection } from './inspection.ts';
 
 /**
- * Records and explains the session where the address has `?record` or `?why`, where that is allowed; other pages load
+ * Records and explains the session if the address has `?record` or `?why`, if that is allowed; other pages load
  * none of it. Never rejects: a page does without.
  */
 export async function inspectSession(page: InspectedPage): Promise<Inspection | undefined> {

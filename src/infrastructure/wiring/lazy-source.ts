@@ -4,7 +4,7 @@ import { err, type Result } from '@livery/contract/shared/result';
 type Call = (...args: never[]) => Promise<Result<unknown, CallFailure>>;
 
 /**
- * Loads a source when one of its methods is first called. Where its code can't
+ * Loads a source when one of its methods is first called. If its code can't
  * be loaded the call is `unreachable`, and the next one tries again.
  *
  * @param methods the names of those that are needed

@@ -27,11 +27,11 @@ export interface LoadedModule {
 }
 
 /**
- * The memory set with the adapters of a module in the place of its own.
+ * The memory set, with the adapters of a module in place of those that it names.
  *
  * @param exported what the module exports; nothing about it is known
- * @returns an error in one sentence where it can't be read or gives nothing, where its function fails or never
- *   ends, where a port is unknown, or where an adapter lacks methods of its port
+ * @returns an error in one sentence if it can't be read or gives nothing, if its function fails or never
+ *   ends, if a port is unknown, or if an adapter lacks methods of its port
  */
 export async function moduleAdapters(
   exported: unknown,

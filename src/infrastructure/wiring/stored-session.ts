@@ -14,7 +14,7 @@ interface StoredSessionDependencies {
   readonly changes: boolean;
 }
 
-/** Replaces the cookies and the storage of a session, where given. */
+/** Replaces the cookies and the storage of a session, if given. */
 export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: Storages[Port] | undefined };
 
 /**
