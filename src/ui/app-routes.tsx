@@ -77,7 +77,7 @@ function usePageAddress(): PageAddress {
   return useMemo(() => ({ path: pathname, query: new URLSearchParams(search) }), [pathname, search]);
 }
 
-/** The layout of a page; `null` where it may redirect. Notifies the shell of every page. */
+/** The layout of a page; `null` if it may redirect. Notifies the shell of every page. */
 function useLayout(page: PageAddress): LayoutState | null {
   const { navigation, session, pageData } = useShell();
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Props {
   readonly components: Set<string>;
   /** Filled with the names of those whose code is loaded when they are used. */
   readonly onUse: Set<string>;
-  /** The page of a remote, where it was rendered. */
+  /** The page of a remote, if it was rendered. */
   readonly remote: RenderedRemotePage | null;
 }
 

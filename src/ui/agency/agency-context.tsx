@@ -12,7 +12,7 @@ export function useAgency(): Agency {
   return agency;
 }
 
-/** The agency's display name; a default where it has no name. */
+/** The agency's display name; a default if it has no name. */
 export function useAgencyName(): string {
   const { t } = useTranslation();
   return useAgency().name.trim() || t('agency.unnamed');

@@ -25,7 +25,7 @@ const banner = lazyComponent(
   async () => (await import('../analytics/consent-banner.tsx')).ConsentBanner,
 );
 
-/** Requests consent to analytics where the agency uses them, and runs them once the visitor agrees. */
+/** Requests consent to analytics if the agency uses them, and runs them once the visitor agrees. */
 function Analytics() {
   const { analytics } = useShell();
   const companies = useLive(analytics.companies);

@@ -3,7 +3,7 @@ import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useAgency, useAgencyName } from './agency-context.tsx';
 import styles from './agency-mark.module.css';
 
-/** The agency's logo, or its name where there is no logo to show. */
+/** The agency's logo, or its name if there is no logo to show. */
 export function AgencyMark() {
   const agency = useAgency();
   const name = useAgencyName();

@@ -5,7 +5,7 @@ import { OFFLINE_LOGO_PATH } from '../../domain/navigation/offline-page.ts';
 import { DocumentTitle, useAgency, useAgencyName } from './agency-context.tsx';
 
 /**
- * What the service worker shows where the site can't be reached: a page without scripts. Retry leads to the
+ * What the service worker shows when the site can't be reached: a page without scripts. Retry leads to the
  * page's own address, which is the one that the visitor wanted. The logo may be missing, so the name stands beside it.
  */
 export function OfflinePage() {

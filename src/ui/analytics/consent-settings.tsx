@@ -8,7 +8,7 @@ import { useShell } from '../shell-context.tsx';
 const dialog = lazyComponent('consent-dialog', async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /**
- * Opens the analytics consent from the footer; renders nothing where the agency uses no analytics.
+ * Opens the analytics consent from the footer; renders nothing if the agency uses no analytics.
  *
  * @param className the button's class, given by its surroundings
  */

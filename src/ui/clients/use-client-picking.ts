@@ -6,7 +6,7 @@ import { useShell } from '../shell-context.tsx';
 const MOMENTS = ['storage', 'focus', 'pageshow'] as const;
 
 /**
- * Whom the agent books for, once its code is loaded. Where it can't be, the next page tries again. The choice of another
+ * Whom the agent books for, once its code is loaded. If it can't be, the next page tries again. The choice of another
  * tab is followed at once.
  */
 export function useClientPicking(path: string): ClientPicking | undefined {

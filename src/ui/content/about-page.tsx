@@ -19,7 +19,7 @@ export function AboutPage() {
   const about = state.kind === 'ready' && state.value.kind === 'content' ? state.value : null;
   const { src, ...image } = useImageFallback(about?.image ?? null);
   const ownTitle = agency.about.title.trim();
-  // The default title, where the agency has none, is in the language of the page.
+  // The default title, if the agency has none, is in the language of the page.
   const title = ownTitle || t('header.about');
   const language = about?.language ?? agency.language;
 

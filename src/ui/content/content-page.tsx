@@ -16,11 +16,11 @@ interface Props {
   /** What the page is called in the document's title. */
   readonly title: string;
   readonly heading: string;
-  /** The language of heading and lead, where the agency wrote them and the platform names it. */
+  /** The language of heading and lead, if the agency wrote them and the platform names it. */
   readonly language: string;
   /** The text below the heading. */
   readonly lead?: string | undefined;
-  /** Rendered instead where the agency has disabled the page. */
+  /** Rendered instead if the agency has disabled the page. */
   readonly disabled: { readonly icon: LucideIcon; readonly heading: string };
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
 
   /**
    * The heading element stays when the content arrives, because it may have the focus. Its text and what is below are
-   * replaced: they would move where the agency's heading or lead is longer.
+   * replaced: they would move if the agency's heading or lead is longer.
    */
   function body() {
     if (state.kind === 'failed') {

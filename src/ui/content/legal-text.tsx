@@ -37,7 +37,7 @@ export function LegalText({ heading, html }: Props) {
   );
 }
 
-/** The agency's legal text of a page; `null` on other pages, and where it shows nothing (rules 5.5). */
+/** The agency's legal text of a page; `null` on other pages, and if it shows nothing (rules 5.5). */
 export function useLegalText(path: string): string | null {
   const { legal } = useAgency();
   const text = matchPath(path)?.text;

@@ -56,7 +56,7 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   );
 }
 
-/** Where no device is asked, as on a server, nothing can be found. */
+/** If no device is asked, as on a server, nothing can be found. */
 function OwnPlaceOfDevice() {
   return !useIsHydrating() && <OwnPlace />;
 }

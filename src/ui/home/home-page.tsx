@@ -52,7 +52,7 @@ const PLACE = 'home.below-deals';
 
 const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
 
-/** What the visitor left off with, and what remotes offer below the deals, once the visitor comes near; nothing and no room where they offer nothing. */
+/** What the visitor left off with, and what remotes offer below the deals, once the visitor comes near; nothing and no room if they offer nothing. */
 function BelowDeals() {
   const { saved } = useShell();
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A text that an agency or supplier wrote, with a `lang` attribute where it isn't in the language of the page (WCAG
+ * A text that an agency or supplier wrote, with a `lang` attribute if it isn't in the language of the page (WCAG
  * 3.1.2).
  */
 export function AuthoredText({ text, language = '', className }: Props) {

@@ -15,7 +15,7 @@ export default {
 } satisfies Meta<typeof HydratedOnUse>;
 type Story = StoryObj<typeof HydratedOnUse>;
 
-/** Where no server rendered it, it works at once. */
+/** If no server rendered it, it works at once. */
 export const NotServed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks: 0' }));
@@ -45,7 +45,7 @@ export const Used: Story = {
   },
 };
 
-/** Where its code can't be loaded, it stays as the server sent it. */
+/** If its code can't be loaded, it stays as the server sent it. */
 export const Failed: Story = {
   args: { load: fn(async () => false) },
   render: (props) => <AsServed {...props} />,

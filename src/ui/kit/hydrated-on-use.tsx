@@ -34,7 +34,7 @@ interface Props {
 
 /**
  * Leaves what a server rendered as it came, so that it must work without JavaScript, until the visitor points at it
- * or focuses it: only then its code is loaded and it is hydrated. Where no server rendered it, it is rendered at once.
+ * or focuses it: only then its code is loaded and it is hydrated. If no server rendered it, it is rendered at once.
  */
 export function HydratedOnUse({ className, load, fallback, atLast = false, shows = '', children }: Props) {
   const [isServed] = useState(useIsHydrating());

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** What of a served page is hydrated already. Each part is its own task, so that none blocks the page for long. */
 export interface Hydration {
-  /** Resolves once the page and all of its parts are hydrated, or rendered where no server rendered them. */
+  /** Resolves once the page and all of its parts are hydrated, or rendered if no server rendered them. */
   readonly done: Promise<void>;
   /** The page is there, but for the parts that were begun before. */
   pageMounted(): void;

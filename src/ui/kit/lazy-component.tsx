@@ -19,9 +19,9 @@ export interface LazyComponent<Props> {
   /** Its file's, without the ending: the build's manifest and the server's list of rendered components know it by that. */
   readonly name: string;
   loaded(): ComponentType<Props> | undefined;
-  /** Rejects where the code can't be loaded; the next call tries again. */
+  /** Rejects if the code can't be loaded; the next call tries again. */
   load(): Promise<ComponentType<Props>>;
-  /** The first load, always the same promise; `undefined` where the code could not be loaded. */
+  /** The first load, always the same promise; `undefined` if the code could not be loaded. */
   first(): Promise<ComponentType<Props> | undefined>;
 }
 
@@ -80,13 +80,13 @@ interface ReloadOptions {
   readonly retryReloads?: boolean;
   /** Whether only the device knows if it is shown: then no server renders it. */
   readonly clientOnly?: boolean;
-  /** Where another value stands here, as on another page, what failed is tried again. */
+  /** If another value stands here, as on another page, what failed is tried again. */
   readonly resetKey?: string | undefined;
 }
 
 interface LazyOptions extends ReloadOptions {
   readonly enabled?: boolean;
-  /** Whether the page may be reloaded at this moment, where `isPage` and `retryReloads` do not decide it. */
+  /** Whether the page may be reloaded at this moment, if `isPage` and `retryReloads` do not decide it. */
   readonly mayReload?: () => boolean;
   readonly onFailure?: () => void;
 }
@@ -142,7 +142,7 @@ export function useLazyElement<Props extends object>(state: LazyState<Props>, pr
 }
 
 /**
- * A lazy component: `undefined` until its code is loaded. Where that fails, a message is shown in its place. A
+ * A lazy component: `undefined` until its code is loaded. If that fails, a message is shown in its place. A
  * second Retry reloads the page unless input would be lost, because most browsers never request a module again that
  * failed.
  */
@@ -170,11 +170,11 @@ interface SlotProps<Props extends object> extends ReloadOptions {
   readonly props: Props;
   /** Rendered until the component's code is loaded. */
   readonly fallback?: ReactNode;
-  /** Rendered where the component's code can't be loaded. */
+  /** Rendered if the component's code can't be loaded. */
   readonly renderFailed?: (retry: Retry) => ReactNode;
 }
 
-/** Renders a lazy component once its code is loaded, or Retry where that fails. */
+/** Renders a lazy component once its code is loaded, or Retry if that fails. */
 export function LazySlot<Props extends object>({
   component,
   props,

@@ -4,7 +4,7 @@ interface WatchFirstUseOptions {
   readonly hydrate: () => void;
   /** Shows at once what a link within this page leads to, in place of the part. */
   readonly follow: (search: string) => void;
-  /** Resolves once all else is hydrated, where it isn't to wait any longer then. */
+  /** Resolves once all else is hydrated, if it isn't to wait any longer then. */
   readonly others?: Promise<void> | undefined;
 }
 
@@ -15,7 +15,7 @@ const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] 
 
 /**
  * Loads the code of a part of the page that the server rendered when the visitor first uses it. Until it is hydrated,
- * a click on a link or a button waits and is done then; where the code can't be loaded, the browser does it by itself.
+ * a click on a link or a button waits and is done then; if the code can't be loaded, the browser does it by itself.
  * A link within the page is followed at once, unless something was filled in, which would be lost: what it shows needs
  * other room, and what moves long after a click has no cause that anybody sees. While a day is being typed, it waits until the visitor goes on: other fields would take the place of a half typed one.
  *

@@ -31,7 +31,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Updates the page in a view transition where the browser supports them; page.css defines its animation. Only the old
+ * Updates the page in a view transition if the browser supports them; page.css defines its animation. Only the old
  * page is a picture: a page that is shown as one can't be clicked.
  */
 function withViewTransition(change: () => void): void {

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Toasts in the upper corner, each for five seconds. react-toastify shows them,
- * and is loaded with the first one; until it is there, or where it can't be
+ * and is loaded with the first one; until it is there, or if it can't be
  * loaded, they are plain boxes in the same place, because toasts also report
  * code that could not be loaded; those stay longer. The next toast tries again.
  *

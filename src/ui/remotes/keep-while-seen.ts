@@ -32,7 +32,7 @@ export function keepWhileSeen(place: HTMLElement): () => void {
     if (!place.hasAttribute('data-opened')) return;
     const whole = place.closest('[data-place]');
     const pieces = [...place.children];
-    // Where nobody offers a piece, the room of all of them is left.
+    // If nobody offers a piece, the room of all of them is left.
     for (const element of pieces.length > 0 ? pieces : whole === null ? [] : [whole]) {
       if (element.firstElementChild === null && element !== whole) continue;
       if (element.querySelector(CONTENT) !== null) giveBack(element);

@@ -16,7 +16,7 @@ interface Props {
   readonly props?: object | undefined;
   /** By default, as wide as a page. */
   readonly className?: string | undefined;
-  /** Called where no piece is shown: none is offered, or each has failed. */
+  /** Called if no piece is shown: none is offered, or each has failed. */
   readonly onEmpty?: () => void;
 }
 

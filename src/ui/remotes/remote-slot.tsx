@@ -71,7 +71,7 @@ function ServedPage({ html }: { readonly html: string }) {
 }
 
 /**
- * The remote modules, once the code that loads them is loaded; `failed` where it can't be, until a retry or another
+ * The remote modules, once the code that loads them is loaded; `failed` if it can't be, until a retry or another
  * page.
  */
 function useRemoteModules(path: string) {

@@ -8,11 +8,11 @@ export const SERVED = 'data-served';
 export interface RenderedRemotePage {
   readonly path: string;
   readonly html: string;
-  /** Of the page; empty where the remote named none. */
+  /** Of the page; empty if the remote named none. */
   readonly title: string;
   /** What the remote is given in the browser. */
   readonly data: PlainData;
 }
 
-/** The page that the server rendered, where it rendered a remote's. */
+/** The page that the server rendered, if it rendered a remote's. */
 export const RenderedRemote = createContext<RenderedRemotePage | null>(null);

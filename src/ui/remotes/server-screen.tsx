@@ -23,7 +23,7 @@ interface ServerScreenOptions {
   readonly onTitle: (title: string) => void;
   /** Filled with the names of the lazy components that were rendered. */
   readonly components: Set<string>;
-  /** The whole markup of an element; `undefined` where it can't be rendered. */
+  /** The whole markup of an element; `undefined` if it can't be rendered. */
   readonly renderWhole: (element: ReactNode) => Promise<string | undefined>;
 }
 

@@ -18,7 +18,7 @@ export function ItemHeart({ item }: { readonly item: NamedItem }) {
   const known = savedItem(item);
 
   useEffect(() => {
-    // Where the code can't be loaded, hearts aren't pressed.
+    // If the code can't be loaded, hearts aren't pressed.
     if (saved.isAny()) saved.open().catch(() => undefined);
   }, [saved]);
 

@@ -14,7 +14,7 @@ import { SavedTexts } from './saved-texts.tsx';
 import { useSearchWords } from './search-words.ts';
 import { useSavedLists } from './use-saved-lists.ts';
 
-/** The visitor's last searches, and what they looked at; nothing where there is neither. */
+/** The visitor's last searches, and what they looked at; nothing if there is neither. */
 export function Recents() {
   const { lists } = useSavedLists();
   return (

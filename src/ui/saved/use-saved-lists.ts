@@ -3,7 +3,7 @@ import type { SavedLists } from '../../application/saved/saved.ts';
 import type { Retry } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
 
-/** The lists of the device once their code is loaded; a function that tries again where it could not be. */
+/** The lists of the device once their code is loaded; a function that tries again if it could not be. */
 export function useSavedLists(): {
   readonly lists?: SavedLists | undefined;
   readonly retry?: Retry | undefined;

@@ -11,7 +11,7 @@ export interface SearchFields {
   /** What is wrong with a value, in words; nothing before the first search. */
   error(name: string): string | undefined;
   set(changes: SearchValues): void;
-  /** Has what was typed into a place's field looked up before the search, where nothing was chosen; returns how to end that. */
+  /** Has what was typed into a place's field looked up before the search, if nothing was chosen; returns how to end that. */
   offerPlace(place: NamedPlace, suggestions: PlaceSuggestions): () => void;
 }
 

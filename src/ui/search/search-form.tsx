@@ -21,7 +21,7 @@ interface Props {
 
 const NOTHING = () => undefined;
 
-/** Loads what the popups are made of before one is opened; where that fails, it is tried again then. */
+/** Loads what the popups are made of before one is opened; if that fails, it is tried again then. */
 const prepare = () => void import('@livery/ui/aria').catch(NOTHING);
 
 /** The form of a product's search. It works without JavaScript, too: its fields have the names of the address. */

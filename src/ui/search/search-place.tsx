@@ -11,7 +11,7 @@ interface Props {
 /** How many fields a form has, if not three. */
 const FIELDS: { readonly [S in Service]?: number } = { activities: 2, cars: 4, flights: 5 };
 
-/** The room of the panel until it is there: laid out as its form is, of empty fields; none where nothing is sold. */
+/** The room of the panel until it is there: laid out as its form is, of empty fields; none if nothing is sold. */
 export function SearchPlace({ form, service }: Props) {
   const sold = useSold(service);
   if (sold === null) return null;

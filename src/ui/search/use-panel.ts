@@ -15,14 +15,14 @@ export interface PanelOptions {
 
 const NOTHING = () => undefined;
 
-/** What a panel shows of everything that the agency sells; `null` where it sells nothing. */
+/** What a panel shows of everything that the agency sells; `null` if it sells nothing. */
 export function usePanel({ service, onSearchAgain = NOTHING }: PanelOptions): PanelProps | null {
   const sold = useSold(service);
   const [drafts] = useState<Drafts>(() => new Map());
   return sold && { ...sold, drafts, onSearchAgain };
 }
 
-/** The products that the agency sells, and which of them a panel shows; `null` where it sells nothing. */
+/** The products that the agency sells, and which of them a panel shows; `null` if it sells nothing. */
 export function useSold(service: Service | undefined): Pick<PanelProps, 'services' | 'chosen'> | null {
   const { bookingMenu } = useAgency();
   const { search } = useLocation();

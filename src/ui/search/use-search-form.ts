@@ -20,7 +20,7 @@ export type Drafts = Map<string, SearchValues>;
 
 interface SearchForm extends SearchFields {
   readonly busy: boolean;
-  /** What is wrong with the address, in words, where the form begins with other values. */
+  /** What is wrong with the address, in words, if the form begins with other values. */
   readonly linkProblems: readonly string[];
   /** Counts the searches that could not be made. */
   readonly refused: number;
@@ -32,7 +32,7 @@ interface SearchFormOptions {
   readonly drafts: Drafts;
   /** Called before navigating to the results. */
   readonly onSearch: () => void;
-  /** Called where these results are those of the page. */
+  /** Called if these results are those of the page. */
   readonly onSearchAgain: () => void;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Links to where the visitor logs in or signs up, on this site or on the agency's. Where a remote module has registered a
+ * Links to where the visitor logs in or signs up, on this site or on the agency's. If a remote module has registered a
  * dialog for this site, it opens that.
  * @rule 4.16
  */

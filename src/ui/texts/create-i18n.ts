@@ -9,7 +9,7 @@ const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
 interface I18nDependencies {
   /** Called once for each language whose messages can't be loaded. */
   readonly onMissing?: (language: LanguageCode) => void;
-  /** Where it rejects, the messages can't be had, as where it resolves to `undefined`. */
+  /** If it rejects or resolves to `undefined`, the messages can't be had. */
   readonly load?: typeof loadMessages;
 }
 
@@ -18,8 +18,8 @@ interface I18nDependencies {
  * from them.
  *
  * Only the file of the language is loaded, and the next one with each change of language. English is loaded as well
- * where that file, or a message in it, is missing. `language` is the chosen one, `resolvedLanguage` that of the
- * messages. Where not even English can be loaded, the messages stay as they are; at the start, when there are none,
+ * if that file, or a message in it, is missing. `language` is the chosen one, `resolvedLanguage` that of the
+ * messages. If not even English can be loaded, the messages stay as they are; at the start, when there are none,
  * this rejects.
  */
 export async function createI18n(

@@ -49,7 +49,7 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
 
   function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
     const tag = languageTagOf(language);
-    // Where children have asked for them in vain, i18next has an empty bundle.
+    // If children have asked for them in vain, i18next has an empty bundle.
     if (Object.keys(i18n.getResourceBundle(tag, namespace) ?? {}).length > 0) return;
     const all = { [namespace]: messages, ...moreOf?.(messages) };
     for (const [name, added] of Object.entries(all)) i18n.addResourceBundle(tag, name, added, true, false, { silent });

@@ -32,7 +32,7 @@ export type TextKey = ParseKeys<'shell'>;
 
 const FILES = new Map(Object.entries(import.meta.glob<ShellMessages>('./*.json', { import: 'default' })));
 
-/** The messages of one language, fetched when requested; `undefined` where there are none. Rejects where they can't be had. */
+/** The messages of one language, fetched when requested; `undefined` if there are none. Rejects if they can't be had. */
 export async function loadMessages(language: LanguageCode): Promise<ShellMessages | undefined> {
   return FILES.get(`./${language}.json`)?.();
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { i18n as I18n } from 'i18next';
 
-/** Loads messages of a language. @returns adds them; does nothing where they can't be loaded */
+/** Loads messages of a language. @returns adds them; does nothing if they can't be loaded */
 export type LoadTexts = (language: LanguageCode) => Promise<(i18n: I18n) => void>;
 
 /**

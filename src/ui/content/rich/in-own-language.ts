@@ -10,7 +10,7 @@ const PARAGRAPHS: ReadonlySet<string> = new Set(
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
 
 /**
- * A paragraph or list of rich text with `lang` and `dir`, where its language differs from its surroundings and the
+ * A paragraph or list of rich text with `lang` and `dir`, if its language differs from its surroundings and the
  * author didn't set them.
  *
  * @param declared the language that the platform names for the whole text

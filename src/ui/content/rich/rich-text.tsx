@@ -19,7 +19,7 @@ interface Props {
   readonly topHeading: 2 | 3;
   /** Whether what it stands in is hidden. */
   readonly isHidden?: boolean;
-  /** Called where the address leads into a hidden text: it is scrolled to once it is shown. */
+  /** Called if the address leads into a hidden text: it is scrolled to once it is shown. */
   readonly onTarget?: () => void;
 }
 

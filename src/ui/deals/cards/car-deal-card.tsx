@@ -37,7 +37,7 @@ export function CarDeals() {
   return <FoundDeals product="car" list={useShell().deals.cars} card={CarDealCard} />;
 }
 
-/** The rental company's logo; nothing where it is missing or broken. The address is untrusted. */
+/** The rental company's logo; nothing if it is missing or broken. The address is untrusted. */
 function SupplierLogo({ source, lazy }: { readonly source: string; readonly lazy: boolean }) {
   const { t } = useTranslation();
   const { src, ...image } = useImageFallback(safeLink('image', source));

@@ -44,7 +44,7 @@ interface Props
   readonly children: ReactNode;
 }
 
-/** The card of a deal of any product (rules §2, home page); without a link where the deal has none to this site. */
+/** The card of a deal of any product (rules §2, home page); without a link if the deal has none to this site. */
 export function DealCard({
   product,
   deal: { link, rates, cover },

@@ -25,7 +25,7 @@ export const HotelDealCard = memo(function HotelDealCard({ deal, loading }: Deal
   );
 });
 
-/** Stars, and the meals that the price includes, on one line where there is room. */
+/** Stars, and the meals that the price includes, on one line if there is room. */
 function StarsAndBoard({ deal: { rating, ...deal } }: { readonly deal: HotelDeal }) {
   const { t } = useTranslation();
   const board = boardOf(deal.board);

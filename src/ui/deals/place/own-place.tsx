@@ -13,7 +13,7 @@ import { DealsIn, OWN_PLACE } from './deals-place.tsx';
 import styles from './own-place.module.css';
 
 /**
- * Searches deals where the visitor is, once they ask for it: the place stands in the address from then on. Where it
+ * Searches deals where the visitor is, once they ask for it: the place stands in the address from then on. If it
  * does, a link leads back to the agency's place (rules 2.10).
  */
 export function OwnPlace() {

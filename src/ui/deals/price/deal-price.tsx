@@ -106,7 +106,7 @@ function HiddenPrice() {
   );
 }
 
-/** A price in the traveller's currency, with `≈` where it is converted; a placeholder while rates are loading. */
+/** A price in the traveller's currency, with `≈` if it is converted; a placeholder while rates are loading. */
 function PriceText({ price }: { readonly price: Money }) {
   const { t } = useTranslation();
   const prices = usePrices();

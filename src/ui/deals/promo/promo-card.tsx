@@ -5,7 +5,7 @@ import styles from './promo-card.module.css';
 import { PROMO_SCENES } from './promo-scenes.tsx';
 
 /**
- * Shown where a service has no deals or no search for them; links to the service's search page (rules §2, home
+ * Shown if a service has no deals or no search for them; links to the service's search page (rules §2, home
  * page).
  */
 export function PromoCard({ tab }: { readonly tab: DealTab }) {

@@ -14,7 +14,7 @@ import { CurrencySearch } from './currency-search.tsx';
 /** Together these amounts have every plural form of the site's languages. */
 const AMOUNTS = [0, 1, 2, 3, 11, 100, 1_000_000];
 
-/** The entries with the names of countries and currencies in a language; English names where the browser has none. */
+/** The entries with the names of countries and currencies in a language; English names if the browser has none. */
 function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode): readonly CurrencyEntry[] {
   const english = currencyNames(FALLBACK_LANGUAGE);
   if (language === FALLBACK_LANGUAGE) {
@@ -91,7 +91,7 @@ export function CurrencyPopup({ anchor, typed, onClose }: PickerPopupProps) {
 }
 
 /**
- * The entries of the currency picker, loaded when it first opens: `undefined` until then; all currencies where the
+ * The entries of the currency picker, loaded when it first opens: `undefined` until then; all currencies if the
  * list can't be loaded.
  */
 function useCurrencyEntries(): readonly CurrencyEntry[] | undefined {

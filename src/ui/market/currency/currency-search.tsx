@@ -170,7 +170,7 @@ const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: Option
 });
 
 /**
- * A country's flag, decorative; renders nothing where there is none.
+ * A country's flag, decorative; renders nothing if there is none.
  *
  * @param country ISO 3166-1 alpha-2
  */

@@ -25,7 +25,7 @@ export function ProductBar({ wide, favouritesPlace }: Props) {
   );
 }
 
-/** Loads the link to the favourites only where there may be any. */
+/** Loads the link to the favourites only if there may be any. */
 function FavouritesSlot() {
   const { saved } = useShell();
   const hasAny = useLive(saved.favourites).length > 0 || saved.isAny();

@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return <NotFoundMessage address={useMissingAddress()} />;
 }
 
-/** @param of.address as `missingAddress` gives it; `undefined` where it isn't known */
+/** @param of.address as `missingAddress` gives it; `undefined` if it isn't known */
 export function NotFoundMessage({ address }: { readonly address: string | undefined }) {
   const { t } = useTranslation();
   return (

@@ -45,7 +45,7 @@ interface SlotProps<PageProps extends object> {
   readonly path: string;
 }
 
-/** Renders a lazy page; where its code can't be loaded, header and footer stay. */
+/** Renders a lazy page; if its code can't be loaded, header and footer stay. */
 function PageSlot<PageProps extends object>({ page, props, path }: SlotProps<PageProps>) {
   const { t } = useTranslation();
   const { code } = useShell();

@@ -131,7 +131,7 @@ interface GroupProps {
   readonly onLeave: () => void;
 }
 
-/** Entries below their heading, which is a line where the side navigation is a strip of icons. */
+/** Entries below their heading, which is a line if the side navigation is a strip of icons. */
 function Group({ group: { name, items }, onLeave }: GroupProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -28,7 +28,7 @@ interface Bounds {
 export interface DaysFieldProps extends Bounds {
   readonly from: End;
   readonly until: End;
-  /** The least days from the first to the last, and the most, where there is a limit. */
+  /** The least days from the first to the last, and the most, if there is a limit. */
   readonly least: number;
   readonly most?: number;
   /** Whether both days have a time, such as `T11:00`. */

@@ -27,7 +27,7 @@ const TIMES = Array.from({ length: 48 }, (_, half) => {
 
 const DEFAULT_TIME = '11:00';
 
-/** The calendar of two days, with their times where they have some; it counts the nights of a stay. */
+/** The calendar of two days, with their times if they have some; it counts the nights of a stay. */
 export function DaysPopup(props: Props) {
   const { label, labels, from, until, min, max, least, most, withTimes, onChange, field, onClose } = props;
   const { t } = useTranslation('search');

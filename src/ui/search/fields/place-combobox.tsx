@@ -21,7 +21,7 @@ export interface PlaceProps {
 
 interface ComboboxProps extends PlaceProps {
   readonly error?: string | undefined;
-  /** What to do where nothing is listed; the list covers it. */
+  /** What to do if nothing is listed; the list covers it. */
   readonly hint?: string;
   /** Called once a place is chosen. */
   readonly onChosen?: () => void;

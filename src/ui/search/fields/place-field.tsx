@@ -38,7 +38,7 @@ export function PlaceField(props: PlaceProps) {
   }, []);
 
   const error = form.error(place.name);
-  // No letter is lost while the code of the sheet arrives: until then it is typed here, and so where there is no sheet.
+  // No letter is lost while the code of the sheet arrives: until then it is typed here, and so if there is no sheet.
   if (!isPhone || isHydrating || hasNoSheet || (isOpen && Sheet === undefined)) {
     return (
       <div

@@ -7,7 +7,7 @@ interface Props {
   readonly control: ControlProps;
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly label: string;
-  /** The value in words, or what to do where there is none. */
+  /** The value in words, or what to do if there is none. */
   readonly words: WordsOrEnds;
   readonly isEmpty: boolean;
   readonly isOpen: boolean;

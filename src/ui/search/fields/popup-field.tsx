@@ -23,7 +23,7 @@ export interface FieldPopupProps {
 
 interface Props<P> {
   readonly label: string;
-  /** The value in words, or what to do where there is none. */
+  /** The value in words, or what to do if there is none. */
   readonly words: WordsOrEnds;
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;

@@ -67,7 +67,7 @@ export function CarFields({ form }: FieldsProps) {
   }
 }
 
-/** The country where the driver lives; where the list can't be had, the present one alone, and the failure. */
+/** The country where the driver lives; if the list can't be had, the present one alone, and the failure. */
 function ResidenceField({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();

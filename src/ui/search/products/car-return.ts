@@ -10,7 +10,7 @@ export function returnsElsewhere(values: SearchValues): boolean {
   return chosen === undefined ? hasReturnPlace(values) : chosen === 'on';
 }
 
-/** What is wrong where a place of return is wanted and none is given: the search would return it where it was picked up. */
+/** What is wrong if a place of return is wanted and none is given: the search would return it where it was picked up. */
 export function returnProblems(values: SearchValues): Readonly<Record<string, SearchProblem>> {
   return returnsElsewhere(values) && !hasReturnPlace(values) ? { [DROP_OFF.name]: 'place' } : {};
 }
