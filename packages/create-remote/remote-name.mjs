@@ -30,7 +30,7 @@ const RESERVED = [
   'shell',
 ];
 
-/** First segments of paths at which the site has pages, files or calls of its own. */
+/** First segments of paths at which the site has its own pages, files or calls. */
 const TAKEN =
   'about agency-terms-and-conditions allowAgentProposal api applications assets blog booking booknow bookings ' +
   'cancellation-policy cookies-policy customize-theme dashboard deal-link destination disapproveProposal disclaimer ' +

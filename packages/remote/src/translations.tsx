@@ -24,7 +24,7 @@ export type MessageFile = Messages | (() => Promise<Messages>);
 /** The messages of a namespace in every language. */
 export interface MessageFiles {
   readonly namespace: string;
-  /** Loaded at once, or where a function loads it, only where it is the visitor's language or theirs can't be loaded. */
+  /** Loaded at once, or if a function loads it, only if it is the visitor's language or theirs can't be loaded. */
   readonly english: MessageFile;
   /** By path, such as `./texts/pt.json`; English replaces missing messages. */
   readonly others: Readonly<Record<string, MessageFile>>;
@@ -102,13 +102,13 @@ export function Translations({ files: own, loading = null, children }: Props) {
   }
 }
 
-/** Messages are shown at once where none has to be loaded: English, and on a server any language. */
+/** Messages are shown at once if none has to be loaded: English, and on a server any language. */
 function firstState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
   const isLoaded = all.every((files) => typeof (fileOf(files, language) ?? files.english) === 'object');
   return isLoaded ? 'ready' : 'loading';
 }
 
-/** Adds English, and the visitor's language where nothing of it has to be loaded. */
+/** Adds English, and the visitor's language if nothing of it has to be loaded. */
 function withKnown(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): i18n {
   inEnglish(i18n, all);
   if (language === 'en' || firstState(language, all) !== 'ready') return i18n;
@@ -149,9 +149,9 @@ function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
 }
 
 /**
- * Adds the messages of a language, all of them or none, so that a page is in one language: English where one is missing.
+ * Adds the messages of a language, all of them or none, so that a page is in one language: English if one is missing.
  *
- * @returns the tag of the language; rejects where neither it nor English can be loaded
+ * @returns the tag of the language; rejects if neither it nor English can be loaded
  */
 async function addMessages(
   i18n: i18n,

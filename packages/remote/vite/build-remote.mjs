@@ -35,7 +35,7 @@ import { remoteConfig } from './remote-config.mjs';
  * fetched when they are needed. The same sources give the same files.
  *
  * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined, pages?: readonly RemotePage[] | undefined }} needs `server`: the file that exports `render`, if there is one; `pages`: those whose scripts are to be named in the document
- * @returns {Promise<BuiltRemote>} rejects where the remote bundles React
+ * @returns {Promise<BuiltRemote>} rejects if the remote bundles React
  */
 export async function buildRemote(needs) {
   const { out, folder, server, pages } = needs;

@@ -39,7 +39,7 @@ async function ${LOAD}(...files) {
 `;
 
 /**
- * Lets a remote load parts of itself later: each part is imported only where it has the digest that it was built with.
+ * Lets a remote load parts of itself later: each part is imported only if it has the digest that it was built with.
  * That digest stands in the file that imports it, whose own is checked in the same way, up to the entry, whose digest
  * stands in the manifest.
  *

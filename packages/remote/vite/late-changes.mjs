@@ -38,7 +38,7 @@ export function lateChanges() {
 
 /**
  * @param {string} file
- * @returns {Promise<string | null>} what a save has written; `null` where the file stays empty, or is none
+ * @returns {Promise<string | null>} what a save has written; `null` if the file stays empty, or is none
  */
 async function savedText(file) {
   for (let read = 0; read < READS; read += 1) {
@@ -51,7 +51,7 @@ async function savedText(file) {
 
 /**
  * @param {string} file
- * @returns {number | undefined} when it was last written, in milliseconds; `undefined` where it is gone
+ * @returns {number | undefined} when it was last written, in milliseconds; `undefined` if it is gone
  */
 function timeOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -7,7 +7,7 @@ import { MANIFEST_VERSION, manifestText } from './built-files.mjs';
  * Adds the remotes that manifests list to one of a content host; those of the same name are replaced, all others stay.
  * Nothing is written unless each can be read, and whoever reads the file meanwhile reads it as it was or as it is then.
  *
- * @param {string} into the `remotes.json` of the content host; made where there is none
+ * @param {string} into the `remotes.json` of the content host; made if there is none
  * @param {readonly string[]} from the `remotes.json` of builds
  * @returns {{ added: readonly string[], replaced: readonly string[] }} names of remotes
  * @throws {Error} in one sentence that names the file

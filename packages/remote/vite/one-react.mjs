@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** React itself: a second copy of these in the page has hooks and contexts of its own. */
+/** React itself: a second copy of these in the page has its own hooks and contexts. */
 const REACT = new Set(['react', 'react-dom', 'scheduler']);
 
 /**

@@ -44,8 +44,8 @@ function isOwn(id) {
 }
 
 /**
- * What many parts of a remote import of its own. A group takes along what its modules import, so that areas follow what
- * they have in common, and each other.
+ * What many parts of a remote import from the remote itself. A group takes along what its modules import, so that areas
+ * follow what they have in common, and each other.
  *
  * @param {string} folder of the entry
  * @param {readonly string[]} areas
@@ -121,7 +121,7 @@ export function remoteConfig({ root, entry, out, folder, areas = [], conditions 
 }
 
 /**
- * The shell and other remotes draw from the same style sheets: each has class names of its own.
+ * The shell and other remotes draw from the same style sheets: each has its own class names.
  *
  * @param {string} folder
  */

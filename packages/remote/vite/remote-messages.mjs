@@ -7,7 +7,7 @@ const MESSAGES = /\/([\w-]+)\/texts\/(?!en\.)(\w+)\.json$/;
 const VIRTUAL = '\0messages:';
 const FETCH = '\0fetch-messages';
 
-/** Fetches a file beside the entry, and refuses it where it is another than the one that was built with it. */
+/** Fetches a file beside the entry, and refuses it if it is another than the one that was built with it. */
 const FETCH_MESSAGES = `
   export const fetchMessages = (file, integrity) => async () => {
     const response = await fetch(new URL(file, import.meta.url), { integrity, credentials: 'omit' });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the entry stands, where package.json names no other. */
+/** Where the entry stands, if package.json names no other. */
 const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
 
 /**
@@ -16,7 +16,7 @@ const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
 
 /**
  * Reads what a remote is called and where it begins from `livery` of its package.json: `{ "name": "blog" }`, with its
- * `entry` where that is none of the usual. Everything else there goes into the manifest as it is.
+ * `entry` if that is none of the usual. Everything else there goes into the manifest as it is.
  *
  * @param {string} root the folder with the package.json
  * @returns {RemoteSettings}

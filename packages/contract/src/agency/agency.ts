@@ -10,7 +10,7 @@ import type { SocialNetwork } from './social-network.ts';
 export interface Agency {
   readonly name: string;
   readonly subdomain: string;
-  /** The language that its texts are written in (BCP 47), where the platform names it, else the empty text; untrusted. */
+  /** The language that its texts are written in (BCP 47), if the platform names it, else the empty text; untrusted. */
   readonly language: string;
   readonly status: 'active' | 'inactive';
   readonly logo: string;

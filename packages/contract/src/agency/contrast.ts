@@ -24,7 +24,7 @@ function linear(light: number): number {
 }
 
 /**
- * The colour itself where it stands out enough on each background, else the
+ * The colour itself if it stands out enough on each background, else the
  * lightest shade of it that does. A shade is a share of black in it, so the hue
  * stays.
  *

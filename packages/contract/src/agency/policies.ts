@@ -26,7 +26,7 @@ export interface AgencyPolicies {
   readonly hotelsFirst: boolean;
   readonly englishFormatting: boolean;
   readonly dealLocation: DealLocation;
-  /** What prices start in where the visitor has chosen nothing (ISO 4217); the empty text where the agency names none (rules 9.5). */
+  /** What prices start in if the visitor has chosen nothing (ISO 4217); the empty text if the agency names none (rules 9.5). */
   readonly currency: string;
   /** One of the countries that pay with it (ISO 3166-1 alpha-2), or the empty text. */
   readonly currencyCountry: string;
@@ -44,7 +44,7 @@ export const DEFAULT_DEAL_LOCATION: DealLocation = {
   airport: { latitude: 25.2532, longitude: 55.3657 },
 };
 
-/** The rules of an agency that has none of its own. */
+/** The rules of an agency for which none are given. */
 export const NO_POLICIES: AgencyPolicies = {
   platformOwner: false,
   partner: false,

@@ -21,13 +21,13 @@ export interface ProductRow {
   readonly onlyWhereSold?: true;
   /** The pages that a change of language reloads, and those that it leaves for the path (rules §4). */
   readonly onLanguageChange?: { readonly reload?: readonly string[]; readonly startOver?: readonly string[] };
-  /** The label of its tab on the home page, and its name in `?tab=`; `null` where it has no tab (rules 3.3). */
+  /** The label of its tab on the home page, and its name in `?tab=`; `null` if it has no tab (rules 3.3). */
   readonly tab: string | null;
   /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;
   /** Whether the link of a deal is marked as followed from a deal (rules 2.9). */
   readonly marksDealLinks?: true;
-  /** What agencies call it that take no bookings for the same day; `null` where they can't refuse these. */
+  /** What agencies call it that take no bookings for the same day; `null` if they can't refuse these. */
   readonly sameDayName: string | null;
   /** What is suggested while a traveller types where to; `null` for nothing (rules §7, auto-suggest). */
   readonly suggests: 'places' | 'airports' | null;

@@ -1,6 +1,6 @@
 import type { Direction } from '../market/language.ts';
 
-/** The `lang` and `dir` of an element's text; none where its language is that around it. */
+/** The `lang` and `dir` of an element's text; none if its language is that around it. */
 export type TextLanguage = { readonly lang: string; readonly dir: Direction } | Record<string, never>;
 
 /** ISO 15924 codes of scripts, how their letters are found, and the language that most texts in them are in. */
@@ -39,12 +39,12 @@ const SAMPLE = 4000;
 /**
  * The language of a text that a person wrote for the page (WCAG 3.1.2). The
  * declared language counts, unless the text is in letters that this language
- * isn't written in. Where none is declared, the letters decide: Latin ones on an
+ * isn't written in. If none is declared, the letters decide: Latin ones on an
  * Arabic page are taken for English, and languages that share their letters with
  * the page's can't be distinguished from it.
  *
  * @param around the language of the surrounding text, as a `lang` attribute has it
- * @param declared the language that the API names, untrusted; the empty text where it names none
+ * @param declared the language that the API names, untrusted; the empty text if it names none
  */
 export function textLanguage(text: string, around: string, declared = ''): TextLanguage {
   const script = scriptOf(text);
@@ -63,7 +63,7 @@ function attributesOf(lang: string, script: string): TextLanguage {
   return { lang, dir: RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr' };
 }
 
-/** The script of a text: that of what is not isolated in it, where there are letters besides. */
+/** The script of a text: that of what is not isolated in it, if there are letters besides. */
 function scriptOf(text: string): string | undefined {
   const start = text.slice(0, SAMPLE);
   return scriptOfMost(start.replace(ISOLATED, ' ')) ?? scriptOfMost(start);

@@ -41,7 +41,7 @@ function makeFormatter(locale: string, currency: CurrencyCode, digits: number): 
 
 const others: ReadonlyMap<CurrencyCode, number> = new Map(Object.entries(digits));
 
-/** How many decimals a currency has in ISO 4217; two where it isn't known. @rule 7.12 */
+/** How many decimals a currency has in ISO 4217; two if it isn't known. @rule 7.12 */
 export function currencyDigits(currency: CurrencyCode): number {
   return others.get(currency) ?? 2;
 }

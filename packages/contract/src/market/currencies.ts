@@ -12,7 +12,7 @@ export interface CurrencyEntry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly currency: CurrencyCode;
-  /** What the currency is called in the language of the page ("US Dollar"), where it was looked up. */
+  /** What the currency is called in the language of the page ("US Dollar"), if it was looked up. */
   readonly currencyName?: string;
   /** The English name of a currency whose name was translated. */
   readonly englishCurrencyName?: string;

@@ -6,7 +6,7 @@ export interface CurrencyChoice {
   readonly country: string;
 }
 
-/** The default where address, device and agency name none. @rule 9.5 */
+/** The default if address, device and agency name none. @rule 9.5 */
 export const DEFAULT_CURRENCY: CurrencyChoice = { currency: 'USD', country: 'US' };
 
 /** What the partner agency's site starts with (rules §9). @rule 6.8, 9.5 */

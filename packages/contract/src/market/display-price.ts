@@ -21,7 +21,7 @@ export interface PriceDisplay {
 }
 
 /**
- * Shows a price in the traveller's currency, or in its own where no rate can be
+ * Shows a price in the traveller's currency, or in its own if no rate can be
  * used or the converted amount can't be printed; its text is as `formatMoney`
  * writes it, without a sign that it was converted (rules §7, currency
  * conversion; rules 7.12, 7.13 and 7.14).
@@ -40,11 +40,11 @@ export function displayPrice(
 }
 
 /**
- * The currency that prices are shown in: the traveller's, or US dollars where no
+ * The currency that prices are shown in: the traveller's, or US dollars if no
  * rate leads from these to it, so that whatever names a currency agrees with the
  * prices beside it.
  *
- * @param rates none where they can't be had
+ * @param rates none if they can't be had
  * @rule 8.1
  */
 export function shownCurrency(choice: CurrencyChoice, rates: ExchangeRates): CurrencyChoice {

@@ -4,7 +4,7 @@ import type { CurrencyCode } from './money.ts';
 export type ExchangeRates = ReadonlyMap<CurrencyCode, number>;
 
 /**
- * The rate of a currency, or `undefined` where none can be used: one that is
+ * The rate of a currency, or `undefined` if none can be used: one that is
  * missing, zero, negative or not finite would turn a price into nonsense (rules
  * §7, currency conversion; rules 7.12).
  * @rule 7.12

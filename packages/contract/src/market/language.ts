@@ -85,7 +85,7 @@ export function aliasesOf(language: LanguageCode): readonly string[] {
 
 /**
  * The languages of the picker, each in its own name and in the product's order:
- * those that the agency enables, or all of them where it isn't known or none is
+ * those that the agency enables, or all of them if it isn't known or none is
  * (rules §1; rules 9.8).
  * @rule 2.17, 3.6, 7.7
  */

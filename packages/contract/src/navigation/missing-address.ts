@@ -11,8 +11,8 @@ const OTHER_CHARACTERS = /[^\p{L}\p{M}\p{N}/\-._~!$&'()*+,;=:@%]/gu;
  * out. Blanks, quotes, angle brackets, control and direction characters stay
  * percent-encoded, so that it can't be read as a sentence of the site.
  *
- * @param path as it was asked for, untrusted; `undefined` where none is known
- * @returns `undefined` where there is nothing to name, as for `/errors` itself
+ * @param path as it was asked for, untrusted; `undefined` if none is known
+ * @returns `undefined` if there is nothing to name, as for `/errors` itself
  * @rule 2.2
  */
 export function missingAddress(path: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ export type Handler = 'home' | 'about' | 'faqs' | 'favourites' | 'errors' | 'log
 
 /**
  * Who may open a page: everybody, those who are signed in, or for `booking`
- * everybody where the agency allows it (rules 2.5).
+ * everybody if the agency allows it (rules 2.5).
  */
 export type Access = 'public' | 'guarded' | 'booking';
 

@@ -4,7 +4,7 @@
  * - `unreachable`: no response at all (offline, refused, reset, DNS).
  * - `timed-out`: no complete response within the limit.
  * - `refused`: a response with a status of 400 and above; `message` is the
- *   server's own text where it gave one (untrusted).
+ *   server's own text if it gave one (untrusted).
  * - `malformed`: a response that is not what the call promises; `problem` is for
  *   developers.
  * - `cancelled`: we took the request back; never shown to anyone.

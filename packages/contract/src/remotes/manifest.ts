@@ -15,7 +15,7 @@ export function isIntegrity(text: string): boolean {
   return INTEGRITY.test(text);
 }
 
-/** Stands for the page's own origin where a server reads the manifest of a content host that is a path on it. */
+/** Stands for the page's own origin when a server reads the manifest of a content host that is a path on it. */
 export const OWN_ORIGIN = 'http://own.invalid';
 
 /** A file of a remote module. */

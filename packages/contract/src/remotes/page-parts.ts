@@ -23,7 +23,7 @@ export interface PageParts {
   /**
    * Opens a place in this remote's page, such as `booking.confirmation.extras`, for pieces
    * of other remotes: each is shown in its own element inside `element`, contained like a
-   * remote's page. Where no remote offers one, nothing is added.
+   * remote's page. If no remote offers one, nothing is added.
    *
    * @param props plain data for the pieces, of which they get a frozen copy
    * @returns a function that removes the pieces; they go with the remote, too

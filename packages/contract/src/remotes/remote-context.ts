@@ -88,7 +88,7 @@ export interface SlotRemote {
 /**
  * Shows a piece inside `element`, as `mount` shows a page. It names no page and opens no slots.
  *
- * @param props what the page says that opened the place: frozen; `null` where it says nothing
+ * @param props what the page says that opened the place: frozen; `null` if it says nothing
  */
 export type MountSlot = (element: HTMLElement, context: RemoteContext, props: PlainData) => Unmount;
 
@@ -123,7 +123,7 @@ export interface RemoteContext extends PageParts, RemoteClients, RemoteMaps, Rem
   readonly language: Live<LanguageCode>;
   /** The shell's i18next, for this remote alone; its language changes only when the remote changes it. */
   readonly i18n: RemoteI18n;
-  /** What prices are shown in: the visitor's choice, or US dollars where no rate leads to it. */
+  /** What prices are shown in: the visitor's choice, or US dollars if no rate leads to it. */
   readonly currency: Live<CurrencyChoice>;
   /** Units of each currency for one US dollar; empty until they are known. */
   readonly rates: Live<ExchangeRates>;
@@ -165,16 +165,16 @@ export interface RemoteContext extends PageParts, RemoteClients, RemoteMaps, Rem
   notify(tone: 'success' | 'information' | 'failure', text: string): void;
   /**
    * The message for a call that failed, in the language of the interface:
-   * the server's own words as one line of plain text where it sent some, else the
+   * the server's own words as one line of plain text if it sent some, else the
    * site's sentence for the situation; the empty text for a cancelled call.
    */
   failureText(failure: CallFailure, situation?: CallSituation): string;
   /** Reports to the site's operators only. */
   reportError(error: unknown): void;
 
-  /** The `data` of the page that the server rendered, where this is its first screen; else `null`. */
+  /** The `data` of the page that the server rendered, if this is its first screen; else `null`. */
   readonly rendered: PlainData | null;
-  /** What the deployment says to this remote in the manifest: plain data, frozen; an empty object where it says nothing. */
+  /** What the deployment says to this remote in the manifest: plain data, frozen; an empty object if it says nothing. */
   readonly configuration: PlainData;
   /** What remotes tell each other, for as long as the page is there. */
   readonly events: RemoteEventBus;

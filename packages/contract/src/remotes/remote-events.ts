@@ -18,7 +18,7 @@ export interface BookingConfirmed {
   readonly reference: string;
   /** `hotel`, `flight`, `activity`, `cruise`, `car` or `resort`. */
   readonly product: string;
-  /** What was charged for all travellers; `null` where the platform did not say. */
+  /** What was charged for all travellers; `null` if the platform did not say. */
   readonly price: Money | null;
 }
 
@@ -41,6 +41,6 @@ export interface RemoteEventBus {
     value: RemoteEventMap[Name],
     options?: { readonly keep?: boolean },
   ): void;
-  /** Begins with the last value where one is kept; completes with the remote. What a subscriber throws reaches nobody else. */
+  /** Begins with the last value if one is kept; completes with the remote. What a subscriber throws reaches nobody else. */
   on<Name extends keyof RemoteEventMap>(name: Name): Observable<RemoteEventMap[Name]>;
 }

@@ -8,7 +8,7 @@ export interface RemoteSaved {
    * path isn't one of this site, is ignored, and a picture that isn't safe left out (contract 1.3).
    */
   seen(item: NamedItem): void;
-  /** What the visitor has marked, newest first; of the device, and of the profile where the user store keeps them. */
+  /** What the visitor has marked, newest first; of the device, and of the profile if the user store keeps them. */
   readonly favourites: Live<readonly SavedItem[]>;
   /** Marks an item, or takes the mark away; the same `id` each time that the item is found (contract 1.3). */
   setFavourite(item: NamedItem, isFavourite: boolean): void;

@@ -16,6 +16,6 @@ export interface RemoteSession {
   readonly profile: UserProfile | null;
   /** Whether the profile is none (`visitor`), loading, known (`ready`) or failed to load. */
   readonly recognition: 'visitor' | 'loading' | 'ready' | 'failed';
-  /** Where the site's prices may be shown to this visitor (rules §5). */
+  /** Whether the site's prices may be shown to this visitor (rules §5). */
   readonly showsPrices: boolean;
 }

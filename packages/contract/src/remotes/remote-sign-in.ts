@@ -4,7 +4,7 @@ export interface RemoteSignIn {
   signIn(token: string): void;
   /** Leaves as the log-out entry of the menu does. */
   signOut(): void;
-  /** Loads the profile again, where that failed. */
+  /** Loads the profile again, if that failed. */
   loadProfile(): void;
   /**
    * Lets the shell's log-in and sign-up buttons open the remote's own dialog;

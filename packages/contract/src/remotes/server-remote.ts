@@ -5,7 +5,7 @@ import type { RemoteContext } from './remote-context.ts';
 export interface ServerRemote {
   /**
    * Renders the page at `context.location` on the server. There is no document: only values, formats, `request` and
-   * `titlePage` have an effect. It is given what is left of the page's deadline, 400 ms by default; where it throws or
+   * `titlePage` have an effect. It is given what is left of the page's deadline, 400 ms by default; if it throws or
    * is late, the page is rendered in the browser only.
    *
    * @returns `null` for a page that is for the browser to render

@@ -24,7 +24,7 @@ export interface MapBounds {
 export interface MapOptions {
   /** The map's name for those who can't see it. */
   readonly label: string;
-  /** In the order of the keyboard; where pins collide, an earlier one keeps its label. */
+  /** In the order of the keyboard; if pins collide, an earlier one keeps its label. */
   readonly pins: readonly MapPin[];
   /** The pin that the visitor chose, and the one whose card they point at; `null` for none. */
   readonly selected: string | null;
@@ -53,7 +53,7 @@ export interface MapHandle {
   showAll(): void;
   /** Zooms by whole levels: in, or out with a negative number. */
   zoom(levels: number): void;
-  /** Tries again where it has failed. */
+  /** Tries again if it has failed. */
   retry(): void;
   close(): void;
 }

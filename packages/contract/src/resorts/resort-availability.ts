@@ -14,11 +14,11 @@ export type Board = (typeof BOARDS)[number];
 
 /** A room, suite or house of a resort, as offered for a stay. */
 export interface ResortUnit {
-  /** Its name where the service gives no id. */
+  /** Its name if the service gives no id. */
   readonly id: string;
   /** Never blank. */
   readonly name: string;
-  /** The most guests; `null` where it is missing. */
+  /** The most guests; `null` if it is missing. */
   readonly sleeps: number | null;
   readonly bedrooms: number | null;
   /** Square metres. */
@@ -26,7 +26,7 @@ export interface ResortUnit {
   readonly board: Board | '';
   /** Per night. */
   readonly price: Money | null;
-  /** What that price is made of; `null` where it is missing. */
+  /** What that price is made of; `null` if it is missing. */
   readonly rates: PriceParts | null;
   /** How many are available. */
   readonly left: number;

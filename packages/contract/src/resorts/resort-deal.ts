@@ -9,7 +9,7 @@ import type { PriceParts } from '../market/price-parts.ts';
  * @rule 7.15
  */
 export interface ResortDeal {
-  /** Its name where the service gives no id. */
+  /** Its name if the service gives no id. */
   readonly id: string;
   /** Never blank. */
   readonly name: string;
@@ -28,11 +28,11 @@ export interface ResortOffer extends ResortDeal {
   readonly picture: PictureSource;
   /** As the service wrote them, each once. */
   readonly amenities: readonly string[];
-  /** Where it is; `null` where that is unknown. */
+  /** Where it is; `null` if that is unknown. */
   readonly point: Coordinates | null;
-  /** What the price is made of; `null` where it is missing. */
+  /** What the price is made of; `null` if it is missing. */
   readonly rates: PriceParts | null;
-  /** What a night costs by how many a room sleeps; empty where the service doesn't tell. */
+  /** What a night costs by how many a room sleeps; empty if the service doesn't tell. */
   readonly rooms: readonly OfferedRoom[];
 }
 

@@ -7,9 +7,9 @@ export interface ResortHold {
   readonly reference: string;
   readonly propertyId: string;
   readonly status: 'held' | 'released' | 'expired' | 'booked' | 'cancelled';
-  /** `null` where it is unknown. */
+  /** `null` if it is unknown. */
   readonly expiresAt: Temporal.Instant | null;
-  /** What is held; `null` where the service returned only the resort. */
+  /** What is held; `null` if the service returned only the resort. */
   readonly stay: HeldStay | null;
 }
 
@@ -27,8 +27,8 @@ export interface HeldStay {
   readonly children: number;
   /** For all nights. */
   readonly total: Money;
-  /** What that is made of; `null` where it is missing. */
+  /** What that is made of; `null` if it is missing. */
   readonly rates: PriceParts | null;
-  /** Free cancellation until so many days before the check-in; 0 for no refund, `null` where it is missing. */
+  /** Free cancellation until so many days before the check-in; 0 for no refund, `null` if it is missing. */
   readonly freeCancellationDays: number | null;
 }

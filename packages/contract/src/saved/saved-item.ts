@@ -10,11 +10,11 @@ export interface SavedItem {
   /** A path of this site that shows it. */
   readonly path: string;
   readonly title: string;
-  /** What the title is in: the visitor's language when it was seen or marked; missing where that isn't known. */
+  /** What the title is in: the visitor's language when it was seen or marked; missing if that isn't known. */
   readonly language?: LanguageCode;
   /** The address of its picture, or the empty text. */
   readonly picture: string;
-  /** What it cost, from so much on, when it was seen or marked; missing where that isn't known. */
+  /** What it cost, from so much on, when it was seen or marked; missing if that isn't known. */
   readonly price?: Money;
 }
 

@@ -6,7 +6,7 @@ const PLACE_NAME = /^\p{L}[\p{L}\p{M}\p{N} .,'’()&-]*$/u;
 
 const IMPLAUSIBLE = /[^\p{L}\p{M}\p{N} .,'’()&-]+/gu;
 
-/** The name of a place in an address, untrusted; the empty text where it may be none. @rule 2.10, 2.27 */
+/** The name of a place in an address, untrusted; the empty text if it may be none. @rule 2.10, 2.27 */
 export function plausiblePlaceName(text: string): string {
   const name = text.trim();
   return name.length <= LONGEST && PLACE_NAME.test(name) ? name : '';

@@ -22,7 +22,7 @@ export function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): bo
   return Temporal.PlainDate.compare(one, other) < 0;
 }
 
-/** The first bookable day: today, or tomorrow where the agency takes no same-day bookings. */
+/** The first bookable day: today, or tomorrow if the agency takes no same-day bookings. */
 export function firstDay(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
   return sameDayDisallowed ? today.add({ days: 1 }) : today;
 }

@@ -35,7 +35,7 @@ export type SearchProblem =
   | 'month'
   | 'shipLine';
 
-/** The problems of a search, by the name of the value; empty where the search is valid. */
+/** The problems of a search, by the name of the value; empty if the search is valid. */
 export type SearchProblems = Readonly<Record<string, SearchProblem>>;
 
 /** How a product is searched: what its address says, see docs/deep-links.md. @rule 2.27 */

@@ -15,7 +15,7 @@ export interface Live<T> {
 /**
  * The public side of state; only its owner has the subject.
  *
- * Where a subscriber changes the state during an emission, later subscribers would
+ * If a subscriber changes the state during an emission, later subscribers would
  * receive the new value before the old one; so each emission reads the current value.
  */
 export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {

@@ -12,7 +12,7 @@ export interface HotelStay {
 
 /**
  * The stay that is searched before a traveller has chosen one: tomorrow in the
- * visitor's own calendar, one night; pushed out by three more days where the
+ * visitor's own calendar, one night; pushed out by three more days if the
  * agency takes no same-day bookings.
  *
  * @param today the visitor's own date
@@ -25,7 +25,7 @@ export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: b
 
 /**
  * The day for which activities are searched before a traveller has chosen one:
- * tomorrow in the visitor's own calendar, or three days after that where the
+ * tomorrow in the visitor's own calendar, or three days after that if the
  * agency takes no same-day bookings.
  *
  * @param today the visitor's own date
@@ -46,9 +46,9 @@ export interface CarRental {
 
 /**
  * The rental that is searched before a traveller has chosen one: tomorrow at
- * 11:00 in the visitor's own calendar, or two days after that where the agency
+ * 11:00 in the visitor's own calendar, or two days after that if the agency
  * takes no same-day bookings, until 11:00 of the next day. A day is one of the
- * calendar: it is an hour shorter or longer where the clocks change.
+ * calendar: it is an hour shorter or longer when the clocks change.
  *
  * @param today the visitor's own date
  * @rule 3.1, 9.1, 9.2, 9.3

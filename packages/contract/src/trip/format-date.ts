@@ -51,7 +51,7 @@ function joined(parts: Parts, month?: string): string {
   return texts.join('');
 }
 
-/** Stands where no range has been chosen yet, in English. */
+/** Stands if no range has been chosen yet, in English. */
 const SELECT_DATE = 'Select date';
 
 /**

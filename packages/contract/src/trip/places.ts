@@ -4,7 +4,7 @@ import type { Coordinates } from '../agency/policies.ts';
 export interface Place {
   /** Never blank. */
   readonly name: string;
-  /** With its region or country: "Lisbon, Portugal"; the name alone where these are unknown. */
+  /** With its region or country: "Lisbon, Portugal"; the name alone if these are unknown. */
   readonly fullName: string;
   readonly coordinates: Coordinates | null;
   readonly kind: PlaceKind;
@@ -22,7 +22,7 @@ export interface PlaceFields {
 }
 
 /**
- * The place of a response; `undefined` where it has no name to suggest it by.
+ * The place of a response; `undefined` if it has no name to suggest it by.
  * Coordinates count only as a point on the globe (rules §3, auto-suggestion
  * lists).
  * @rule 7.7, 7.15
@@ -43,11 +43,11 @@ export function placeOf(fields: PlaceFields): Place | undefined {
 export interface CarCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** The code where no name is known. */
+  /** The code if no name is known. */
   readonly name: string;
 }
 
-/** The country of a response; `undefined` where its code is none, for rentals are requested by code. @rule 7.7 */
+/** The country of a response; `undefined` if its code is none, for rentals are requested by code. @rule 7.7 */
 export function carCountryOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -60,14 +60,14 @@ export function carCountryOf(fields: {
 export interface Airport {
   /** IATA, three capital letters. */
   readonly code: string;
-  /** The code where no name is known. */
+  /** The code if no name is known. */
   readonly name: string;
   /** May be empty, as may be the country. */
   readonly city: string;
   readonly country: string;
 }
 
-/** The airport of a response; `undefined` where its code is none, for only codes can be searched. @rule 7.7 */
+/** The airport of a response; `undefined` if its code is none, for only codes can be searched. @rule 7.7 */
 export function airportOf(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -86,13 +86,13 @@ export function airportOf(fields: {
 
 /** A cruise line that has ships to search for. */
 export interface ShipLine {
-  /** The platform's own; the name where it gives none. */
+  /** The platform's own; the name if it gives none. */
   readonly id: string;
   /** Never blank. */
   readonly name: string;
 }
 
-/** The ship line of a response; `undefined` where it has no name. @rule 7.7 */
+/** The ship line of a response; `undefined` if it has no name. @rule 7.7 */
 export function shipLineOf(fields: {
   readonly id: string | undefined;
   readonly name: string | undefined;
@@ -101,7 +101,7 @@ export function shipLineOf(fields: {
   return name === '' ? undefined : { id: fields.id?.trim() || name, name };
 }
 
-/** A point in degrees, or `null` where these are out of range or not finite. @rule 7.7 */
+/** A point in degrees, or `null` if these are out of range or not finite. @rule 7.7 */
 export function validCoordinates(latitude: number, longitude: number): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -23,9 +23,9 @@ const wireUnit = record({
 
 /** What a resort has for a stay. */
 interface Availability {
-  /** By a flag of the service, or where a room is left. */
+  /** By a flag of the service, or if a room is left. */
   readonly available: boolean;
-  /** Those that have a name, each once; `null` where the response has no list of them. */
+  /** Those that have a name, each once; `null` if the response has no list of them. */
   readonly units: readonly ResortUnit[] | null;
 }
 

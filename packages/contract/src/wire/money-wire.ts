@@ -1,7 +1,7 @@
 import type { CurrencyCode, Money } from '../market/money.ts';
 
 /**
- * An amount with the code of its currency, in any letter case; `null` where the amount is missing, or the code is none.
+ * An amount with the code of its currency, in any letter case; `null` if the amount is missing, or the code is none.
  *
  * @param requested the currency of an amount that names none
  */

@@ -22,7 +22,7 @@ export function parseListResponse<T>(
  * Finds the list of a response: under the first of these fields that is there,
  * or the bare list. One object counts as a list of one, `null` as an empty one.
  *
- * @returns `undefined` where there is no list at all
+ * @returns `undefined` if there is no list at all
  */
 export function listIn(response: unknown, fields: readonly string[]): readonly unknown[] | undefined {
   if (Array.isArray(response)) return response;
@@ -39,7 +39,7 @@ function listOf(value: unknown): readonly unknown[] | undefined {
 
 /**
  * What a response is about: the value of the first of these fields that is
- * there, the first element where that is a list, or the response itself where it
+ * there, the first element if that is a list, or the response itself if it
  * has no wrapper.
  */
 export function unwrapped(response: unknown, fields: readonly string[]): unknown {

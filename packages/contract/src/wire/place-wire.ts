@@ -24,7 +24,7 @@ const KINDS: ReadonlyMap<string, PlaceKind> = new Map<string, PlaceKind>([
   ['point_of_interest', 'attraction'],
 ]);
 
-/** Reads one suggested place, its coordinates by any of their usual names; `undefined` where it has no name. */
+/** Reads one suggested place, its coordinates by any of their usual names; `undefined` if it has no name. */
 export function parsePlace(value: unknown): Place | undefined {
   const { name, fullName, type, coordinates, ...flat } = v.parse(wirePlace, value);
   return placeOf({

@@ -13,7 +13,7 @@ const wirePriceParts = record({
   discountPercentage: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
 });
 
-/** Reads what a price is made of; `null` where there is no total. */
+/** Reads what a price is made of; `null` if there is no total. */
 export function parsePriceParts(value: unknown): PriceParts | null {
   const { total, ...parts } = v.parse(wirePriceParts, value);
   return total === null ? null : { ...parts, total };

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
 }
 
-/** Shares a page with the device's share sheet; where there is none, the address is copied. */
+/** Shares a page with the device's share sheet; if there is none, the address is copied. */
 export function ShareButton({ path, title }: Props) {
   const { t } = useTranslation('ui');
   const { notify } = useRemote();

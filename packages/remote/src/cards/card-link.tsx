@@ -5,7 +5,7 @@ interface Props {
   readonly to: string;
   /** Untrusted. */
   readonly name: string;
-  /** The language of the name, where the platform names it. */
+  /** The language of the name, if the platform names it. */
   readonly language?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Props
     'badge' | 'children' | 'className' | 'corner' | 'foot' | 'footBeside' | 'level' | 'wide'
   > {
   readonly name: string;
-  /** The language of the name, where the platform names it. */
+  /** The language of the name, if the platform names it. */
   readonly language?: string | undefined;
   /** The target of the card's link; without it there is no link. */
   readonly to?: string | undefined;

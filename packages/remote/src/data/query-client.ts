@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// React renders a response as soon as it is there, as with state of its own, not a timer later.
+// React renders a response as soon as it is there, as with its own state, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
 
 /**

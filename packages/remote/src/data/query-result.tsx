@@ -10,7 +10,7 @@ interface Props<T> {
   readonly loading?: ReactNode;
   /** Heading of a failure; the default is generic. */
   readonly failed?: string;
-  /** The level of that heading: 1 where it is the whole page. */
+  /** The level of that heading: 1 if it is the whole page. */
   readonly level?: 1 | 2 | 3;
   /** Shown for a 404 instead of the failure. */
   readonly missing?: ReactNode;

@@ -5,21 +5,21 @@ import { useRemote } from '../use-remote.ts';
 /** A response, or why the platform refused the call. */
 export type RenderedResponse = Result<unknown, CallFailure>;
 
-/** What a page is rendered from at once: on the server, and in the browser where the server rendered it. */
+/** What a page is rendered from at once: on the server, and in the browser if the server rendered it. */
 export interface RenderedResponses {
-  /** @param text of the call, as JSON @returns `undefined` where there is none: a server makes the call, and renders again */
+  /** @param text of the call, as JSON @returns `undefined` if there is none: a server makes the call, and renders again */
   read(call: RemoteCall, text: string): RenderedResponse | undefined;
-  /** The markup of an agency's HTML, on the server; the empty text where there is none. */
+  /** The markup of an agency's HTML, on the server; the empty text if there is none. */
   readContent(html: string, language: string): string;
   /** The markup of the shell's search panel, on the server; `undefined` in a browser. */
   readPanel?(options: SearchPanelOptions): string;
-  /** Called on a server where the page says that there is no such page. */
+  /** Called on a server if the page says that there is no such page. */
   onMissing?(): void;
 }
 
 export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);
 
-/** The response that the page came with, `undefined` where there is none. @param text of the call, as JSON */
+/** The response that the page came with, `undefined` if there is none. @param text of the call, as JSON */
 export function useRenderedResponse(call: RemoteCall | null, text: string): RenderedResponse | undefined {
   const responses = use(RenderedResponsesContext);
   return call === null ? undefined : responses?.read(call, text);

@@ -32,7 +32,7 @@ class FailedCall extends Error {
  * wins: an earlier one is aborted, as is any when the component unmounts.
  *
  * @param call `null` while there is nothing to fetch: the state is then loading
- * @param read parses a response, `undefined` where it is malformed; a constant function
+ * @param read parses a response, `undefined` if it is malformed; a constant function
  */
 export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) => T | undefined): Query<T> {
   const { request } = useRemote();

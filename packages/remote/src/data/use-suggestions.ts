@@ -23,7 +23,7 @@ const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
  * The suggestions for a text once typing pauses; `undefined` until they are loaded. Only those for the latest text
  * are returned.
  *
- * @param text `null` where nothing is to be suggested
+ * @param text `null` if nothing is to be suggested
  * @param suggest a constant function; an empty list is a success
  */
 export function useSuggestions<Item>(

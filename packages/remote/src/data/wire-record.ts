@@ -53,7 +53,7 @@ export function wireRecord(value: unknown): WireRecord {
 
 /**
  * The objects of a response that is a list: in one of these fields, or bare; one object counts as a list of one. `undefined`
- * where there is no list.
+ * if there is no list.
  */
 export function wireList(response: unknown, ...fields: readonly string[]): readonly WireRecord[] | undefined {
   if (Array.isArray(response)) return response.filter(isObject).map(wireRecord);
@@ -76,7 +76,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The amount in a field, possibly negative, with the currency beside it; `null` where either is missing.
+ * The amount in a field, possibly negative, with the currency beside it; `null` if either is missing.
  *
  * @param requested the currency of a price that names none
  */

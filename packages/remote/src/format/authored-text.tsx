@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A text that an agency or supplier wrote, with a `lang` attribute where it isn't in the language of the page (WCAG
+ * A text that an agency or supplier wrote, with a `lang` attribute if it isn't in the language of the page (WCAG
  * 3.1.2).
  */
 export function AuthoredText({ text, language = '' }: Props) {
@@ -23,7 +23,7 @@ export function AuthoredText({ text, language = '' }: Props) {
 
 interface RichTextProps {
   readonly html: string;
-  /** The language that the platform names for it, untrusted; the empty text where it names none. */
+  /** The language that the platform names for it, untrusted; the empty text if it names none. */
   readonly language: string;
 }
 

@@ -17,7 +17,7 @@ export function monthName(month: number, language: LanguageCode, length: 'long' 
 /**
  * The name of a country, a currency or a language, such as `Portugal` for `PT`.
  *
- * @param code as the platform wrote it, untrusted; the empty text where there is no such code
+ * @param code as the platform wrote it, untrusted; the empty text if there is no such code
  */
 export function nameOfCode(type: 'region' | 'currency' | 'language', code: string, language: LanguageCode): string {
   try {

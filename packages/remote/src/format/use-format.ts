@@ -6,7 +6,7 @@ import { useRemote } from '../use-remote.ts';
 import { localeOf } from './locale.ts';
 
 export interface Format {
-  /** In the visitor's currency, with `≈` where it was converted (rules 7.13). */
+  /** In the visitor's currency, with `≈` if it was converted (rules 7.13). */
   money(price: Money): string;
   /** The same in whole units, without cents: of an end of a range, which is rounded outwards. */
   whole(price: Money, round: 'floor' | 'ceil'): string;
@@ -14,11 +14,11 @@ export interface Format {
   isConverted(price: Money): boolean;
   /** In its own currency, which is charged. */
   charge(amount: Money): string;
-  /** `0.22 mi`, with kilometres where the language uses them. */
+  /** `0.22 mi`, with kilometres if the language uses them. */
   distance(miles: number): string;
   /** `Feb 03, 2026`; the empty text for an invalid day. */
   day(day: string): string;
-  /** `Feb 03, 2026 | Feb 04, 2026`; one day where they are equal or only one is valid; else the placeholder. */
+  /** `Feb 03, 2026 | Feb 04, 2026`; one day if they are equal or only one is valid; else the placeholder. */
   days(start: string, end: string, placeholder?: string): string;
   /**
    * @param digits after the decimal point, at most

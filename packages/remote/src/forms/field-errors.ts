@@ -1,10 +1,10 @@
 import { type RawCheckAction, rawCheck } from 'valibot';
 
-/** The errors of some fields, by their names; `undefined` where a field is valid. */
+/** The errors of some fields, by their names; `undefined` if a field is valid. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /**
- * A valibot action for the schema of a whole form: the errors of fields that depend on others. It is run where other
+ * A valibot action for the schema of a whole form: the errors of fields that depend on others. It is run if other
  * fields are invalid, too, as long as all values have the types of the schema.
  */
 export function fieldErrors<Values extends object>(judge: (values: Values) => FieldErrors): RawCheckAction<Values> {

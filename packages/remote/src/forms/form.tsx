@@ -9,15 +9,15 @@ import type { FormState, FormValues } from './use-form.ts';
 
 interface Props<Values extends FormValues> {
   readonly form: FormState<Values>;
-  /** The accessible name of the form, where no heading names it. */
+  /** The accessible name of the form, if no heading names it. */
   readonly label?: string;
-  /** What a field is of, by its name, where several have the same label: it stands before the field's error in the summary. */
+  /** What a field is of, by its name, if several have the same label: it stands before the field's error in the summary. */
   readonly groupOf?: ((name: string) => string) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A form of `useForm()`. After a submit with invalid values the first invalid field has the focus; where there are
+ * A form of `useForm()`. After a submit with invalid values the first invalid field has the focus; if there are
  * several, a summary links to each. The reason of a refusal is scrolled into view; the focus stays where it is.
  */
 export function Form<Values extends FormValues>({ form, label, groupOf, children }: Props<Values>) {

@@ -30,7 +30,7 @@ export interface FormState<Values extends FormValues> {
   readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
   /** For the kit's `Form`. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Another number with each submit that is rejected, for invalid values or a refusal; 0 where the last was not. */
+  /** Another number with each submit that is rejected, for invalid values or a refusal; 0 if the last was not. */
   readonly rejected: number;
 }
 

@@ -11,7 +11,7 @@ interface MutationFormOptions<Values extends FormValues> {
   readonly schema?: GenericSchema<NoInfer<Values>>;
   /** The request, once every field is valid. */
   readonly call: (values: Values) => RemoteCall;
-  /** The message for a refusal, where it replaces the platform's own. */
+  /** The message for a refusal, if it replaces the platform's own. */
   readonly refusal?: (failure: CallFailure, values: Values) => string | undefined;
   /** Called with the response after a success. */
   readonly done: (response: unknown, values: Values) => void;

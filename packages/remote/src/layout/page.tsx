@@ -7,7 +7,7 @@ import { useRemote } from '../use-remote.ts';
 interface Props {
   /** The one h1 of the page, and its title in the browser's tab. */
   readonly title: string;
-  /** The language of the title, where it is authored and the platform names it. */
+  /** The language of the title, if it is authored and the platform names it. */
   readonly language?: string | undefined;
   readonly lead?: ReactNode;
   /** Content above the heading, such as breadcrumbs. */

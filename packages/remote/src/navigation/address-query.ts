@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * changing it stay on the page.
  */
 export interface AddressQuery {
-  /** The empty text where it is missing. */
+  /** The empty text if it is missing. */
   read(name: string): string;
   readAll(name: string): readonly string[];
   /** The address of this page with other values. */

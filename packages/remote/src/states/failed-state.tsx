@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
   /** The failure of the call, if there was one. */
   readonly failure?: CallFailure;
-  /** The level of the heading: 1 where it is the whole page. */
+  /** The level of the heading: 1 if it is the whole page. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** Names what couldn't be loaded; the default is generic. */
   readonly heading?: string | undefined;

@@ -16,7 +16,7 @@ interface Props {
   readonly action?: string;
 }
 
-/** A whole page, for unknown paths of this remote; where a server renders it, the response has status 404. */
+/** A whole page, for unknown paths of this remote; if a server renders it, the response has status 404. */
 export function NotFoundState({ heading, to = '/', action }: Props) {
   const { t } = useTranslation('ui');
   const title = heading ?? t('notFound');

@@ -9,7 +9,7 @@ export interface ContractNeeds {
   /** A working platform. */
   readonly respond?: FakeContextOptions['respond'];
   readonly basePath?: string;
-  /** Who looks at the pages; a visitor by default. Where prices are hidden, it is a visitor all the same. */
+  /** Who looks at the pages; a visitor by default. If prices are hidden, it is a visitor all the same. */
   readonly session?: FakeContextOptions['session'];
   /** Texts that are the same in English and in other languages, such as the name of a product. */
   readonly alike?: readonly string[];

@@ -17,7 +17,7 @@ interface Shown {
 const LATIN_WORDS = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{M}\s.,;:!?…&'’()·•→–—-]+$/u;
 
 /**
- * The texts that are still English where the site is in another language:
+ * The texts that are still English when the site is in another language:
  *
  * - sentences that are the same in both, because they stand in the code or were not translated;
  * - single words that are the same, in a language that is not written in Latin letters;

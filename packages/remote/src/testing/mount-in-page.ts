@@ -32,12 +32,12 @@ function nextTick(schedule: (run: () => void, delay: number) => unknown): Promis
 export interface MountedRemote extends FakeContext {
   /** Where the remote shows something: its element, and what it adds to the end of `body`, such as dialogs. */
   shownIn(): readonly Element[];
-  /** Throws where the slot is blank, an error was reported or thrown, or something outside of the slot was written. */
+  /** Throws if the slot is blank, an error was reported or thrown, or something outside of the slot was written. */
   assertHealthy(): void;
   /** Waits for pending requests. */
   settled(): Promise<void>;
   unmount(): Promise<void>;
-  /** Throws where something was not removed by `unmount()`. */
+  /** Throws if something was not removed by `unmount()`. */
   assertNoLeaks(): void;
 }
 

@@ -8,7 +8,7 @@ import { isSentence } from './sentences.ts';
 
 type Session = NonNullable<ContractNeeds['session']>;
 
-/** Prices are hidden from visitors only, where the agency does not let them in (rules §5). */
+/** Prices are hidden from visitors only, if the agency does not let them in (rules §5). */
 const AGENCY = { allowsNonLoginFlow: false };
 const VISITOR: Session = { signedIn: false, profile: null, showsPrices: false };
 
@@ -66,7 +66,7 @@ export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
   ];
 }
 
-/** The last title, where it names an amount: earlier ones are no longer shown. */
+/** The last title, if it names an amount: earlier ones are no longer shown. */
 function titlesWithAmounts({ actions }: FakeContext): readonly string[] {
   const titles = actions.flatMap(([name, title]) => (name === 'titlePage' ? [String(title)] : []));
   return titles.slice(-1).filter(namesAmount);

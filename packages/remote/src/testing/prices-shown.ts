@@ -14,7 +14,7 @@ const LONGEST = 80;
 /**
  * The amounts of money in an element, be they hidden by a style sheet: those that the shell formatted, and all that look
  * like one in a text, in an attribute that is read out and in a field. A text is read with its siblings, because the
- * currency and its number may be elements of their own.
+ * currency and its number may be separate elements.
  *
  * @param formatted what the shell's `formatMoney` and `formatCharge` returned
  */

@@ -55,7 +55,7 @@ export const SAMPLE_AGENCY: Agency = {
   analytics: { enabled: false, googleId: '', facebookId: '' },
 };
 
-/** No policy of its own. */
+/** No own policy. */
 export const NO_POLICIES: RemoteContext['policies'] = {
   platformOwner: false,
   partner: false,

@@ -5,8 +5,8 @@ const NO_DISPATCHER = /Invalid hook call|null.*\buse[A-Z]\w*|\buse[A-Z]\w*.*\bnu
 const OTHER_ELEMENT = /older version of React/;
 
 /**
- * The message for the author of a remote that mixes two copies of React. One that renders all of its own components with a React
- * of its own works.
+ * The message for the author of a remote that mixes two copies of React. One that renders all its own components with
+ * its own React works.
  *
  * @returns `null` for an error of another cause
  */

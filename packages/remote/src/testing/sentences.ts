@@ -13,7 +13,7 @@ export function isSentence(text: string): boolean {
 /** What stands between the parts of a text that was put together: `Miami, United States → Nassau · 5 nights (Tue)`. */
 const SEPARATORS = /[,;:·•|→←↔–—/()]+/u;
 
-/** The parts of a text that was put together; one, where it was not. */
+/** The parts of a text that was put together; one, if it was not. */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(SEPARATORS)

@@ -31,7 +31,7 @@ interface Props {
   readonly labelledBy: string;
   /** The accessible name of the calendar and of its button. */
   readonly calendarLabel: string;
-  /** `2026-02-03`, with `T11:00` where there is a time, or the empty text; as are the bounds. */
+  /** `2026-02-03`, with `T11:00` if there is a time, or the empty text; as are the bounds. */
   readonly value: string;
   readonly withTime: boolean;
   readonly min: string | undefined;

@@ -72,7 +72,7 @@ function leaveTabToBrowser(event: KeyboardEvent) {
 }
 
 interface ItemsProps<T extends Item> extends Omit<Props<T>, 'place'> {
-  /** Called with the item, also where it stays at its place. */
+  /** Called with the item, also if it stays at its place. */
   readonly onDropped: (id: string) => void;
 }
 

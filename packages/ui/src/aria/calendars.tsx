@@ -22,7 +22,7 @@ export interface Days {
 }
 
 interface Bounds {
-  /** How many months are shown at once; one where it is left out. */
+  /** How many months are shown at once; one if it is left out. */
   readonly months?: number;
   readonly classes: Readonly<Record<string, string>>;
   readonly min: CalendarDate | null;
@@ -55,7 +55,7 @@ export function DayCalendar({ classes, months = 1, min, max, value, onChange }: 
 interface DaysProps extends Bounds, Days {
   /** The least days from the first to the last. */
   readonly least: number;
-  /** The most days from the first to the last, where there is a limit. */
+  /** The most days from the first to the last, if there is a limit. */
   readonly most?: number | undefined;
   readonly onChange: (days: Days) => void;
 }

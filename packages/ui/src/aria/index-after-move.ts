@@ -1,7 +1,7 @@
 /**
  * Where an item is among all of them, once it was dropped beside another.
  *
- * @returns `null` where it stays at its place, or where one of them is not in the list
+ * @returns `null` if it stays at its place, or if one of them is not in the list
  */
 export function indexAfterMove(ids: readonly string[], moved: string, beside: string, after: boolean): number | null {
   const [from, target] = [ids.indexOf(moved), ids.indexOf(beside)];

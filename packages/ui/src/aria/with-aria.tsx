@@ -9,7 +9,7 @@ import { watchEdits } from './watch-edits.ts';
 import styles from './with-aria.module.css';
 
 interface Props {
-  /** Shown until the shared components are loaded, and where they can't be: of the same size, and usable. */
+  /** Shown until the shared components are loaded, and if they can't be: of the same size, and usable. */
   readonly native: ReactNode;
   readonly children: (aria: Aria, place: AriaPlace) => ReactNode;
   /** Whether the component goes on with a text that is being typed. Else what is being filled in is replaced once it is left. */
@@ -62,7 +62,7 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
     const load = (present: (aria: Aria) => void) => {
       const ready = module.loaded();
       if (ready !== undefined) present(ready);
-      // Where the module can't be loaded, the native element stays.
+      // If the module can't be loaded, the native element stays.
       else
         module.load().then(
           (aria) => removed || showWhenFree(aria),

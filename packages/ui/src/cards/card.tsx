@@ -2,7 +2,7 @@ import { Children, type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
 interface Props {
-  /** An h2 of its own, or an h3 within a section. */
+  /** An h2 by itself, or an h3 within a section. */
   readonly heading?: string;
   readonly level?: 2 | 3;
   readonly sunken?: boolean;
@@ -26,7 +26,7 @@ export function Card({ heading, level = 2, sunken = false, children }: Props) {
 }
 
 interface CardGridProps {
-  /** The accessible name of the list, where no heading names it. */
+  /** The accessible name of the list, if no heading names it. */
   readonly label?: string;
   readonly size?: 'small' | 'medium' | 'large';
   /** One cell each. */

@@ -3,7 +3,7 @@ import { LinkedCard } from './linked-card.tsx';
 import styles from './picture-card.module.css';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  /** A `Picture`, which fills its place where `--picture-ratio` gives it a height. */
+  /** A `Picture`, which fills its place if `--picture-ratio` gives it a height. */
   readonly picture: ReactNode;
   /** Over the picture. */
   readonly badge?: ReactNode;
@@ -11,21 +11,21 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly corner?: ReactNode;
   /** Stands above the name. */
   readonly above?: ReactNode;
-  /** The name: a `CardLink` where the card leads somewhere. */
+  /** The name: a `CardLink` if the card leads somewhere. */
   readonly name: ReactNode;
   readonly level?: 2 | 3 | 4;
   /** Lines of facts. */
   readonly children?: ReactNode;
   /** The footer: the price and other controls. */
   readonly foot?: ReactNode;
-  /** A row instead of a column where there is room, for lists of results. */
+  /** A row instead of a column if there is room, for lists of results. */
   readonly wide?: boolean;
   /**
    * Whether its picture, title, facts and the footer's two parts are rows of the grid around it, which has five for each
    * card: so they are level with those of its neighbours.
    */
   readonly aligned?: boolean;
-  /** Whether the footer of a row stands beside the text where there is room, not below it. */
+  /** Whether the footer of a row stands beside the text if there is room, not below it. */
   readonly footBeside?: boolean;
 }
 

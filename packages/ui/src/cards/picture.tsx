@@ -11,7 +11,7 @@ export type PictureLoading = 'first' | 'eager' | 'lazy';
 interface Props {
   /** As the platform wrote it, untrusted. */
   readonly source: PictureSource;
-  /** How wide it is shown, as in the attribute of this name; by default its width, or the screen's where that is less. */
+  /** How wide it is shown, as in the attribute of this name; by default its width, or the screen's if that is less. */
   readonly sizes?: string;
   /** The text alternative, unless a text beside it describes it. */
   readonly alt?: string;
@@ -25,7 +25,7 @@ interface Props {
   readonly drawing?: ReactNode;
 }
 
-/** A picture, or a drawing where there is none or it can't be loaded. */
+/** A picture, or a drawing if there is none or it can't be loaded. */
 export function Picture({ source, width = 480, height = 360, fills = false, drawing, ...props }: Props) {
   const { alt = '', loading = 'lazy', sizes = `(width < ${width}px) 100vw, ${width}px` } = props;
   const { src, ref, onError } = useImageFallback(pictureAddress(pictureUrl(source)));

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A card that on a phone is one line, until it is opened; where there is room, it is open. */
+/** A card that on a phone is one line, until it is opened; if there is room, it is open. */
 export function SummaryCard({ heading, brief, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ const GAP = 8;
 
 /**
  * Keeps a fixed popup below its field, from where the field begins, and within the window, as the custom properties
- * `--top` and `--start`: where there is no room below, it is moved up over the field. Once it is used it stays where it
+ * `--top` and `--start`: if there is no room below, it is moved up over the field. Once it is used it stays where it
  * is and as wide as it is, so that nothing moves under the pointer: what grows then has the `--room` below.
  */
 export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {

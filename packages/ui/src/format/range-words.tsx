@@ -7,7 +7,7 @@ interface Props {
   readonly words: WordsOrEnds;
 }
 
-/** Words, or `start | end`: where these take two lines, neither begins or ends with the separator. */
+/** Words, or `start | end`: if these take two lines, neither begins or ends with the separator. */
 export function RangeWords({ words }: Props) {
   if (typeof words === 'string') return <bdi>{words}</bdi>;
   const [start, end] = words;

@@ -3,7 +3,7 @@ import { Stars } from './stars.tsx';
 
 const MAX_STARS = 5;
 
-/** Whole stars out of five, rounded down; nothing where something isn't rated. */
+/** Whole stars out of five, rounded down; nothing if something isn't rated. */
 export function Rating({ value }: { readonly value: number | null }) {
   const { t } = useTranslation('ui');
   if (value === null || !(value > 0)) return null;

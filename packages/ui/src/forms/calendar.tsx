@@ -19,7 +19,7 @@ interface Props extends Shown {
 }
 
 interface RangeProps extends Shown, Days {
-  /** The least days from the first to the last: 1 for a stay of a night; and the most, where there is a limit. */
+  /** The least days from the first to the last: 1 for a stay of a night; and the most, if there is a limit. */
   readonly least?: number;
   readonly most?: number;
   readonly onChange: (days: Days) => void;

@@ -103,7 +103,7 @@ export function GroupError({ name, error }: { readonly name: string; readonly er
   );
 }
 
-/** Fields in a row, where there is room. */
+/** Fields in a row, if there is room. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

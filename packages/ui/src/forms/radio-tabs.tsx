@@ -17,7 +17,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons that look like tabs: an order, or a view of one list. They scroll where there is no room for all. */
+/** Radio buttons that look like tabs: an order, or a view of one list. They scroll if there is no room for all. */
 export function RadioTabs<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (

@@ -72,7 +72,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
         min={min}
         max={max}
         value={at[end]}
-        // Where both are at the end of the line, the one that can still move lies above.
+        // If both are at the end of the line, the one that can still move lies above.
         data-above={end === 'least' && share(at.least) > 0.5 ? '' : undefined}
         onChange={({ target }) => setDrag({ from: value, at: moved(end, Number(target.value)) })}
       />

@@ -3,7 +3,7 @@ import text from '../format/text.module.css';
 import styles from './slider.module.css';
 
 interface Props {
-  /** The label above it, where there is no `FieldGroup` around it. */
+  /** The label above it, if there is no `FieldGroup` around it. */
   readonly heading?: string;
   readonly label: string;
   readonly value: number;
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A range input that reports its value on release. It stays the browser's own: arrow keys, Page Up, Page Down, Home and
- * End move it, it is mirrored where the page reads from right to left, and `inWords` formats what is read out. Two
+ * End move it, it is mirrored if the page reads from right to left, and `inWords` formats what is read out. Two
  * values on one line are a `RangeSlider`.
  */
 export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {

@@ -1,11 +1,11 @@
 /** A module that is loaded when it is first needed. */
 export interface LazyModule<Module> {
   readonly load: () => Promise<Module>;
-  /** The module, where it is loaded already. */
+  /** The module, if it is loaded already. */
   readonly loaded: () => Module | undefined;
 }
 
-/** Loads a module once; `load` rejects where it can't be loaded, after which the next call tries again. */
+/** Loads a module once; `load` rejects if it can't be loaded, after which the next call tries again. */
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;

@@ -10,7 +10,7 @@ export function useImageFallback(source: string | null) {
   const onError = useCallback(() => setBroken(source), [source]);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      // A drawing may have no width of its own; only what can't be decoded is broken.
+      // A drawing may have no own width; only what can't be decoded is broken.
       if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(onError);
     },
     [onError],

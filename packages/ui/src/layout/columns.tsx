@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A wide column and a narrow one; in one column where there is no room. */
+/** A wide column and a narrow one; in one column if there is no room. */
 export function Columns({ aside, side = 'end', children }: Props) {
   const narrow = <div className={`${styles.part} ${styles.aside}`}>{aside}</div>;
   return (

@@ -9,7 +9,7 @@ const SORTING = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
 
 /**
  * A page of rows that visitors may sort by columns with a `sort`. What sorts is loaded when it is first shown: until
- * then, and where it can't be loaded, the rows stand in the order in which they are given.
+ * then, and if it can't be loaded, the rows stand in the order in which they are given.
  */
 export function SortedTable<Row>({
   module = SORTING,

@@ -9,7 +9,7 @@ export function orderName({ id, descending }: Order): string {
   return descending ? `-${id}` : id;
 }
 
-/** Reads an order from such a word; `null` where it names no column that can be sorted by. */
+/** Reads an order from such a word; `null` if it names no column that can be sorted by. */
 export function readOrder(name: string, columns: readonly { readonly sort?: { readonly id: string } }[]): Order | null {
   const [id, descending] = name.startsWith('-') ? [name.slice(1), true] : [name, false];
   return columns.some(({ sort }) => sort?.id === id) ? { id, descending } : null;

@@ -22,8 +22,8 @@ interface Props<T extends Item> {
 }
 
 /**
- * A list that people put in order: by dragging an item at its handle, or with the keyboard, where Enter on the handle
- * picks it up, arrow keys choose its place, and Enter puts it there. Until that is loaded, a button moves an item up.
+ * A list that people put in order: by dragging an item at its handle, or with the keyboard (Enter on the handle
+ * picks it up, arrow keys choose its place, and Enter puts it there). Until that is loaded, a button moves an item up.
  * It stands in no dialog: what it says to screen readers is outside of it.
  */
 export function SortableList<T extends Item>({ label, items, onMove, children }: Props<T>) {

@@ -21,7 +21,7 @@ interface UseOptionsOptions {
   readonly count: number;
   /** The initial active option, counted from 0; it may change until the visitor has moved. */
   readonly start: number;
-  /** The labels of the options, where the list itself has the focus: typed letters select, Space chooses. */
+  /** The labels of the options, if the list itself has the focus: typed letters select, Space chooses. */
   readonly labels?: readonly string[];
   readonly onChoose: (index: number) => void;
 }
@@ -33,7 +33,7 @@ const TYPE_AHEAD_MS = 500;
 /**
  * Options of a listbox, one of which is active; the focus stays on the list or the field.
  *
- * @returns `activeId`: the id of the active option; none where there are no options
+ * @returns `activeId`: the id of the active option; none if there are no options
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function useOptions({ count, start, labels, onChoose }: UseOptionsOptions) {

@@ -12,7 +12,7 @@ interface Props {
   readonly to: (page: number) => string;
 }
 
-/** Links to the pages of a long list; nothing where there is only one. */
+/** Links to the pages of a long list; nothing if there is only one. */
 export function Pagination({ page, pages, to }: Props) {
   const { t } = useTranslation('ui');
   if (pages < 2) return null;

@@ -1,4 +1,4 @@
-/** What a row is sorted by; `null` and the empty text where it has nothing to compare, and comes last. */
+/** What a row is sorted by; `null` and the empty text if it has nothing to compare, and comes last. */
 export type SortValue = string | number | null;
 
 /** Whether there is nothing to compare. */
@@ -10,7 +10,7 @@ export function isMissing(value: SortValue): boolean {
  * Compares values of one column: numbers by size, and before texts; texts as a language orders them, with numbers in
  * them by size, ignoring case.
  *
- * @returns negative where the first comes first, 0 where either may
+ * @returns negative if the first comes first, 0 if either may
  */
 export function comparator(language: string): (one: SortValue, other: SortValue) => number {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'accent' });

@@ -28,7 +28,7 @@ interface Sorted<Row> {
 
 /**
  * A page of rows, sorted by a column: its header is a button, from ascending to descending to the order of the rows.
- * Equal rows keep their order; rows without a value come last. Where rows are cards, a field above them sorts.
+ * Equal rows keep their order; rows without a value come last. If rows are cards, a field above them sorts.
  */
 export function SortableTable<Row>({
   columns,

@@ -5,7 +5,7 @@ import styles from './message-state.module.css';
 export interface MessageStateProps {
   readonly icon: LucideIcon;
   readonly heading: string;
-  /** The level of the heading: 1 where it is the whole page, which is larger. */
+  /** The level of the heading: 1 if it is the whole page, which is larger. */
   readonly level?: 1 | 2 | 3;
   /** A short text above the heading, such as 404. */
   readonly eyebrow?: string;
