@@ -24,10 +24,17 @@ export function ProductTabs({ services, chosen }: Props) {
   const isHome = pathname === '/';
   const list = useRef<HTMLElement>(null);
 
-  // On a narrow screen the tabs scroll.
+  // On a narrow screen the tabs scroll, once the page that they are in is shown: until then they have no size.
   useEffect(() => {
     const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (row !== null && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;
+    if (row === null || !tab) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (row.clientWidth === 0) return;
+      watch.disconnect();
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;
+    });
+    watch.observe(row);
+    return () => watch.disconnect();
   }, [chosen]);
 
   return (
