@@ -62,9 +62,19 @@ test('by the keyboard, a pin is chosen in the order of the list, and its card is
   await expect(cards(page).nth(1)).toHaveAttribute('data-map-chosen');
   const [name = ''] = ((await second.getAttribute('aria-label')) ?? '').split(', ');
   const chosen = page.getByRole('region', { name });
-  await expect(chosen.getByRole('link', { name })).toHaveAttribute('href', /hotelId=/);
+  const link = chosen.getByRole('link', { name });
+  await expect(link).toHaveAttribute('href', /hotelId=/);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveCSS('outline-style', 'none');
+  await expect(second.locator('.map-pin-face')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
   await chosen.getByRole('button', { name: 'Close' }).click();
   await expect(chosen).toHaveCount(0);
+  await expect(second).toBeFocused();
 });
 
 test('the card that is pointed at has its pin highlighted', async ({ page, site }) => {
@@ -77,11 +87,16 @@ test('the card that is pointed at has its pin highlighted', async ({ page, site 
 
 test('where the map was moved, the list is limited to it, with a way back to all', async ({ page, site }) => {
   await openMap(page, site.at('aurora', SEARCH));
+  const here = page.getByRole('button', { name: 'Search this area' });
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(here).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(here).toHaveCount(0);
   for (let level = 0; level < 3; level += 1) {
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+    await expect(here).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Search this area' }).click();
+  await here.click();
   const notice = page.getByText(/^\d+ results? in this area$/);
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/area=38\.\d+%2C38\.\d+%2C-9\.\d+%2C-9\.\d+/);

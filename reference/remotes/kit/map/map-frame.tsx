@@ -10,12 +10,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './map-frame.module.css';
 
 interface Props extends MapOptions {
+  /** Called when the visitor asks for all pins again. */
+  readonly onShowAll?: () => void;
   /** Stands over the map: what was chosen, a button. */
   readonly children?: ReactNode;
 }
 
 /** A map with its buttons and attributions, or why there is none. */
-export function MapFrame({ children, ...options }: Props) {
+export function MapFrame({ children, onShowAll, ...options }: Props) {
   const { t } = useTranslation(['kit', 'ui']);
   const { label, pins, selected, highlighted, interactive, onSelect, onMove } = options;
   const shown = useMemo(
@@ -31,6 +33,10 @@ export function MapFrame({ children, ...options }: Props) {
     [label, pins, selected, highlighted, interactive, onSelect, onMove],
   );
   const { ref, state, zoom, showAll, retry } = useMap(shown);
+  const showEverything = () => {
+    showAll();
+    onShowAll?.();
+  };
   return (
     <div className={styles.frame}>
       <div ref={ref} className={styles.map} />
@@ -54,7 +60,7 @@ export function MapFrame({ children, ...options }: Props) {
           <div className={styles.buttons}>
             <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => zoom(1)} />
             <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => zoom(-1)} />
-            <IconButton icon={MapIcon} label={t('map.fit')} onClick={showAll} />
+            <IconButton icon={MapIcon} label={t('map.fit')} onClick={showEverything} />
           </div>
           {children}
           <Attributions texts={state.attributions} />

@@ -43,6 +43,14 @@ export function ResultsMap({ items, top, children }: Props) {
   }, [top]);
   useMarkedItem(list, chosen?.pin.id);
   const { moved, setMoved, searchHere } = useArea();
+  const map = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const chosenId = chosen?.pin.id;
+  useEffect(() => {
+    // Whoever chose the pin is on it: its card would come after all others.
+    const isOnPin = map.current?.querySelector('[aria-current="true"]') === document.activeElement;
+    if (chosenId !== undefined && isOnPin) card.current?.focus({ preventScroll: true });
+  }, [chosenId]);
 
   return (
     <div className={styles.place}>
@@ -58,7 +66,7 @@ export function ResultsMap({ items, top, children }: Props) {
         >
           {children}
         </div>
-        <div className={styles.map}>
+        <div ref={map} className={styles.map} role="presentation" onKeyDown={({ key }) => key === 'Escape' && close()}>
           <MapFrame
             label={t('map.label')}
             pins={pins}
@@ -67,6 +75,7 @@ export function ResultsMap({ items, top, children }: Props) {
             interactive
             onSelect={setSelected}
             onMove={setMoved}
+            onShowAll={() => setMoved(null)}
           >
             {moved !== null && (
               <div className={styles.here}>
@@ -74,18 +83,19 @@ export function ResultsMap({ items, top, children }: Props) {
               </div>
             )}
             {chosen !== undefined && (
-              <section className={styles.chosen} aria-label={chosen.pin.title} aria-live="polite">
+              <section
+                ref={card}
+                className={styles.chosen}
+                aria-label={chosen.pin.title}
+                aria-live="polite"
+                tabIndex={-1}
+              >
                 <ul role="list" className={styles.cards}>
                   {chosen.items.map(({ id, card }) => (
                     <li key={id}>{card}</li>
                   ))}
                 </ul>
-                <button
-                  type="button"
-                  className={styles.close}
-                  aria-label={t('map.close')}
-                  onClick={() => setSelected(null)}
-                >
+                <button type="button" className={styles.close} aria-label={t('map.close')} onClick={close}>
                   <X size={20} aria-hidden="true" />
                 </button>
               </section>
@@ -95,6 +105,12 @@ export function ResultsMap({ items, top, children }: Props) {
       </div>
     </div>
   );
+
+  /** The focus goes back to the pin: what had it is gone. */
+  function close() {
+    map.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
+    setSelected(null);
+  }
 
   function point({ target }: SyntheticEvent) {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-map-item]') : null;
