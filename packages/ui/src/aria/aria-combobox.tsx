@@ -19,6 +19,8 @@ interface Props<Item extends ComboboxItem> {
   readonly listed: boolean;
   /** In place of items: that they are being loaded, why there are none. */
   readonly words: string;
+  /** Whether items are on their way. */
+  readonly isLoading: boolean;
   /** Whether there are items for the empty text, which are listed on focus. */
   readonly opensOnFocus: boolean;
   /** Whether the list of the present text was closed in the native input: it stays closed. */
@@ -30,7 +32,7 @@ interface Props<Item extends ComboboxItem> {
 /** The input and the list of a `Combobox`. */
 export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
   const { place, classes, control, labelledBy, value, items, listed, words, opensOnFocus } = props;
-  const { isDismissed, onChange, onChoose } = props;
+  const { isLoading, isDismissed, onChange, onChoose } = props;
   const [placement, setPlacement] = useState<ReturnType<typeof listPlacement>>('bottom start');
   return (
     <AriaScope language={place.language}>
@@ -55,6 +57,12 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
       >
         <Input
           {...control}
+          // Enter waits for the items: it would take none, and close the list before it has them.
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || !isLoading || event.currentTarget.ariaExpanded !== 'true') return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
           // A placeholder stands as the page does.
           {...(value === '' ? {} : { dir: 'auto' })}
           autoComplete="off"

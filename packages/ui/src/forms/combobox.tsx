@@ -71,6 +71,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                   items={items}
                   listed={found.kind !== 'idle' || words !== ''}
                   words={words}
+                  isLoading={found.kind === 'loading'}
                   opensOnFocus={value === '' && items.length > 0}
                   isDismissed={isDismissed}
                   onChange={change}

@@ -89,6 +89,18 @@ describe('a field that suggests', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('waits on Enter while suggestions are on their way, and lists them then', async () => {
+    const suggest: Suggest = (text) => new Promise((resolve) => setTimeout(() => resolve(suggestPlaces(text)), 6000));
+    await renderInRemote(<Where onChoose={vi.fn()} suggest={suggest} />);
+    await type('lis');
+    fireEvent.keyDown(screen.getByRole('combobox', { expanded: true }), { key: 'Enter' });
+    await act(async () => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'LisbonPortugal',
+      'Lisboa Marina',
+    ]);
+  });
+
   it('states that there is nothing, and requests nothing for a single letter', async () => {
     await renderInRemote(<Where onChoose={vi.fn()} />);
     await type('x');
