@@ -111,6 +111,24 @@ test('the age of a child is asked for before a search, and by a link that leaves
   await expect(page).toHaveURL(/guests=2-0/);
 });
 
+test('Done asks for the age of a child that is missing, in French on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.at('aurora', '/booknow/hotels?lng=fr'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Voyageurs/ })
+    .click();
+  const guests = page.getByRole('dialog');
+  const done = guests.getByRole('button', { name: 'Terminé' });
+  await guests.getByRole('button', { name: 'Plus : Enfants' }).click();
+  await done.click();
+  await expect(guests.getByLabel('Âge de l’enfant 1')).toBeFocused();
+  await expect(guests).toContainText('Veuillez choisir l’âge de chaque enfant');
+  await guests.getByLabel('Âge de l’enfant 1').selectOption('7');
+  await done.click();
+  await expect(guests).toHaveCount(0);
+});
+
 test('a room that is added has the focus and is in view, and the one after it once it is removed', async ({
   page,
   site,

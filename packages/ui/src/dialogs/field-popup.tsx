@@ -12,6 +12,8 @@ interface Props {
   readonly field: RefObject<HTMLElement | null>;
   /** The label of the button that closes it. */
   readonly done: string;
+  /** Called by that button before it closes: `false` where something is missing, which the popup tells; it stays open then. */
+  readonly isDone?: () => boolean;
   /** Beside that button: what is chosen, in words. */
   readonly words?: string;
   /** Called once it is closed. The focus has returned by then. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A modal to fill in a field with, such as a calendar: within the window wherever its field stands. */
-export function FieldPopup({ heading, field, done, words = '', onClose, children }: Props) {
+export function FieldPopup({ heading, field, done, isDone, words = '', onClose, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useFieldPosition(ref, field);
@@ -34,7 +36,7 @@ export function FieldPopup({ heading, field, done, words = '', onClose, children
           <div className={styles.body}>{children(close)}</div>
           <div className={styles.end}>
             <output>{words}</output>
-            <button type="button" className={buttonClass('primary')} onClick={close}>
+            <button type="button" className={buttonClass('primary')} onClick={() => isDone?.() !== false && close()}>
               {done}
             </button>
           </div>

@@ -12,6 +12,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { NumberField } from '@livery/ui/number-field';
 import { SelectField } from '@livery/ui/select-field';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './guests-popup.module.css';
 import type { FieldPopupProps } from './popup-field.tsx';
@@ -31,12 +32,16 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
   const { adults, children } = guestsIn(rooms);
   const limits = { rooms: MAX_ROOMS, adults: MAX_ADULTS, children: MAX_CHILDREN };
   const { list, focusAfter } = useGroupFocus(rooms.length);
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [list, refused]);
   const change = (changed: readonly RoomDraft[], focused: number) => {
     focusAfter(focused);
     onChange(changed);
   };
   return (
-    <FieldPopup heading={t('guests')} field={field} done={t('done')} words={words} onClose={onClose}>
+    <FieldPopup heading={t('guests')} field={field} done={t('done')} isDone={isDone} words={words} onClose={onClose}>
       {() => (
         <div ref={list} className={styles.guests}>
           <p className={styles.limits}>{t('limits.rooms', limits)}</p>
@@ -45,7 +50,7 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
               key={index}
               room={room}
               number={index + 1}
-              ageError={ageError}
+              ageError={ageError ?? (refused > 0 ? t('problems.childAge') : undefined)}
               moreAdults={MAX_ADULTS - adults}
               moreChildren={MAX_CHILDREN - children}
               onChange={(changed) => onChange(rooms.map((other, at) => (at === index ? changed : other)))}
@@ -69,6 +74,13 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
       )}
     </FieldPopup>
   );
+
+  /** Without the age of each child there is no search: what is missing is asked for here, where it can be told. */
+  function isDone(): boolean {
+    const isComplete = rooms.every(({ ages }) => !ages.includes(null));
+    if (!isComplete) setRefused((count) => count + 1);
+    return isComplete;
+  }
 }
 
 const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
