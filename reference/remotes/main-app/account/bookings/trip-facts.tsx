@@ -38,7 +38,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
   const lines: readonly FactLine[] = [
     { label: t('trip.reference'), value: trip.referenceNumber },
     { label: t('trip.product'), value: t(`product.${trip.product}`) },
-    { label: t('trip.choice'), value: trip.choice },
+    { label: t(trip.product === 'activity' ? 'trip.start' : 'trip.choice'), value: trip.choice },
     { label: t('trip.travellers'), value: list(trip.travellers.map(isolated)), inParts: true },
     { label: t('kit:cancellation.title'), value: cancellation() },
     { label: t('trip.contact'), value: trip.email },

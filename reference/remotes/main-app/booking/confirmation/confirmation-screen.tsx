@@ -87,7 +87,14 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
         <BookedFacts booking={booking} />
         <Facts
           items={[
-            ...(choice === '' ? [] : [{ label: t('booking.choice'), value: <bdi>{choice}</bdi> }]),
+            ...(choice === ''
+              ? []
+              : [
+                  {
+                    label: t(booking.product === 'activity' ? 'booking.start' : 'booking.choice'),
+                    value: <bdi>{choice}</bdi>,
+                  },
+                ]),
             { label: t('booking.for'), value: list(travellers.map(isolated)) },
             ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: terms }]),
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },

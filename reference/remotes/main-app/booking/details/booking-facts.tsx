@@ -7,7 +7,10 @@ import { useProductTexts } from '../product/use-product-texts.ts';
 /** The facts of a booking: when, where, for whom, and the chosen option. */
 export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonly choice?: string | undefined }) {
   const texts = useProductTexts();
-  const chosen = { label: texts.t('booking.choice'), value: choice ?? '' };
+  const chosen = {
+    label: texts.t(offer.product === 'activity' ? 'booking.start' : 'booking.choice'),
+    value: choice ?? '',
+  };
   const lines = [...definitionOf(offer.product).lines(offer, texts), chosen];
   return <Facts items={factItems(lines)} />;
 }

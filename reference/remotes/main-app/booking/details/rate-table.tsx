@@ -6,7 +6,7 @@ import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Amount } from '@livery/ui/amount';
 import { Badge } from '@livery/ui/badge';
 import { useLive } from '@livery/ui/use-live';
-import { BedDouble, CalendarX, Check, Coffee, MessageCircleQuestionMark, Users } from 'lucide-react';
+import { BedDouble, CalendarX, Check, Coffee, DoorClosed, MessageCircleQuestionMark, Users } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { HotelOffer } from '../offer/offer.ts';
@@ -123,13 +123,14 @@ function Conditions({ rate }: { readonly rate: Rate }) {
   const words = useCancellationWords();
   const { board, freeCancellationUntil } = rate.rate;
   const meals = useOfferTexts().label('boards', board);
+  const BoardIcon = board === 'room-only' ? DoorClosed : Coffee;
   const isFree = freeCancellationUntil !== null && freeCancellationUntil !== '';
   const Icon = isFree ? Check : freeCancellationUntil === null ? MessageCircleQuestionMark : CalendarX;
   return (
     <ul role="list" className={styles.conditions}>
       {meals !== '' && (
         <li className={styles.fact}>
-          <Coffee size={16} aria-hidden="true" />
+          <BoardIcon size={16} aria-hidden="true" />
           <span>{meals}</span>
         </li>
       )}

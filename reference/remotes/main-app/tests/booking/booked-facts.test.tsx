@@ -5,6 +5,7 @@ import { renderInRemote } from '../../../tests/support/render-in-remote.tsx';
 import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
 import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
 import type { Booking } from '../../booking/confirmation/booking-wire.ts';
+import { BookingFacts } from '../../booking/details/booking-facts.tsx';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { aBooking } from './a-booking.ts';
 import { aFlight } from './a-flight.ts';
@@ -23,6 +24,23 @@ async function factsOf(booking: Partial<Booking>): Promise<Readonly<Record<strin
     terms.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent ?? null]),
   );
 }
+
+const ACTIVITY = {
+  ...{ ...SHARED, product: 'activity', perUnit: 'person', durationMinutes: 90, place: 'Lisbon' },
+  ...{ category: '', slots: [], date: '2026-12-02' },
+} satisfies Offer;
+
+it('what is chosen of an activity is when it starts, of anything else an option', async () => {
+  const labelOf = async (offer: Offer, choice: string) => {
+    const { container } = await renderInRemote(
+      <Translations files={[BOOKING_MESSAGES]}>
+        <BookingFacts offer={offer} choice={choice} />
+      </Translations>,
+    );
+    return (await within(container).findByText(choice)).closest('dd')?.previousElementSibling?.textContent;
+  };
+  expect([await labelOf(ACTIVITY, '05:30'), await labelOf(anOffer(), 'Suite')]).toEqual(['Start', 'Option']);
+});
 
 it('what is booked says once where it is', async () => {
   const counter = { name: 'Lisbon Airport (LIS)', at: '2026-12-01T11:00' };
@@ -43,11 +61,7 @@ it('what is booked says once where it is', async () => {
   const facts = await factsOf({ offer: car, place: counter.name });
   expect(facts).not.toHaveProperty('Where');
   expect([facts['Pick-up'], facts['Driver']]).toEqual(['Lisbon Airport (LIS)', '25 years, Germany']);
-  const activity = {
-    ...{ ...SHARED, product: 'activity', perUnit: 'person', durationMinutes: 90, place: 'Lisbon' },
-    ...{ category: '', slots: [], date: '2026-12-02' },
-  } satisfies Offer;
-  const done = await factsOf({ offer: activity, place: 'Lisbon, Portugal' });
+  const done = await factsOf({ offer: ACTIVITY, place: 'Lisbon, Portugal' });
   expect(done['Where']).toBe('Lisbon, Portugal');
   expect(done).not.toHaveProperty('Destination');
 });

@@ -66,6 +66,13 @@ describe('the rates of a hotel', () => {
     ).toEqual(['Room', 'Conditions', expect.stringMatching(/^Price for \d nights?$/), 'Choose']);
     const [, ...rows] = within(table).getAllByRole('row');
     expect(rows.length).toBeGreaterThan(within(table).getAllByRole('rowheader').length - 1);
+    const cupsBeside = (meals: string) =>
+      new Set(
+        within(table)
+          .getAllByText(meals)
+          .map((words) => words.parentElement?.querySelector('.lucide-coffee') !== null),
+      );
+    expect([cupsBeside('Breakfast included'), cupsBeside('Room only')]).toEqual([new Set([true]), new Set([false])]);
     const [first] = within(table).getAllByRole('link', { name: /^Select/ });
     expect(first?.getAttribute('href')).toMatch(/\/booknow\/hotels\/checkout\?.*choice=standard/);
   });
