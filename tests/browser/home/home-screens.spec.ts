@@ -106,10 +106,10 @@ for (const agency of ['plain', 'wonky']) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.at(agency));
-      await expect(page.getByRole('heading', { name: 'Deals' })).toBeVisible();
+      const deals = page.getByRole('region', { name: messageIn('en', 'deals.title') });
+      await expect(deals).toBeVisible();
       const hero = await page.getByRole('region', { name: messageIn('en', 'hero.heading') }).boundingBox();
-      const deals = await page.getByRole('region', { name: 'Deals' }).boundingBox();
-      expect(deals?.y).toBeGreaterThanOrEqual((hero?.y ?? 0) + (hero?.height ?? Number.NaN));
+      expect((await deals.boundingBox())?.y).toBeGreaterThanOrEqual((hero?.y ?? 0) + (hero?.height ?? Number.NaN));
     });
   }
 }
