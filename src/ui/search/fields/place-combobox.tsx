@@ -1,3 +1,4 @@
+import { plausiblePlaceName } from '@livery/contract/search/place-name';
 import { type Caret, caretIn } from '@livery/ui/caret';
 import { Combobox } from '@livery/ui/combobox';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -102,5 +103,5 @@ function recentKindOf(place: NamedPlace, { ofResorts }: PlaceSuggestions): Recen
 /** What a field of a place shows: its name, or the code of an airport whose link has none. */
 export function nameIn({ values }: SearchFields, place: NamedPlace): string {
   const name = values[place.name] ?? '';
-  return name === '' && 'code' in place ? (values[place.code] ?? '') : name;
+  return name === '' && 'code' in place ? plausiblePlaceName(values[place.code] ?? '') : name;
 }
