@@ -45,7 +45,8 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const { pathname } = useLocation();
   const { start, needs, key, isGiven, replaced } = useSearchOfPage(service);
   const [changes, setChanges] = useState<SearchValues>(() => drafts.get(key) ?? {});
-  const [isTried, setTried] = useState(isGiven);
+  // An address with problems tells them at once; one without them is edited first.
+  const [isTried, setTried] = useState(() => isGiven && Object.keys(problemsOf(start)).length > 0);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(0);
