@@ -6,7 +6,7 @@ interface Props {
   readonly aside: ReactNode;
   /**
    * `start` for filters: before the content, on a phone above it. `end`: after the content, below it. `first`: after the
-   * content, on a phone above it, and read before it.
+   * content, on a phone above it, and read before it. The keyboard meets both columns as they are seen, but for `first`.
    */
   readonly side?: 'start' | 'end' | 'first';
   readonly children: ReactNode;
@@ -17,9 +17,9 @@ export function Columns({ aside, side = 'end', children }: Props) {
   const narrow = <div className={`${styles.part} ${styles.aside}`}>{aside}</div>;
   return (
     <div className={styles.columns} data-aside={side}>
-      {side === 'first' && narrow}
+      {side !== 'end' && narrow}
       <div className={styles.part}>{children}</div>
-      {side !== 'first' && narrow}
+      {side === 'end' && narrow}
     </div>
   );
 }
