@@ -9,6 +9,7 @@ const SEARCH = `/booknow/hotels/search?${LISBON}`;
 const pins = (page: Page) => page.locator('button.map-pin');
 const cards = (page: Page) => page.locator('[data-map-item]');
 const show = (page: Page) => page.getByRole('button', { name: 'Show on map' });
+const group = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
 
 /**
  * What axe finds, but that pins lie near each other: where they are is where the hotels are, and everything on the map is
@@ -96,7 +97,8 @@ test('where the map was moved, the list is limited to it, with a way back to all
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(here).toBeVisible();
   }
-  await here.click();
+  await here.press('Enter');
+  await expect(group(page)).toBeFocused();
   const notice = page.getByText(/^\d+ results? in this area$/);
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/area=38\.\d+%2C38\.\d+%2C-9\.\d+%2C-9\.\d+/);
@@ -129,18 +131,20 @@ test('the details of a hotel have a small map, which is loaded on demand', async
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Location' })).toBeVisible();
   expect(requested.filter((path) => /map/.test(path))).toEqual([]);
-  await show(page).click();
+  await show(page).press('Enter');
   await expect(page.locator('.map-pin')).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Location' }).locator(':focus')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /Natural Earth/ })).toBeVisible();
 });
 
-test('a map that can’t be loaded says so, and is there with Retry', async ({ page, site }) => {
-  await page.route('**/media/map/style.json', (route) => route.abort(), { times: 1 });
+test('a map that can’t be loaded says so, is there with Retry, and has the focus', async ({ page, site }) => {
+  await page.route('**/media/map/style.json', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await page.goto(site.at('aurora', SEARCH));
   await show(page).click();
   await expect(page.getByText("The map couldn't be loaded.")).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 60_000 });
+  await expect(group(page)).toBeFocused();
 });
 
 test('a browser without WebGL says that it shows no map, beside a list that works', async ({ page, site }) => {

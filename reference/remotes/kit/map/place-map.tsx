@@ -1,6 +1,7 @@
 import { type MapOptions, type MapPin, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Section } from '@livery/ui/section';
+import { useFocusWhen } from '@livery/ui/use-focus-when';
 import { MapPin as PinIcon } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ export function PlaceMap({ title, point, words, children }: Props) {
   const { t } = useTranslation('kit');
   const { offersMap } = useRemote();
   const [isOpen, setIsOpen] = useState(false);
+  const map = useFocusWhen<HTMLDivElement>(isOpen);
   const pins = useMemo(() => [{ id: 'place', title, label: '', ...point }], [title, point]);
   return (
     <Section heading={t('map.place')}>
@@ -34,7 +36,7 @@ export function PlaceMap({ title, point, words, children }: Props) {
           ))}
       </ul>
       {offersMap === true && (
-        <div className={styles.map}>
+        <div ref={map} className={styles.map} tabIndex={-1}>
           {isOpen ? (
             children({
               label: t('map.placeLabel', { title }),

@@ -66,8 +66,9 @@ export function ResultsMap({ items, top, children }: Props) {
         >
           {children}
         </div>
-        <div ref={map} className={styles.map} role="presentation" onKeyDown={({ key }) => key === 'Escape' && close()}>
+        <div className={styles.map} role="presentation" onKeyDown={({ key }) => key === 'Escape' && close()}>
           <MapFrame
+            ref={map}
             label={t('map.label')}
             pins={pins}
             selected={chosen?.pin.id ?? null}
@@ -79,7 +80,7 @@ export function ResultsMap({ items, top, children }: Props) {
           >
             {moved !== null && (
               <div className={styles.here}>
-                <Button onClick={searchHere}>{t('map.area')}</Button>
+                <Button onClick={searchMoved}>{t('map.area')}</Button>
               </div>
             )}
             {chosen !== undefined && (
@@ -105,6 +106,11 @@ export function ResultsMap({ items, top, children }: Props) {
       </div>
     </div>
   );
+
+  function searchMoved() {
+    map.current?.focus({ preventScroll: true });
+    searchHere();
+  }
 
   /** The focus goes back to the pin: what had it is gone. */
   function close() {
