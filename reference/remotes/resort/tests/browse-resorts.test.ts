@@ -4,6 +4,7 @@ import { createSandbox } from '@livery/sandbox/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillDay } from '../../tests/support/fill-day.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
+import { withoutFields } from '../../tests/support/without-fields.ts';
 import { FIRST, open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(stopTheClock);
@@ -121,6 +122,12 @@ describe('the results', () => {
       .map(({ parentElement }) => parentElement?.textContent);
     expect(orders).toEqual(['Nearest', 'Best rated']);
     expect(names(screen).length).toBeGreaterThan(1);
+  });
+
+  it('are in no order by what none of them tells', async () => {
+    const { screen } = await open(BALI, { respond: withoutFields(sandboxResponses(), 'rating', 'price') });
+    expect(names(screen).length).toBeGreaterThan(1);
+    expect(screen.queryByRole('radio', { name: /^(Lowest|Highest|Best)/ })).toBeNull();
   });
 
   it('show a message where there are none, and offer Retry where they can’t be loaded', async () => {

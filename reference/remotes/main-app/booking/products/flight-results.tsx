@@ -37,7 +37,7 @@ export const flightResults: ProductResults<FlightOffer> = {
   ],
   orders: ['recommended', 'cheapest', 'shortest', 'earliest'],
   figures: {
-    shortest: ({ legs }) => legs.reduce((sum, leg) => sum + (leg.durationMinutes ?? 0), 0),
+    shortest: minutesOf,
     earliest: ({ legs: [first] }) => figureOfTime(first?.departure ?? ''),
   },
   load: flightCard,
@@ -47,6 +47,12 @@ export const flightResults: ProductResults<FlightOffer> = {
     </Lazy>
   ),
 };
+
+/** How long all legs take; `null` where one of them doesn't tell it. */
+function minutesOf({ legs }: FlightOffer): number | null {
+  const told = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
+  return told.length === 0 || told.length < legs.length ? null : told.reduce((sum, minutes) => sum + minutes, 0);
+}
 
 /** The band of the most stops of a leg; none where the stops of one are unknown. */
 function stopsOf({ legs }: FlightOffer): readonly string[] {

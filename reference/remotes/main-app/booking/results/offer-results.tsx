@@ -12,7 +12,7 @@ import { appliedFilters } from './lazy-applied-filters.ts';
 import { filterGroups } from './lazy-filter-groups.ts';
 import { OfferList } from './offer-list.tsx';
 import { resultsOf } from './product-results.ts';
-import { sortOffers } from './sort-offers.ts';
+import { isTold, sortOffers } from './sort-offers.ts';
 import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
@@ -23,14 +23,20 @@ interface Props {
   readonly offers: readonly Offer[];
 }
 
-/** The number of offers, and the orders, each with the price of what it puts first. */
-function OffersBar({ product, offers, found }: Props & { readonly found: string }) {
+interface BarProps extends Props {
+  /** Those of the offers that match the filters. */
+  readonly matching: readonly Offer[];
+  readonly found: string;
+}
+
+/** The number of matching offers, and the orders, each with the price of what it puts first. */
+function OffersBar({ product, offers, matching, found }: BarProps) {
   const { orders, figures } = resultsOf(product);
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const offered = orders.filter((order) => showsPrices || !BY_PRICE.has(order));
+  const offered = orders.filter((order) => (showsPrices || !BY_PRICE.has(order)) && isTold(offers, order, figures));
   return (
     <ResultsBar
       found={found}
@@ -40,7 +46,7 @@ function OffersBar({ product, offers, found }: Props & { readonly found: string 
   );
 
   function firstPrice(order: string): string | undefined {
-    const [first] = sortOffers(offers, order, figures);
+    const [first] = sortOffers(matching, order, figures);
     return showsPrices && first !== undefined ? money({ amount: first.price.total, currency: 'USD' }) : undefined;
   }
 }
@@ -65,7 +71,7 @@ export function OfferResults({ product, offers }: Props) {
         </FilterPanel>
       }
     >
-      <OffersBar product={product} offers={matching} found={found} />
+      <OffersBar {...{ product, offers, matching, found }} />
       {count > 0 && (
         <Lazy load={appliedFilters} waiting={<Skeleton count={1} />}>
           {({ AppliedFilters }) => <AppliedFilters {...{ filters, facets }} />}

@@ -1,10 +1,12 @@
 import type { Offer } from '../offer/offer.ts';
 
-/** The values that offers of any product are sorted by, ascending. */
-const FIGURES = new Map<string, (offer: Offer) => number>([
+type Figure = (offer: Offer) => number | null;
+
+/** The values that offers of any product are sorted by, ascending; `null` where an offer has no such value. */
+const FIGURES = new Map<string, Figure>([
   ['cheapest', ({ price }) => price.total],
   ['dearest', ({ price }) => -price.total],
-  ['best', ({ rating }) => -(rating ?? 0)],
+  ['best', ({ rating }) => (rating === null ? null : -rating)],
 ]);
 
 /** What a product compares itself; `null` where an offer has no such value. */
@@ -22,11 +24,21 @@ const OWN_ORDERS = ['nearest', 'shortest', 'earliest'] as const;
  * @param own the product's own figures
  */
 export function sortOffers(offers: readonly Offer[], order: string, own: OwnFigures): readonly Offer[] {
-  const ownOrder = OWN_ORDERS.find((known) => known === order);
-  const figure = ownOrder === undefined ? FIGURES.get(order) : own[ownOrder];
+  const figure = figureOf(order, own);
   if (figure === undefined) return offers;
   const valueOf = (offer: Offer) => figure(offer) ?? Number.MAX_SAFE_INTEGER;
   return [...offers].sort((one, other) => valueOf(one) - valueOf(other));
+}
+
+/** Whether an order says anything of the offers: the platform's own does, others if an offer has their value. */
+export function isTold(offers: readonly Offer[], order: string, own: OwnFigures): boolean {
+  const figure = figureOf(order, own);
+  return figure === undefined || offers.some((offer) => figure(offer) !== null);
+}
+
+function figureOf(order: string, own: OwnFigures): Figure | undefined {
+  const ownOrder = OWN_ORDERS.find((known) => known === order);
+  return ownOrder === undefined ? FIGURES.get(order) : own[ownOrder];
 }
 
 /** A local time as a number to compare; `null` for the empty text. */

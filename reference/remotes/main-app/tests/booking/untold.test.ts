@@ -3,11 +3,14 @@ import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { chosenRooms } from '../../booking/details/chosen-rooms.ts';
 import { asChosen } from '../../booking/offer/as-chosen.ts';
-import { type FlightLeg, type FlightOffer, PRODUCTS } from '../../booking/offer/offer.ts';
+import { type FlightLeg, type FlightOffer, type Offer, PRODUCTS } from '../../booking/offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../../booking/offer/offer-details.ts';
 import { parseOffers } from '../../booking/offer/offer-wire.ts';
 import { flightResults } from '../../booking/products/flight-results.tsx';
+import { resultsOf } from '../../booking/results/product-results.ts';
+import { isTold, sortOffers } from '../../booking/results/sort-offers.ts';
 import { aFlight, aLeg } from './a-flight.ts';
+import { anOffer } from './an-offer.ts';
 import { at, book, fillIn, follow, heading, openFirst } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
@@ -105,6 +108,40 @@ describe('an offer that doesn’t say what it includes', () => {
     expect(chosen.facts).toEqual([{ code: 'checked-bags', value: '1' }]);
   });
 });
+
+describe('results in which no offer tells what an order compares', () => {
+  const unsaid = ['rating', 'distance', 'durationMinutes', 'nights', 'departure'];
+  const orders = async (product: (typeof PRODUCTS)[number], respond = sandboxResponses()) => {
+    const { screen } = await at(SEARCHES[product], { respond });
+    return screen.getAllByRole('radio', { name: ORDER }).map(({ parentElement }) => parentElement?.textContent ?? '');
+  };
+
+  it.each(PRODUCTS)('are not offered in this order: %s', async (product) => {
+    const untold = await orders(product, withoutFields(sandboxResponses(), ...unsaid));
+    expect(untold).toEqual((await orders(product)).filter((order) => PLAIN_ORDER.test(order)));
+  });
+
+  it('are offered in it, if one of them tells it', () => {
+    const { figures } = resultsOf('hotel');
+    const untold = anOffer({ rating: null, distance: null });
+    const told = (...offers: readonly Offer[]) => ['best', 'nearest'].map((order) => isTold(offers, order, figures));
+    expect(told(untold)).toEqual([false, false]);
+    expect(told(untold, anOffer({ rating: null, distance: 2 }))).toEqual([false, true]);
+    expect(told(untold, anOffer({ rating: 0, distance: 0 }))).toEqual([true, true]);
+  });
+
+  it('put a flight last of which one leg doesn’t tell how long it is', () => {
+    const [short, long] = [aLeg({ durationMinutes: 60 }), aLeg({ durationMinutes: 600 })];
+    const flights = [
+      aFlight({ id: 'a', legs: [short, aLeg({ durationMinutes: null })] }),
+      aFlight({ id: 'b', legs: [long] }),
+    ];
+    expect(sortOffers(flights, 'shortest', resultsOf('flight').figures).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+const ORDER = /^(Recommended|Lowest|Highest|Best|Nearest|Shortest|Earliest)/;
+const PLAIN_ORDER = /^(Recommended|Lowest|Highest)/;
 
 /** What pages say of fields that the offers above lack. */
 const CLAIMS = /Nonstop|[Nn]o (cabin|checked) bag|taxes and fees|\b1 (night|room|day)\b|\d adults?\b|NaN|null/g;
