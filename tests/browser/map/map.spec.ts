@@ -103,8 +103,9 @@ test('where the map was moved, the list is limited to it, with a way back to all
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/area=38\.\d+%2C38\.\d+%2C-9\.\d+%2C-9\.\d+/);
   expect(Number.parseInt((await notice.textContent()) ?? '', 10)).toBeLessThan(await pins(page).count());
-  await page.getByRole('button', { name: 'Show all results' }).click();
+  await page.getByRole('button', { name: 'Show all results' }).press('Enter');
   await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show list' })).toBeFocused();
   await expect(page).not.toHaveURL(/area=/);
 });
 

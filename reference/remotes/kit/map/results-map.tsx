@@ -160,17 +160,28 @@ export function useSearchedArea<Item extends { readonly point: MapItem['point'] 
   return area === null ? items : items.filter(({ point }) => point !== null && isInArea(point, area));
 }
 
+interface NoticeProps {
+  readonly shown: number;
+  /** The way back to the list, which gets the focus: the button that had it is gone. */
+  readonly top: RefObject<HTMLElement | null>;
+}
+
 /** How many results the part of the map has that the address asks for, and the way back to all. */
-export function AreaNotice({ shown }: { readonly shown: number }) {
+export function AreaNotice({ shown, top }: NoticeProps) {
   const { t } = useTranslation('kit');
   const { read, change } = useAddressQuery();
   if (parseArea(read('area')) === null) return null;
   return (
     <div className={styles.notice}>
       <output>{t('map.inArea', { count: shown })}</output>
-      <Button variant="plain" onClick={() => change({ area: null })}>
+      <Button variant="plain" onClick={showAll}>
         {t('map.everywhere')}
       </Button>
     </div>
   );
+
+  function showAll() {
+    top.current?.querySelector('button')?.focus({ preventScroll: true });
+    change({ area: null });
+  }
 }

@@ -33,7 +33,7 @@ export function WithDealsMap({ deals, children }: Props) {
       <MapSwitch ref={top} />
       {isMap ? (
         <>
-          <AreaNotice shown={searched.length} />
+          <AreaNotice shown={searched.length} top={top} />
           <ResultsMap items={items} top={top}>
             {children(searched)}
           </ResultsMap>

@@ -43,7 +43,7 @@ export function OffersMap({ offers, top, children }: Props) {
   );
   return (
     <>
-      <AreaNotice shown={shown.length} />
+      <AreaNotice shown={shown.length} top={top} />
       <ResultsMap items={items} top={top}>
         {children(shown)}
       </ResultsMap>
