@@ -84,7 +84,7 @@ describe('a link within the page, of a part whose code is not there yet', () => 
 
   it('waits where it leads to another page', () => {
     const { link, follow } = aPlace();
-    link.href = '/about';
+    link.href = '/another-page';
     link.click();
     expect(follow).not.toHaveBeenCalled();
   });

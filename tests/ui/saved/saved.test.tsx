@@ -22,6 +22,7 @@ class SeesEverything {
   observe() {
     this.call([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
+  unobserve() {}
   disconnect() {}
 }
 
