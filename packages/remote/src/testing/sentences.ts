@@ -10,8 +10,11 @@ export function isSentence(text: string): boolean {
   return words.length > 1 && words.some((word) => /^\p{Ll}{2}/u.test(word));
 }
 
-/** What stands between the parts of a text that was put together: `Miami, United States → Nassau · 5 nights (Tue)`. */
-const SEPARATORS = /[,;:·•|→←↔–—/()]+/u;
+/**
+ * What stands between the parts of a text that was put together, and what isolates one:
+ * `Miami, United States → Nassau · 5 nights (Tue)`.
+ */
+const SEPARATORS = /[,;:·•|→←↔–—/()\u2066-\u2069]+/u;
 
 /** The parts of a text that was put together; one, if it was not. */
 export function partsOf(text: string): readonly string[] {

@@ -103,12 +103,16 @@ describe('what the platform responds', () => {
   ];
   const respond = () => ({ ok: true, value }) as const;
 
-  it.each(['A week at the sea', 'week at the', 'Port of Spain', 'A week at the sea · Port of Spain → Las Palmas'])(
-    'may be shown as it is: %s',
-    async (text) => {
-      expect(await complaintsAbout(asking(text), RULE, { respond })).toEqual(new Map());
-    },
-  );
+  const isolated = '\u2068A week at the sea\u2069 · \u2068Port of Spain\u2069';
+  it.each([
+    'A week at the sea',
+    'week at the',
+    'Port of Spain',
+    'A week at the sea · Port of Spain → Las Palmas',
+    isolated,
+  ])('may be shown as it is: %s', async (text) => {
+    expect(await complaintsAbout(asking(text), RULE, { respond })).toEqual(new Map());
+  });
 
   it.each(['A week at these', 'Port of Spain · Book it now', 'A week at the sea, with us'])(
     'excuses no other words: %s',
