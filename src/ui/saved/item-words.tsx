@@ -1,3 +1,4 @@
+import { isolated } from '@livery/contract/content/isolated';
 import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { ANY_ORIGIN } from '../../domain/shared/guard-path.ts';
 import { usePrices } from '../market/use-prices.ts';
 import { useShell } from '../shell-context.tsx';
-import { isolated } from '../texts/isolated.ts';
 import styles from './item-words.module.css';
 import { useSearchWords } from './search-words.ts';
 

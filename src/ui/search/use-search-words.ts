@@ -1,4 +1,5 @@
 import type { Service } from '@livery/contract/agency/products';
+import { isolated } from '@livery/contract/content/isolated';
 import { intlLocaleOf } from '@livery/contract/market/language';
 import { nextFlightsIn } from '@livery/contract/search/flight-search';
 import { guestsIn, roomDraftsOf } from '@livery/contract/search/rooms';
@@ -7,7 +8,6 @@ import { GUEST_NAMES } from '@livery/contract/search/search-guests';
 import { joinRoute } from '@livery/contract/shared/join-route';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../texts/isolated.ts';
 import { useLanguage } from '../texts/use-language.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 

@@ -1,3 +1,4 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { directionOf, intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
 import type { FormatterModule, InitOptions } from 'i18next';
 
@@ -48,7 +49,7 @@ export function valueFormatter(languageIn: (tag: string) => LanguageCode): Forma
       if (typeof value === 'number') return numbersOf(language).format(value);
       if (typeof value !== 'string') return value;
       const text = value.replace(DIRECTION_CONTROLS, '');
-      return OPPOSITE_DIRECTION[directionOf(language)].test(text) ? `\u2068${text}\u2069` : text;
+      return OPPOSITE_DIRECTION[directionOf(language)].test(text) ? isolated(text) : text;
     },
   };
 }

@@ -29,7 +29,7 @@ export interface ProposableChoice {
 }
 
 interface Terms {
-  /** As of an offer: `null` where nobody says. */
+  /** As of an offer: `null` if nobody says. */
   readonly freeCancellationUntil: string | null;
 }
 

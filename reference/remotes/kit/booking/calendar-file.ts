@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly end?: string;
   /** In place of an end that is by another clock, as that of a flight. */
   readonly minutes?: number;
-  /** The time zones of those clocks (IANA), the end's where it is another one; empty where they are unknown. */
+  /** The time zones of those clocks (IANA), the end's where it is another one; empty if they are unknown. */
   readonly zone?: string;
   readonly endZone?: string;
 }

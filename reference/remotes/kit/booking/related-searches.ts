@@ -20,12 +20,12 @@ export interface Trip {
   /** Such as `flight` or `resort`. */
   readonly product: string;
   readonly place: string;
-  /** `null` where it is unknown. */
+  /** `null` if it is unknown. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
-  /** Days; the empty text where it is unknown, or there is none. */
+  /** Days; the empty text if it is unknown, or there is none. */
   readonly start: string;
   readonly end: string;
-  /** Local times at the place: the empty text where they are unknown. */
+  /** Local times at the place: the empty text if they are unknown. */
   readonly arrives: string;
   readonly leaves: string;
   /** Who sleeps in a room, where that is known. */

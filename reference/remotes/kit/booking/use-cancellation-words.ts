@@ -12,7 +12,7 @@ export function useCancellationWords(): CancellationWords {
 }
 
 /**
- * @param until the last day on which it is free, `2026-02-03`; the empty text where it costs, `null` where nobody says
- * @param costs what is said where it costs
+ * @param until the last day on which it is free, `2026-02-03`; the empty text if it costs, `null` if nobody says
+ * @param costs what is said if it costs
  */
 type CancellationWords = (until: string | null, costs: string) => string;

@@ -1,7 +1,7 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { type Money, Translations, useFormat } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../format/isolated.ts';
 import { CREDIT_MESSAGES } from './messages.ts';
 import { useCredit } from './use-credit.ts';
 

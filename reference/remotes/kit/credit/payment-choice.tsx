@@ -1,9 +1,9 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { type Money, Translations, useFormat } from '@livery/remote';
 import type { BoundField } from '@livery/remote/forms';
 import { RadioGroup } from '@livery/ui/radio-group';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../format/isolated.ts';
 import { CREDIT_MESSAGES } from './messages.ts';
 import { useCredit } from './use-credit.ts';
 

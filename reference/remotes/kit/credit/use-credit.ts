@@ -23,7 +23,7 @@ export function useCredit(total: Money, balance: Money): Credit {
   return creditFor(total, balance, isForeign ? quotient(to, from) : 1);
 }
 
-/** @param rate units of the credit's currency for one of the total's; `null` where it is unknown */
+/** @param rate units of the credit's currency for one of the total's; `null` if it is unknown */
 export function creditFor(total: Money, balance: Money, rate: number | null): Credit {
   if (rate === null || rate <= 0) return { takes: null, isEnough: true };
   const amount = Math.round(total.amount * rate * 100) / 100;

@@ -1,7 +1,7 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { withAmounts } from './amounts-in-text.ts';
-import { isolated } from './isolated.ts';
 
 /** A text that the platform wrote, such as terms: its amounts are in the visitor's currency, as all others are. */
 export function PlatformText({ text }: { readonly text: string }) {

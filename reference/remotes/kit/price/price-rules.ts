@@ -9,7 +9,7 @@ export function publishedOf({ published, total }: PriceParts): number | null {
 /** What the agency pays for an offer and earns with it. */
 export interface AgentFigures {
   readonly wholesale: number;
-  /** Wholesale, markup and taxes are the total. `null` where that is unknown, or a loss. */
+  /** Wholesale, markup and taxes are the total. `null` if that is unknown, or a loss. */
   readonly markup: { readonly amount: number; readonly taxes: number; readonly percentage: number | null } | null;
 }
 

@@ -3,12 +3,12 @@ import type { AgedParty } from '../format/use-party-words.ts';
 
 /** What a draft keeps of an offer for its agent to know it by. */
 export interface KeptFacts {
-  /** The first and the last day, `2026-02-03`; empty texts where they are unknown. */
+  /** The first and the last day, `2026-02-03`; empty texts if they are unknown. */
   readonly start: string;
   readonly end: string;
-  /** Until when it can be cancelled free of charge; the empty text where it costs, or that is unknown. */
+  /** Until when it can be cancelled free of charge; the empty text if it costs, or that is unknown. */
   readonly freeUntil: string;
-  /** For whom it is; `null` where that is unknown, as of a car. */
+  /** For whom it is; `null` if that is unknown, as of a car. */
   readonly party: KeptParty | null;
 }
 

@@ -1,8 +1,8 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../format/isolated.ts';
 
 interface Removal {
   /** A filter, in words. */

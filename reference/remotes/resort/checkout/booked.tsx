@@ -81,7 +81,7 @@ function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readon
   return <RelatedLinks trip={{ product: 'resort', place, point, start, end, arrives: '', leaves: '', room: null }} />;
 }
 
-/** Until when it costs nothing to cancel, that nothing is paid back, or to ask where that is unknown. */
+/** Until when it costs nothing to cancel, that nothing is paid back, or to ask if that is unknown. */
 function useCancellationTerms(stay: HeldStay | null): string {
   const { t } = useTranslation(['resort', 'kit']);
   const words = useCancellationWords();

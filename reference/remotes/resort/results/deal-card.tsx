@@ -1,6 +1,6 @@
+import { isolated } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { AgentCorner } from '@livery/kit/agent/agent-parts';
-import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import styles from '@livery/kit/search/result-card.module.css';
 import { addressWith, FavouriteButton, PictureCard, useFormat, useRemote } from '@livery/remote';

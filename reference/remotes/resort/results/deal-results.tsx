@@ -1,5 +1,5 @@
+import { isolated } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
-import { isolated } from '@livery/kit/format/isolated';
 import { FilterChips } from '@livery/kit/search/filter-chips';
 import { NothingMatches } from '@livery/kit/search/nothing-matches';
 import { PagedList } from '@livery/kit/search/paged-list';
@@ -16,7 +16,7 @@ import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { type ActiveFilter, activeFilters, filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import { WithDealsMap } from './deals-map.tsx';
 import { dealFor } from './for-guests.ts';
-import { BY_PRICE, type Order, orderFromQuery, sortDeals, toldOrders } from './sort-deals.ts';
+import { BY_PRICE, knownOrders, type Order, orderFromQuery, sortDeals } from './sort-deals.ts';
 
 /** Resorts with filters and order, by what they cost for the guests. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals: all }: { readonly deals: readonly ResortOffer[] }) {
@@ -31,7 +31,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
   const requested = filtersFromQuery(read, currency);
   const filters = showsPrices ? requested : { ...requested, least: null, most: null };
-  const offered = toldOrders(deals).filter((order) => showsPrices || !BY_PRICE.has(order));
+  const offered = knownOrders(deals).filter((order) => showsPrices || !BY_PRICE.has(order));
   const order = orderFromQuery(read('sort'), offered);
   const matching = filterDeals(deals, filters);
   const found = t('count.found', { count: matching.length });

@@ -1,5 +1,5 @@
+import { isolated } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
-import { isolated } from '@livery/kit/format/isolated';
 import { useAddressQuery, useFormat } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { placeFromQuery } from '../search/place-from-query.ts';

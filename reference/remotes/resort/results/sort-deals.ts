@@ -8,7 +8,7 @@ export type Order = (typeof ORDERS)[number];
 /** Orders that would reveal hidden prices. */
 export const BY_PRICE: ReadonlySet<Order> = new Set<Order>(['cheapest', 'dearest']);
 
-/** The values that deals are sorted by, ascending; `null` where a deal has no such value. */
+/** The values that deals are sorted by, ascending; `null` if a deal has no such value. */
 const FIGURES: Readonly<Record<Order, (deal: ResortOffer) => number | null>> = {
   nearest: () => 0,
   cheapest: ({ price }) => price?.amount ?? null,
@@ -17,7 +17,7 @@ const FIGURES: Readonly<Record<Order, (deal: ResortOffer) => number | null>> = {
 };
 
 /** The orders whose value a deal has. */
-export function toldOrders(deals: readonly ResortOffer[]): readonly Order[] {
+export function knownOrders(deals: readonly ResortOffer[]): readonly Order[] {
   return ORDERS.filter((order) => deals.some((deal) => FIGURES[order](deal) !== null));
 }
 

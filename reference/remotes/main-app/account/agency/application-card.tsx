@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { isEmail } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import { useFormat, useRemote } from '@livery/remote';
 import { SubmitButton } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';

@@ -1,5 +1,5 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
-import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, Translations, useFormat, useRemote, useToday } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
@@ -69,7 +69,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
   );
 
   /**
-   * Until when the booking costs nothing, that nothing is paid back any more, or to ask where neither is known; the empty
+   * Until when the booking costs nothing, that nothing is paid back any more, or to ask if neither is known; the empty
    * text where it can't be cancelled, and where the cancellation says what is paid back.
    */
   function cancellation(): string {

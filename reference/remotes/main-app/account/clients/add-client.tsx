@@ -1,5 +1,5 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { personName } from '@livery/kit/clients/client-profile';
-import { isolated } from '@livery/kit/format/isolated';
 import { useRemote } from '@livery/remote';
 import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';

@@ -1,5 +1,5 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { personName } from '@livery/kit/clients/client-profile';
-import { isolated } from '@livery/kit/format/isolated';
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Card, CardGrid } from '@livery/ui/card';

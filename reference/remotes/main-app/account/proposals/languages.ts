@@ -12,7 +12,7 @@ export function languageOf(code: string): LanguageCode | undefined {
   return LANGUAGES.find((known) => known === code);
 }
 
-/** What a proposal is read in: the language that it was made in, or the client's; `undefined` where neither is known. */
+/** What a proposal is read in: the language that it was made in, or the client's; `undefined` if neither is known. */
 export function useLanguageOf({
   language,
   clientId,

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import { Price } from '@livery/kit/format/price';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';

@@ -49,7 +49,7 @@ export interface ProposedOffer {
   readonly note: string;
   /** As it was proposed. */
   readonly name: string;
-  /** What it cost when it was proposed, in US dollars; `null` where that is unknown. */
+  /** What it cost when it was proposed, in US dollars; `null` if that is unknown. */
   readonly proposedTotal: number | null;
   /** At the price of what was chosen of it; `null` once it is no longer sold, and in lists. */
   readonly offer: Offer | ProposedResort | null;
@@ -61,7 +61,7 @@ export interface ProposedOffer {
 export interface BookedOffer {
   /** `null` for who may not see the booking. */
   readonly reference: string | null;
-  /** What was charged, in US dollars; `null` where that is unknown. */
+  /** What was charged, in US dollars; `null` if that is unknown. */
   readonly total: number | null;
 }
 

@@ -8,7 +8,7 @@ export function proposedDays(offer: NonNullable<ProposedOffer['offer']>): readon
   return typeof when === 'string' ? [when, when] : [when[0], when[1]];
 }
 
-/** What an offer costs, in US dollars: what was charged once it is booked, else what it costs now; `null` where it is unknown. */
+/** What an offer costs, in US dollars: what was charged once it is booked, else what it costs now; `null` if it is unknown. */
 export function totalOf({ offer, booked }: Pick<ProposedOffer, 'offer' | 'booked'>): number | null {
   return booked === null ? (offer?.price.total ?? null) : booked.total;
 }

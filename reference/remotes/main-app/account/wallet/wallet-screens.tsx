@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import { Page, useFormat, useQuery } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { EmptyState } from '@livery/ui/empty-state';

@@ -1,6 +1,6 @@
+import { isolated } from '@livery/contract/content/isolated';
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
-import { isolated } from '@livery/kit/format/isolated';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';

@@ -1,8 +1,8 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
 import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
-import { isolated } from '@livery/kit/format/isolated';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { NotFoundState, Page, useFormat, useQuery, useToday } from '@livery/remote';

@@ -63,7 +63,7 @@ function leftBeside(choice: OfferChoice, others: readonly OfferChoice[]): OfferC
   return { ...choice, left: Math.max(0, left - taken) };
 }
 
-/** The conditions of several rates: they can be cancelled as long as each of them can, where each says until when. */
+/** The conditions of several rates: they can be cancelled as long as each of them can, if each says until when. */
 function strictestOf(rates: readonly RateConditions[]): RateConditions | null {
   const [first, ...others] = rates;
   if (first === undefined) return null;

@@ -6,7 +6,7 @@ import { useProductTexts } from '../product/use-product-texts.ts';
 
 const mapParts = () => import('../map-parts.ts');
 
-/** Where an offer is, or where a car is picked up; nothing where that is unknown. */
+/** Where an offer is, or where a car is picked up; nothing if that is unknown. */
 export function OfferMap({ offer }: { readonly offer: Offer }) {
   const texts = useProductTexts();
   if (offer.point === null) return null;

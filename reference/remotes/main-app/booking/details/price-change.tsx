@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import { useFormat, useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
 import { Notice } from '@livery/ui/notice';
 import { useLive } from '@livery/ui/use-live';
@@ -29,7 +29,7 @@ export function PriceChange({ proposalId, offer, choice }: Props) {
 
 const parseOffers = (response: unknown) => wireRecord(response).record('data').records('offers');
 
-/** `null` where it costs as much as then, or another choice of it is looked at. */
+/** `null` if it costs as much as then, or another choice of it is looked at. */
 function formerTotal(proposed: WireRecord, { offer, choice }: Pick<Props, 'offer' | 'choice'>): number | null {
   const [choiceId, total] = [proposed.text('choiceId'), proposed.figure('proposedTotal')];
   if (total === null || (choiceId !== '' && choiceId !== choice?.id)) return null;

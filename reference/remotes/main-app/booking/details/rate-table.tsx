@@ -22,7 +22,7 @@ interface Props {
   /** The id of the chosen rate. */
   readonly chosen: string | undefined;
   readonly heading: string;
-  /** For whom the rooms are; the empty text where that is unknown. */
+  /** For whom the rooms are; the empty text if that is unknown. */
   readonly guests: string;
   /** Leads on with a rate, or chooses it for one of several rooms. */
   readonly renderSelect: (rate: Rate) => ReactNode;

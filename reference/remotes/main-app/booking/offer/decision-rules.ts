@@ -15,7 +15,7 @@ export function unitPrice(total: number, units: number): UnitPrice | null {
   return { amount, exact: Math.round(amount * 100) * units === Math.round(total * 100) };
 }
 
-/** The last day to cancel at no cost; the empty text where that is over, `null` where nobody says what it costs. */
+/** The last day to cancel at no cost; the empty text where that is over, `null` if nobody says what it costs. */
 export function freeUntil(
   { freeCancellationUntil: until }: Pick<Offer, 'freeCancellationUntil'>,
   today: string,

@@ -13,7 +13,7 @@ export function parseRating(wire: WireRecord): number | null {
   return rating !== null && rating >= 0 && rating <= 5 ? rating : null;
 }
 
-/** Pieces for each traveller; `null` where they are unknown. */
+/** Pieces for each traveller; `null` if they are unknown. */
 export function bagsOf(wire: WireRecord) {
   const bags = wire.record('bags');
   return { cabinBags: parseWholeNumber(bags, 'cabin'), checkedBags: parseWholeNumber(bags, 'checked') };
@@ -26,7 +26,7 @@ export function parseDay(wire: WireRecord, name: string): string {
 
 /**
  * Until when cancelling is free: `2026-02-03`; the empty text where the platform says that it isn't, with `null`; `null`
- * where it doesn't say anything, or no day.
+ * if it doesn't say anything, or no day.
  */
 export function parseFreeUntil(wire: WireRecord): string | null {
   const name = 'freeCancellationUntil';

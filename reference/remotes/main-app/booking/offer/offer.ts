@@ -17,7 +17,7 @@ interface OfferOf<P extends string> {
   readonly picture: string;
   /** All pictures, that one first. */
   readonly pictures: readonly PictureSource[];
-  /** Where it is, or where a car is picked up; `null` where that is unknown. */
+  /** Where it is, or where a car is picked up; `null` if that is unknown. */
   readonly point: OfferPoint | null;
   /** 0 to 5. */
   readonly rating: number | null;
@@ -25,7 +25,7 @@ interface OfferOf<P extends string> {
   /** US dollars, for the whole search unless `perUnit` is set. */
   readonly price: PriceParts;
   readonly perUnit: 'stay' | 'day' | 'person' | 'trip';
-  /** `2026-02-03`, the empty text where cancelling costs, `null` where nobody says what it costs. */
+  /** `2026-02-03`, the empty text if cancelling costs, `null` if nobody says what it costs. */
   readonly freeCancellationUntil: string | null;
   /** Codes. */
   readonly tags: readonly string[];
@@ -47,11 +47,11 @@ export interface HotelOffer extends OfferOf<'hotel'> {
 export interface HotelStay {
   readonly checkIn: string;
   readonly checkOut: string;
-  /** `null` where they are unknown, as are rooms and guests. */
+  /** `null` if they are unknown, as are rooms and guests. */
   readonly nights: number | null;
   readonly rooms: number | null;
   readonly adults: number | null;
-  /** 0 where they are unknown. */
+  /** 0 if they are unknown. */
   readonly children: number;
   /** Who sleeps in each room; empty where the platform sends the sums alone. */
   readonly byRoom: readonly Room[];
@@ -61,7 +61,7 @@ export interface HotelStay {
 export interface CarStop {
   readonly name: string;
   readonly at: string;
-  /** Of that clock (IANA); left out or empty where it is unknown, as in other offers. */
+  /** Of that clock (IANA); left out or empty if it is unknown, as in other offers. */
   readonly zone?: string;
 }
 
@@ -76,9 +76,9 @@ export interface CarOffer extends OfferOf<'car'> {
   readonly category: string;
   readonly pickUp: CarStop;
   readonly dropOff: CarStop;
-  /** Begun days; `null` where they are unknown. */
+  /** Begun days; `null` if they are unknown. */
   readonly days: number | null;
-  /** Whom the price is for: the age in years, `null` where it is unknown, and a country (ISO 3166-1 alpha-2) or the empty text. */
+  /** Whom the price is for: the age in years, `null` if it is unknown, and a country (ISO 3166-1 alpha-2) or the empty text. */
   readonly driver: { readonly age: number | null; readonly residence: string };
 }
 
@@ -108,7 +108,7 @@ export interface FlightLeg extends Flown {
   /** The name of the airport that it leaves, and the zone of its clock. */
   readonly fromName?: string;
   readonly zone?: string;
-  /** `null` where they are unknown. */
+  /** `null` if they are unknown. */
   readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[] | null;
   /** The flights between the stops; none where the platform doesn't name them. */
   readonly segments: readonly FlightSegment[];
@@ -128,12 +128,12 @@ export interface FlightFare {
   /** A code. */
   readonly cabin: string;
   readonly price: PriceParts;
-  /** Pieces for each traveller; `null` where they are unknown. */
+  /** Pieces for each traveller; `null` if they are unknown. */
   readonly cabinBags: number | null;
   readonly checkedBags: number | null;
-  /** US dollars for each traveller; `null` where it is unknown. */
+  /** US dollars for each traveller; `null` if it is unknown. */
   readonly changeFee: number | null;
-  /** `null` where it is unknown. */
+  /** `null` if it is unknown. */
   readonly refundable: boolean | null;
   /** As of a choice. */
   readonly left: number | null;
@@ -149,7 +149,7 @@ export interface FlightOffer extends OfferOf<'flight'> {
   readonly checkedBags: number | null;
   /** At least one. */
   readonly fares: readonly FlightFare[];
-  /** `null` where it is unknown. */
+  /** `null` if it is unknown. */
   readonly party: Guests | null;
 }
 
@@ -170,7 +170,7 @@ export interface CruiseOffer extends OfferOf<'cruise'> {
   readonly itinerary: readonly CruiseDay[];
   /** `2026-02-03`, or the empty text. */
   readonly departure: string;
-  /** `null` where it is unknown. */
+  /** `null` if it is unknown. */
   readonly party: Guests | null;
 }
 

@@ -12,7 +12,7 @@ export function roomParty({ adults, ages }: Room): AgedParty {
   return { adults, children: ages.length, infants: 0, ages };
 }
 
-/** All guests of a stay; `null` where they are unknown. */
+/** All guests of a stay; `null` if they are unknown. */
 export function stayParty({ adults, children, byRoom }: HotelStay): AgedParty | null {
   if (adults === null) return null;
   return { adults, children, infants: 0, ages: byRoom.flatMap(({ ages }) => ages) };

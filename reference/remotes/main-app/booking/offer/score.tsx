@@ -26,11 +26,11 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
 
 interface CancellationProps {
   readonly offer: Pick<Offer, 'freeCancellationUntil'>;
-  /** Says nothing where it costs or nobody says, which depends on what is chosen then. */
+  /** Says nothing if it costs or nobody says, which depends on what is chosen then. */
   readonly onlyFree?: boolean;
 }
 
-/** Until when it may be cancelled at no cost, that it may not be, or to ask where nobody says. */
+/** Until when it may be cancelled at no cost, that it may not be, or to ask if nobody says. */
 export function Cancellation({ offer, onlyFree = false }: CancellationProps) {
   const { t } = useTranslation('booking');
   const words = useCancellationWords();

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remote';
 import type { TripDays } from '@livery/remote/search';
 import type { WordsOrEnds } from '@livery/ui/range-words';
@@ -66,7 +66,7 @@ export interface ProductDefinition<O extends Offer = Offer> {
   lines(offer: O, texts: ProductTexts): readonly FactLine[];
   /** The days of an offer: one, or the first and the last; those of a car with their times, where these are written. */
   when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
-  /** The unit of a price, such as `for 3 nights`; the empty text where it is unknown. */
+  /** The unit of a price, such as `for 3 nights`; the empty text if it is unknown. */
   priceUnit(offer: O, texts: ProductTexts): string;
   /** For whom it is, as its own sentence, where neither the price nor a line of a card says so. */
   guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;

@@ -6,7 +6,7 @@ import type { ProductTexts } from './definition.ts';
 
 /* What products have in common that a party of adults, children and infants books. */
 
-/** `null` where nobody says who travels. */
+/** `null` if nobody says who travels. */
 export function parseParty(wire: WireRecord): Guests | null {
   const adults = parseWholeNumber(wire, 'adults');
   if (adults === null) return null;
@@ -17,7 +17,7 @@ export function parseParty(wire: WireRecord): Guests | null {
   };
 }
 
-/** Whom the price is for: one person, or the party; the empty text where that is unknown. */
+/** Whom the price is for: one person, or the party; the empty text if that is unknown. */
 export function partyUnit(
   { perUnit, party }: Pick<SharedFields, 'perUnit'> & { readonly party: Guests | null },
   texts: Pick<ProductTexts, 't' | 'party'>,

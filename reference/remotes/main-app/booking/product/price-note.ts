@@ -4,7 +4,7 @@ import type { Offer } from '../offer/offer.ts';
 import type { ProductTexts } from './definition.ts';
 import { definitionOf } from './product.ts';
 
-/** What prices of an offer are for, and that taxes are in them where each of them says which. */
+/** What prices of an offer are for, and that taxes are in them if each of them says which. */
 export function priceNote(
   offer: Offer,
   prices: readonly Pick<PriceParts, 'taxesAndFees'>[],

@@ -50,11 +50,11 @@ export const flightResults: ProductResults<FlightOffer> = {
 
 /** How long all legs take; `null` where one of them doesn't tell it. */
 function minutesOf({ legs }: FlightOffer): number | null {
-  const told = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
-  return told.length === 0 || told.length < legs.length ? null : told.reduce((sum, minutes) => sum + minutes, 0);
+  const known = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
+  return known.length === 0 || known.length < legs.length ? null : known.reduce((sum, minutes) => sum + minutes, 0);
 }
 
-/** The band of the most stops of a leg; none where the stops of one are unknown. */
+/** The band of the most stops of a leg; none if the stops of one are unknown. */
 function stopsOf({ legs }: FlightOffer): readonly string[] {
   const known = legs.flatMap(({ stops }) => stops?.length ?? []);
   return known.length < legs.length ? [] : [String(Math.min(2, Math.max(0, ...known)))];

@@ -1,5 +1,5 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { AgentCorner } from '@livery/kit/agent/agent-parts';
-import { isolated } from '@livery/kit/format/isolated';
 import styles from '@livery/kit/search/result-card.module.css';
 import { FavouriteButton, type Money, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';

@@ -12,7 +12,7 @@ import { appliedFilters } from './lazy-applied-filters.ts';
 import { filterGroups } from './lazy-filter-groups.ts';
 import { OfferList } from './offer-list.tsx';
 import { resultsOf } from './product-results.ts';
-import { isTold, sortOffers } from './sort-offers.ts';
+import { hasValues, sortOffers } from './sort-offers.ts';
 import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
@@ -36,7 +36,7 @@ function OffersBar({ product, offers, matching, found }: BarProps) {
   const { money } = useFormat();
   const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const offered = orders.filter((order) => (showsPrices || !BY_PRICE.has(order)) && isTold(offers, order, figures));
+  const offered = orders.filter((order) => (showsPrices || !BY_PRICE.has(order)) && hasValues(offers, order, figures));
   return (
     <ResultsBar
       found={found}

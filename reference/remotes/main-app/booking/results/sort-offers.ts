@@ -2,14 +2,14 @@ import type { Offer } from '../offer/offer.ts';
 
 type Figure = (offer: Offer) => number | null;
 
-/** The values that offers of any product are sorted by, ascending; `null` where an offer has no such value. */
+/** The values that offers of any product are sorted by, ascending; `null` if an offer has no such value. */
 const FIGURES = new Map<string, Figure>([
   ['cheapest', ({ price }) => price.total],
   ['dearest', ({ price }) => -price.total],
   ['best', ({ rating }) => (rating === null ? null : -rating)],
 ]);
 
-/** What a product compares itself; `null` where an offer has no such value. */
+/** What a product compares itself; `null` if an offer has no such value. */
 export interface OwnFigures<O extends Offer = Offer> {
   nearest?(offer: O): number | null;
   shortest?(offer: O): number | null;
@@ -31,7 +31,7 @@ export function sortOffers(offers: readonly Offer[], order: string, own: OwnFigu
 }
 
 /** Whether an order says anything of the offers: the platform's own does, others if an offer has their value. */
-export function isTold(offers: readonly Offer[], order: string, own: OwnFigures): boolean {
+export function hasValues(offers: readonly Offer[], order: string, own: OwnFigures): boolean {
   const figure = figureOf(order, own);
   return figure === undefined || offers.some((offer) => figure(offer) !== null);
 }

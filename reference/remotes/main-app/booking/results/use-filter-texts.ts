@@ -1,4 +1,4 @@
-import { isolated } from '@livery/kit/format/isolated';
+import { isolated } from '@livery/contract/content/isolated';
 import { useFormat } from '@livery/remote';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';

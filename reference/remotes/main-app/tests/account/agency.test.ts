@@ -1,8 +1,8 @@
+import { isolated } from '@livery/contract/content/isolated';
 import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isolated } from '../../../kit/format/isolated.ts';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
 

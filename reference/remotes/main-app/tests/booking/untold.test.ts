@@ -8,7 +8,7 @@ import type { OfferChoice, OfferDetails } from '../../booking/offer/offer-detail
 import { parseOffers } from '../../booking/offer/offer-wire.ts';
 import { flightResults } from '../../booking/products/flight-results.tsx';
 import { resultsOf } from '../../booking/results/product-results.ts';
-import { isTold, sortOffers } from '../../booking/results/sort-offers.ts';
+import { hasValues, sortOffers } from '../../booking/results/sort-offers.ts';
 import { aFlight, aLeg } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';
 import { at, book, fillIn, follow, heading, openFirst } from './booking-steps.ts';
@@ -124,10 +124,11 @@ describe('results in which no offer tells what an order compares', () => {
   it('are offered in it, if one of them tells it', () => {
     const { figures } = resultsOf('hotel');
     const untold = anOffer({ rating: null, distance: null });
-    const told = (...offers: readonly Offer[]) => ['best', 'nearest'].map((order) => isTold(offers, order, figures));
-    expect(told(untold)).toEqual([false, false]);
-    expect(told(untold, anOffer({ rating: null, distance: 2 }))).toEqual([false, true]);
-    expect(told(untold, anOffer({ rating: 0, distance: 0 }))).toEqual([true, true]);
+    const offered = (...offers: readonly Offer[]) =>
+      ['best', 'nearest'].map((order) => hasValues(offers, order, figures));
+    expect(offered(untold)).toEqual([false, false]);
+    expect(offered(untold, anOffer({ rating: null, distance: 2 }))).toEqual([false, true]);
+    expect(offered(untold, anOffer({ rating: 0, distance: 0 }))).toEqual([true, true]);
   });
 
   it('put a flight last of which one leg doesn’t tell how long it is', () => {
