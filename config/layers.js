@@ -259,8 +259,7 @@ export const LAYERS = [
       'workbox-strategies',
     ],
     node: false,
-    because:
-      'The service worker is a program of its own, without pages: of the shell it knows names of the domain only.',
+    because: 'The service worker is its own program, without pages: of the shell it knows names of the domain only.',
   },
   {
     name: 'cli',
@@ -370,7 +369,7 @@ export const LAYERS = [
     packages: ['@livery/ui', ...REACT, 'i18next', 'react-i18next', 'lucide-react', 'rxjs'],
     node: false,
     because:
-      'The why panel explains what the domain decides, with a copy of it of its own; of the shell it sees the inspector.',
+      'The why panel explains what the domain decides, with its own copy of it; of the shell it sees the inspector.',
   },
   {
     name: 'remotes',
@@ -389,8 +388,7 @@ export const LAYERS = [
       'valibot',
     ],
     node: false,
-    because:
-      'A remote module is a program of its own: it imports packages and its own files, and nothing of the shell.',
+    because: 'A remote module is its own program: it imports packages and its own files, and nothing of the shell.',
   },
 ];
 

@@ -17,7 +17,7 @@ export interface Account {
   readonly claims: readonly Claim[];
 }
 
-/** Reads the responses of `/api/loyalty`; `undefined` where there are no points in it. */
+/** Reads the responses of `/api/loyalty`; `undefined` if there are no points in it. */
 export function readAccount(response: unknown): Account | undefined {
   const wire = wireRecord(response).record('data');
   const points = wire.figure('points');

@@ -3,7 +3,7 @@ import { createReferenceStores } from './api/sandbox-world.ts';
 import { createSandbox } from './app.ts';
 import policies from './world/policies.json' with { type: 'json' };
 
-/** All that a server needs which takes the sandbox in: it loads this file only where it does. */
+/** All that a server needs which takes the sandbox in: it loads this file only if it does. */
 export function embeddedSandbox(environment: string) {
   const stores = createReferenceStores(1, () => new Date());
   let changed = () => undefined as void;

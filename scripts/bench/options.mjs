@@ -55,7 +55,7 @@ function optionsText(defaults) {
 }
 
 /**
- * Reads the command line; `undefined` where it can't be used.
+ * Reads the command line; `undefined` if it can't be used.
  *
  * @param {readonly string[]} args
  * @returns {Options | undefined}

@@ -54,7 +54,7 @@ function manifest(root: string): string {
   return manifestText(Object.fromEntries(remotes));
 }
 
-/** The module that re-exports the entry of the remote in a folder; `undefined` where there is none. */
+/** The module that re-exports the entry of the remote in a folder; `undefined` if there is none. */
 function entryOf(root: string, folder: string): string | undefined {
   const path = ['entry.ts', 'entry.tsx']
     .map((file) => `/${folder}/${file}`)

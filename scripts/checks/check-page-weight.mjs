@@ -16,7 +16,7 @@ const MAX_BYTES = 45_500;
 /** What a chunk imports at once, and what it loads later: the first of a list of files with their digests. */
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g;
 const LOADED_LATER = /(?<!\],\s*)\["([\w-]+\.js)","sha384-/g;
-/** Messages that are loaded where their language is chosen. */
+/** Messages that are loaded when their language is chosen. */
 const MESSAGES = /^en-[\da-f]+\.js$/;
 /** What is loaded in a page that is there: when a visitor asks for it, or for agents alone. */
 const IN_A_PAGE =

@@ -18,7 +18,7 @@ const sizes = files.map((file) => ({ file, lines: readFileSync(join(root, file),
 const long = sizes.filter(({ lines }) => lines > MOST_LINES);
 
 for (const { file, lines } of long) {
-  console.error(`${file} has ${lines} lines, ${MOST_LINES} at most: give a part of it a name and a file of its own.`);
+  console.error(`${file} has ${lines} lines, ${MOST_LINES} at most: give a part of it a name and a file.`);
 }
 if (files.length === 0) console.error(`No file to measure under ${root}.`);
 if (long.length === 0 && files.length > 0) console.log(`${files.length} files, none above ${MOST_LINES} lines.`);

@@ -53,7 +53,7 @@ export function playwrightTitles(report, status) {
  * The files of a run of Vitest in which something failed.
  *
  * @param {string} file the report
- * @returns {readonly string[]} paths; none where there is no report
+ * @returns {readonly string[]} paths; none if there is no report
  */
 export function failedFiles(file) {
   if (!existsSync(file)) return [];

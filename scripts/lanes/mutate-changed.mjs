@@ -1,8 +1,8 @@
 /**
- * Plants faults (mutants) in the lines of the contract, the domain and the application that changed since a commit, and fails where the
- * tests miss more of them than config/stryker.config.json allows, or where Stryker can't run. What it has not looked at it prints, in
- * capitals and with the command that looks at it, and passes: the lines beyond the first 120, all of them where it is still
- * going after MUTATE_MINUTES (10) and is ended (how fast the machine is does not matter for the tests), or where the
+ * Plants faults (mutants) in the lines of the contract, the domain and the application that changed since a commit, and fails if the
+ * tests miss more of them than config/stryker.config.json allows, or if Stryker can't run. What it has not looked at it prints, in
+ * capitals and with the command that looks at it, and passes: the lines beyond the first 120, all of them if it is still
+ * going after MUTATE_MINUTES (10) and is ended (how fast the machine is does not matter for the tests), or if the
  * checkout has no history.
  *
  * Usage: node scripts/lanes/mutate-changed.mjs [since, such as main; MUTATE_SINCE, the fork from origin/main, or HEAD~1]

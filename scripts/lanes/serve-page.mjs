@@ -1,5 +1,5 @@
 /**
- * Serves the build with the version of Node that runs this, and fails where a page of the sandbox's agency does not come
+ * Serves the build with the version of Node that runs this, and fails if a page of the sandbox's agency does not come
  * rendered, or another version runs.
  *
  * Usage: node scripts/lanes/serve-page.mjs 20.19.0

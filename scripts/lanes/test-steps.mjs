@@ -62,7 +62,7 @@ export const TESTS = vitest('tests', REPORTS.tests, UNIT_TESTS);
 /**
  * The pages of the reference's large remotes, and what the sandbox responds to them.
  *
- * @param {readonly string[]} files those to run; all of them where there are none
+ * @param {readonly string[]} files those to run; all of them if there are none
  */
 export const reference = (files) =>
   vitest('reference', REPORTS.reference, ['--project=reference', '--project=world', ...files]);
@@ -70,14 +70,14 @@ export const reference = (files) =>
 /**
  * Programs behind nginx, with Redis, shut down under load, or in their own folder.
  *
- * @param {readonly string[]} files those to run; all of them where there are none
+ * @param {readonly string[]} files those to run; all of them if there are none
  */
 export const servers = (files) => vitest('servers', REPORTS.servers, ['--project=servers', ...files]);
 
 /**
  * A whole shell with failing, racing and malformed responses; reference/tests/chaos/many-agencies.test.ts reads the number.
  *
- * @param {readonly string[]} files those to run; all of them where there are none
+ * @param {readonly string[]} files those to run; all of them if there are none
  */
 export const chaos = (files) =>
   vitest('chaos', REPORTS.chaos, ['--project=chaos', ...files], { AGENCY_REQUESTS: '5000' });
@@ -85,7 +85,7 @@ export const chaos = (files) =>
 /**
  * Each story of the components, rendered in Chromium.
  *
- * @param {readonly string[]} files those to run; all of them where there are none
+ * @param {readonly string[]} files those to run; all of them if there are none
  */
 export const stories = (files) =>
   vitest('stories', REPORTS.stories, ['--config=config/vitest.stories.config.ts', ...files]);

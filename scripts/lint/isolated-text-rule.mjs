@@ -79,7 +79,7 @@ export const isolatedTextRule = {
         if (isFixed(child) ? movesAround : (holdsPhrases && isValue(child)) || isText(child)) {
           context.report({
             node: child,
-            message: 'Text beside other content stands in an element of its own, for browsers that translate the page.',
+            message: 'Text beside other content stands in its own element, for browsers that translate the page.',
           });
         }
       }

@@ -29,7 +29,7 @@ export const READABLE_ON = {
 const DRAWN = ['--rating', '--rating-empty'];
 
 /**
- * Why it is not certain that a text can be read on its background, or `undefined` where it can.
+ * Why it is not certain that a text can be read on its background, or `undefined` if it can.
  *
  * @param {{ colour: string, background: string | undefined, selector: string }} pair
  * @returns {string | undefined}

@@ -100,7 +100,7 @@ function lastValue(rule, property) {
 }
 
 /**
- * The custom properties that a value paints with; `undefined` where it lets through what is behind it.
+ * The custom properties that a value paints with; `undefined` if it lets through what is behind it.
  *
  * @param {string | undefined} value
  * @returns {string[] | undefined}

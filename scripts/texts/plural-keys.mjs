@@ -1,7 +1,7 @@
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * What a key is used by: without its plural form, where English has the message in forms.
+ * What a key is used by: without its plural form, if English has the message in forms.
  *
  * @param {string} key
  * @param {ReadonlyMap<string, string>} english

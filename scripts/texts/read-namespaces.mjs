@@ -28,7 +28,7 @@ const NAMES = new Set([
  * @typedef {object} Namespace
  * @property {string} folder where its files are, one for each language
  * @property {string} owners where its keys stand without a prefix
- * @property {string} prefix what stands before its keys elsewhere; the empty text where nobody else uses them
+ * @property {string} prefix what stands before its keys elsewhere; the empty text if nobody else uses them
  * @property {ReadonlyMap<string, object>} files nested messages, by language
  * @property {{ file: string, source: string }[]} sources who uses them
  */
@@ -90,7 +90,7 @@ function ownMessages(text) {
   return own;
 }
 
-/** Both, where a key of the second may stand beside those of the first. @param {any} first @param {any} second @returns {object} */
+/** Both, if a key of the second may stand beside those of the first. @param {any} first @param {any} second @returns {object} */
 function joinMessages(first, second) {
   const both = Object.entries(second).map(([key, value]) => [
     key,

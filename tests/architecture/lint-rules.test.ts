@@ -76,7 +76,7 @@ describe('text for browsers that translate the page', () => {
     ]);
   });
 
-  it('is welcome in an element of its own, alone, and where nothing changes', () => {
+  it('is welcome in its own element, alone, and where nothing changes', () => {
     expectWelcome('ui', [
       'export const Busy = ({ busy, children }) => <button type="button">{busy && <i />}<span>{children}</span></button>;',
       "export const Shown = ({ t }) => <p>{t('shown')}</p>;",

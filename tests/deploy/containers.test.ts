@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     name.startsWith('edge-') ? [service] : [],
   );
 
-  it('has an edge for each address that nginx knows, each with an admin port of its own', () => {
+  it('has an edge for each address that nginx knows, each with its own admin port', () => {
     const addresses = edges.map(({ environment }) => `${environment.HOST}:${environment.PORT}`);
     expect([...CONFIGURATION.matchAll(/^ {4}server (\S+) /gm)].map(([, address]) => address)).toEqual(addresses);
     expect(new Set(edges.flatMap(({ environment }) => [environment.PORT, environment.ADMIN_PORT])).size).toBe(6);

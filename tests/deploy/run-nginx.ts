@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/machine/free-port.mjs';
 /** It is often outside a user's PATH. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 
-/** Which programs a test lacks on this machine, for its name; empty where it has all. */
+/** Which programs a test lacks on this machine, for its name; empty if it has all. */
 export function lacking(...programs: readonly string[]): string {
   const missing = programs.filter((program) =>
     program === 'nginx' ? NGINX === undefined : spawnSync(program, ['--version']).error !== undefined,

@@ -10,7 +10,7 @@ import { INDEX } from './a-built-shell.ts';
 
 type Needs = Parameters<typeof createEdge>[0];
 
-/** The agency of a host; `null` for none, `undefined` where it can't be known. */
+/** The agency of a host; `null` for none, `undefined` if it can't be known. */
 export type FindAgency = (host: Host) => Promise<Agency | null | undefined>;
 
 export type EdgeNeeds = Pick<Needs, 'root'> & Partial<Needs> & { readonly findAgency?: FindAgency };

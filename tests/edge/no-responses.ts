@@ -1,4 +1,4 @@
-/** What the shell of a request has come with, where it has asked for nothing. */
+/** What the shell of a request has come with if it has asked for nothing. */
 export const NO_RESPONSES = {
   responses: () => [],
   isTooMuch: () => false,

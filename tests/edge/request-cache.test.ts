@@ -11,7 +11,7 @@ const KEY = cacheKey(AURORA, ['/api/agency']);
 const PRIVATE: LoadedResponse = { ...ok({ name: 'Aurora' }), isPrivate: true };
 
 describe('requestCache', () => {
-  it('loads a private response once, and gives each reader a copy of its own', async () => {
+  it('loads a private response once, and gives each reader its own copy', async () => {
     const cache = requestCache(NO_RESPONSE_CACHE);
     const load = vi.fn(async () => PRIVATE);
     expect(cache.isPrivate()).toBe(false);

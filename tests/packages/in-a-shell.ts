@@ -14,7 +14,7 @@ export const ENVIRONMENT: NodeJS.ProcessEnv = {
   npm_config_prefer_offline: 'true',
 };
 
-/** Runs commands of a shell in a folder; resolves with their output, and rejects with it where one fails. */
+/** Runs commands of a shell in a folder; resolves with their output, and rejects with it if one fails. */
 export async function inAShell(commands: string, cwd: string): Promise<string> {
   const { stdout } = await run('bash', ['-euc', commands], { cwd, env: ENVIRONMENT }).catch((failure) => {
     throw new Error(`${commands}\n${failure.stdout}\n${failure.stderr}`);

@@ -10,9 +10,9 @@ export interface RunningDev {
   end(): Promise<void>;
 }
 
-/** Runs a command such as `npm run dev` in a folder; rejects where it prints no address and ends. */
+/** Runs a command such as `npm run dev` in a folder; rejects if it prints no address and ends. */
 export async function runDev(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<RunningDev> {
-  // A group of its own: npm runs the program in a shell, and neither hands on the signal to end.
+  // Its own group: npm runs the program in a shell, and neither hands on the signal to end.
   const dev = spawn('bash', ['-euc', command], { cwd, env, detached: true });
   const closed = once(dev, 'close');
   let [output, errors] = ['', ''];

@@ -9,7 +9,7 @@ import { parseStories } from './story-wire.ts';
 /** As many as fit beside each other. */
 const SHOWN = 3;
 
-/** The latest stories below the deals of the home page, where the agency has some. */
+/** The latest stories below the deals of the home page, if the agency has some. */
 export function BelowDeals() {
   const { t } = useTranslation('blog');
   const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);

@@ -1,7 +1,7 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import { type Story, type StoryDetails, TOPICS } from './story.ts';
 
-/** Reads `GET /api/content/blog`, without stories that have no name or slug; `undefined` where there is no list. */
+/** Reads `GET /api/content/blog`, without stories that have no name or slug; `undefined` if there is no list. */
 export function parseStories(response: unknown): readonly Story[] | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').map(storyOf).filter(isStory) : undefined;

@@ -14,7 +14,7 @@ import { Season } from './season.tsx';
 
 const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
 
-/** Three more places, where the agency shows places and they can be loaded. */
+/** Three more places, if the agency shows places and they can be loaded. */
 function OtherDestinations({ than }: { readonly than: Destination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
@@ -77,11 +77,11 @@ export function DestinationPage({ destination }: { readonly destination: Destina
 
 interface Props {
   readonly highlights: readonly Highlight[];
-  /** The language of their texts, where the platform names it. */
+  /** The language of their texts if the platform names it. */
   readonly language: string;
 }
 
-/** Sights of the place; nothing where there are none. */
+/** Sights of the place; nothing if there are none. */
 function Highlights({ highlights, language }: Props) {
   const { t } = useTranslation('destination-details');
   const titled = highlights.filter(({ title }) => title !== '');

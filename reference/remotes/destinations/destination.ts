@@ -1,14 +1,14 @@
 /** A place that an agency recommends, as listed. Texts and addresses are the agency's own, untrusted. */
 export interface Destination {
   readonly slug: string;
-  /** The language of its texts, where the platform names it. */
+  /** The language of its texts if the platform names it. */
   readonly language: string;
   readonly name: string;
   readonly summary: string;
   readonly image: string;
   /** ISO 3166-1 alpha-2, or the empty text. */
   readonly country: string;
-  /** Per night, in US dollars; `null` where it is missing. */
+  /** Per night, in US dollars; `null` if it is missing. */
   readonly priceFrom: number | null;
   /** 1 to 12, in order. */
   readonly bestMonths: readonly number[];
@@ -19,7 +19,7 @@ export interface DestinationDetails extends Destination {
   readonly content: string;
   readonly images: readonly string[];
   readonly highlights: readonly Highlight[];
-  /** The query of the home page that searches deals there; the empty text where it is missing. */
+  /** The query of the home page that searches deals there; the empty text if it is missing. */
   readonly dealsQuery: string;
   /** ISO 4217, or the empty text. */
   readonly currency: string;
@@ -27,7 +27,7 @@ export interface DestinationDetails extends Destination {
   readonly spokenLanguages: readonly string[];
   /** IANA, or the empty text. */
   readonly timeZone: string;
-  /** Mean highs of the twelve months in degrees Celsius; none where some are missing. */
+  /** Mean highs of the twelve months in degrees Celsius; none if some are missing. */
   readonly temperatures: readonly number[];
 }
 

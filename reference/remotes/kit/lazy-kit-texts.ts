@@ -1,6 +1,6 @@
 import { KIT_MESSAGES } from './kit-messages.ts';
 
-/** The same, English being loaded only where it is shown: for remotes whose own messages are, too. */
+/** The same, English being loaded only if it is shown: for remotes whose own messages are, too. */
 export const LAZY_KIT_TEXTS = {
   ...KIT_MESSAGES,
   english: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default,

@@ -21,7 +21,7 @@ interface Props<Module extends object> {
   readonly waiting?: ReactNode;
   /** Of the heading of a failure; a page's by default. */
   readonly level?: 1 | 2 | 3;
-  /** In place of Retry, where it can't be loaded: for what a page can do without. */
+  /** In place of Retry, if it can't be loaded: for what a page can do without. */
   readonly failed?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
@@ -33,7 +33,7 @@ function nameOf<Module extends object>(load: Load<Module>): unknown {
   return load.part ?? load;
 }
 
-/** Imports a part of the app when it is first rendered, with Retry where the import fails. */
+/** Imports a part of the app when it is first rendered, with Retry if the import fails. */
 export function Lazy<Module extends object>(props: Props<Module>) {
   const { load, waiting = <Waiting />, level = 1, failed, children } = props;
   const { reportError } = useRemote();
@@ -79,7 +79,7 @@ export async function preload<Module extends object>(load: Load<Module>): Promis
   return module;
 }
 
-/** The size of a page's first part, until it is loaded: that of results, where the path is one of theirs. */
+/** The size of a page's first part, until it is loaded: that of results, if the path is one of theirs. */
 export function Waiting() {
   const isResults = /^\/booknow\/.*\/search$/.test(useLocation().pathname);
   return (

@@ -10,7 +10,7 @@ interface Props<T> {
   readonly gone: boolean;
   readonly missing: ReactNode;
   readonly loading: ReactNode;
-  /** The heading where it couldn't be loaded; generic by default. */
+  /** The heading if it couldn't be loaded; generic by default. */
   readonly failed?: string;
   readonly children: (value: T) => ReactNode;
 }
@@ -42,12 +42,12 @@ export function TitledState(props: Omit<ComponentProps<typeof MessageState>, 'le
 }
 
 interface FromAddressProps {
-  /** The parameter of the query that has it where the path has no `:id`. */
+  /** The parameter of the query that has it if the path has no `:id`. */
   readonly query?: string;
   readonly children: (value: string) => ReactNode;
 }
 
-/** Passes the `:id` of the path, or otherwise a value of the query, to a screen; the empty text where it is missing. */
+/** Passes the `:id` of the path, or otherwise a value of the query, to a screen; the empty text if it is missing. */
 export function FromAddress({ query = '', children }: FromAddressProps) {
   const { read } = useAddressQuery();
   const { id = read(query) } = useParams();

@@ -20,7 +20,7 @@ export function ClientPicker() {
   return inFolder('account', ({ clientPicker }) => clientPicker);
 }
 
-/** What agents do with an item of a card of the shell; nothing until it is loaded, or where it can't be. */
+/** What agents do with an item of a card of the shell; nothing until it is loaded, or if it can't be. */
 export function ItemActions(item: { readonly path: string; readonly title: string }) {
   return inFolder('booking', ({ itemActions }) => itemActions?.(item), QUIET);
 }

@@ -15,7 +15,7 @@ const KNOWN_AMENITIES = [
 ] as const;
 
 /**
- * The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` where it has no
+ * The code of an amenity that the service wrote in English, `Kids' club` → `kids-club`; `null` if it has no
  * translation.
  */
 export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] | null {
@@ -26,7 +26,7 @@ export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] |
   return KNOWN_AMENITIES.find((known) => known === code) ?? null;
 }
 
-/** The name of an amenity in the visitor's language; the service's own where it has no translation. */
+/** The name of an amenity in the visitor's language; the service's own if it has no translation. */
 export function useAmenityName(): (written: string) => string {
   const { t } = useTranslation('resort');
   return (written) => {

@@ -17,7 +17,7 @@ export function HelloScreen() {
   );
 }
 
-/** Parses a response: a value, or `undefined` where it is malformed. */
+/** Parses a response: a value, or `undefined` if it is malformed. */
 function countStories(response: unknown): number | undefined {
   const wire = wireRecord(response);
   return wire.hasList('data') ? wire.records('data').length : undefined;

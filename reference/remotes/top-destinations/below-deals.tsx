@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 /** As many as fit beside each other. */
 const SHOWN = 3;
 
-/** A row of destinations below the deals of the home page, where the agency shows destinations and has some. */
+/** A row of destinations below the deals of the home page, if the agency shows destinations and has some. */
 export function BelowDeals() {
   const { t } = useTranslation('top-destinations');
   const { agency } = useRemote();

@@ -11,7 +11,7 @@ export interface DemoPerson {
 }
 
 /**
- * The people of the demo agency of a host; none where there is no agency.
+ * The people of the demo agency of a host; none if there is no agency.
  *
  * @param host with or without a port
  */

@@ -19,7 +19,7 @@ export interface MemoryRequest {
 /** Responses in wire form by method and path, such as `GET /search`. */
 export type MemoryRoutes = Readonly<Record<string, (request: MemoryRequest) => Result<unknown, CallFailure>>>;
 
-/** The demo world's response where the sandbox's server would send this status. */
+/** The demo world's response if the sandbox's server would send this status. */
 export function refused(status: number, message: string): Err<CallFailure> {
   return err({ kind: 'refused', status, message });
 }

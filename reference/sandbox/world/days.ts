@@ -5,7 +5,7 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days it is from one day to another; below zero where the other lies before it. */
+/** How many days it is from one day to another; below zero if the other lies before it. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 }

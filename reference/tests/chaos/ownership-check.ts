@@ -50,7 +50,7 @@ export function ownershipCheck(token: string) {
     if ((text.match(MARKS) ?? []).some((found) => found !== markOf(tenant))) return "another's text";
     if (status === 200 && view !== undefined) {
       const { shows, responses } = JSON.parse(view);
-      // Where a call failed, prices may be in US dollars; such a page is for this request alone.
+      // If a call failed, prices may be in US dollars; such a page is for this request alone.
       const isFallback = headers.get('cache-control')?.startsWith('private') === true && responses.some(hasFailed);
       const isCurrencyRight = shows.currency === currency || (isFallback && shows.currency === FALLBACK_CURRENCY);
       if (shows.language !== language || !isCurrencyRight) return `a first view of ${JSON.stringify(shows)}`;

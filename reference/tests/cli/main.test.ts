@@ -136,7 +136,7 @@ describe('the program', () => {
   }, 120_000);
 });
 
-/** What bash-completion knows of the line, where that is not installed. */
+/** What bash-completion knows of the line if that is not installed. */
 const WORDS_OF_LINE = `_get_comp_words_by_ref() {
   cur="\${COMP_WORDS[COMP_CWORD]}"; prev="\${COMP_WORDS[COMP_CWORD-1]}"; words=("\${COMP_WORDS[@]}"); cword=$COMP_CWORD
 }`;

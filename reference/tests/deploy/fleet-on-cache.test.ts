@@ -54,7 +54,7 @@ describe.skipIf(REASON !== '')(`edges that share a cache${REASON}`, { timeout: 6
 
   it('call the API once for a thousand visitors of four of them at a time', async () => {
     const { edges, callsOf } = await started(4);
-    // Where a call takes seconds, another one makes it, too: so none has to compile its code meanwhile.
+    // If a call takes seconds, another one makes it, too: so none has to compile its code meanwhile.
     await everyPage('boreal.example');
     const before = CALLS.map(callsOf);
     const visits = Array.from({ length: 250 }, (_, number) =>

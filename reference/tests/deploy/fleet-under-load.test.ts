@@ -8,7 +8,7 @@ import { loadAtRate } from './load-at-rate.ts';
 const REASON = lacking('nginx', 'openssl', 'redis-server');
 const PATHS = ['/', '/about', '/faqs', '/?lng=fr', '/about?lng=de', '/faqs?lng=es'];
 const PER_SECOND = 200;
-/** In milliseconds: each takes a quarter of a minute where the machine does nothing else. */
+/** In milliseconds: each takes a quarter of a minute if the machine does nothing else. */
 const PATIENT = 180_000;
 
 // The rate is not checked, since it depends on the machine: one with two idle cores reaches it.

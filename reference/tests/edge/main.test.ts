@@ -45,7 +45,7 @@ describe('npm run serve', () => {
       LIVERY_API_URL: 'https://api.example/',
       LIVERY_ENVIRONMENT: 'prod',
       LIVERY_RENDER_DEADLINE_MS: '1',
-      // Production comes up where there is no sandbox to load at all.
+      // Production comes up if there is no sandbox to load at all.
       NODE_OPTIONS: WITHOUT_SANDBOX,
     });
     expect(await running?.ready).toBe(`Livery is listening on ${address}`);

@@ -27,7 +27,7 @@ describe('a path that a custom remote owns', () => {
   });
 });
 
-describe('a page that a developer opens with a remote of their own', () => {
+describe('a page that a developer opens with their own remote', () => {
   const address = '/gift-cards?remote.giftCards=http://localhost:5174/entry.js';
   const edgeIn = (environment: string) => {
     const configuration = { ...CONFIGURATION, environment };

@@ -12,7 +12,7 @@ import { pageMapView } from '../../../src/infrastructure/map/page-map-view.ts';
 /** What becomes of the maps that a story opens. */
 type MapFate = 'drawn' | 'loading' | 'without-code' | 'without-webgl';
 
-/** What the shell lends to a remote while a story is shown, where it differs from a visitor who may see prices. */
+/** What the shell lends to a remote while a story is shown, if it differs from a visitor who may see prices. */
 interface Lent {
   readonly map?: MapFate;
   readonly offersMap?: boolean;

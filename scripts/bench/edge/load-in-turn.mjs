@@ -13,7 +13,7 @@ import { everyHomePage, hostOf } from './targets.mjs';
  */
 
 /**
- * No rates for nginx where it is not installed.
+ * No rates for nginx if it is not installed.
  *
  * @typedef {Readonly<Record<keyof typeof NAMES, Rates>> & { readonly failures: number }} InTurn
  */

@@ -4,7 +4,7 @@ import { quantile } from '../report/statistics.mjs';
 const EVERY_MS = 250;
 
 /**
- * Notes how much memory a process holds (its resident set), in MB, until it is stopped. Nothing is noted where there is
+ * Notes how much memory a process holds (its resident set), in MB, until it is stopped. Nothing is noted if there is
  * no `/proc`.
  *
  * @param {number | undefined} pid
@@ -39,7 +39,7 @@ function residentMegabytes(pid) {
 }
 
 /**
- * How the last quarter of a run compares to its second, when caches had been filled: about 1 where memory is flat.
+ * How the last quarter of a run compares to its second, when caches had been filled: about 1 if memory is flat.
  *
  * @param {readonly number[]} values
  */

@@ -15,7 +15,7 @@ const READY_MS = 5000;
  * @param {Readonly<Record<string, ResponseBytes>>} files by their paths
  * @param {number} from the first port to try
  * @param {number} [workers] how many of its processes serve
- * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void } | undefined>} `undefined` where nginx is not installed
+ * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void } | undefined>} `undefined` if nginx is not installed
  */
 export async function serveWithNginx(files, from, workers = 1) {
   const program = findNginx();

@@ -7,7 +7,7 @@ const [USER, SYSTEM] = [11, 12];
 
 /**
  * The processor time that a process and those that it started have taken so far, with all of their threads, in seconds;
- * `NaN` where there is no `/proc`.
+ * `NaN` if there is no `/proc`.
  *
  * @param {number | undefined} pid
  * @returns {number}

@@ -43,7 +43,7 @@ function problemOf({ name, exported, rest = '' }: Readonly<Record<string, string
   }
   if (!rest.includes('#')) return undefined;
   const problem = `has a # outside of quotes after ${name}=, and systemd would take the comment for a part of the value`;
-  return { problem, advice: 'Put a comment into a line of its own, and a value that holds # into quotes.' };
+  return { problem, advice: 'Put a comment into its own line, and a value that holds # into quotes.' };
 }
 
 function repetitions(text: string): readonly SettingProblem[] {

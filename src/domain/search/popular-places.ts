@@ -31,7 +31,7 @@ const SAME_PLACE_DEGREES = 0.2;
  * travel to, without those that the recent searches have. Resorts are found by their own places service alone, which
  * names none that are popular.
  *
- * @param of.own where the agency's deals are searched
+ * @param of.own if the agency's deals are searched
  * @param of.nameOf what a city is called in the visitor's language, as is its country
  * @rule 2.27
  */

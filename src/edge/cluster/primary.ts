@@ -59,7 +59,7 @@ export async function runPrimary({
   if (adminListening !== undefined) log.info(`The admin port is listening on ${adminListening.value.address}`);
   if (settings.apiUrl === undefined) {
     log.warn(
-      'Each worker has an embedded sandbox of its own: what is changed or signed in through one is unknown to the others. Use one worker, or set LIVERY_API_URL.',
+      'Each worker has its own embedded sandbox: what is changed or signed in through one is unknown to the others. Use one worker, or set LIVERY_API_URL.',
     );
   }
   // However this process ends, a worker that hangs does not outlive it.

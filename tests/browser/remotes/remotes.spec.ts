@@ -116,7 +116,7 @@ test('a remote is fetched on hover of its link, and run on click', async ({ page
   expect(content.requested.filter((path) => path === '/mainApp-1/entry.js')).toHaveLength(1);
 });
 
-test('a developer may run a remote of their own in a local environment', async ({ page, content, local }) => {
+test('a developer may run their own remote in a local environment', async ({ page, content, local }) => {
   content.deploy({ blog: aRemote(), mainApp: aRemote("return show(element, context, 'My own');") });
   const workbench = content.address.replace('127.0.0.1', 'localhost');
   await page.goto(local.at('aurora', `/blog?remote.blog=${workbench}/mainApp-1/entry.js`));

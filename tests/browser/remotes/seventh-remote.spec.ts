@@ -5,7 +5,7 @@ import { dayAhead } from '../support/new-name.ts';
 const points = (page: Page) => page.getByText(/^[\d,]+ points$/);
 const piece = (page: Page) => page.getByRole('region', { name: 'Your points' });
 
-test('a seventh remote has a page of its own in the frame', { tag: '@core' }, async ({ page, loyal }) => {
+test('a seventh remote has its own page in the frame', { tag: '@core' }, async ({ page, loyal }) => {
   await page.goto(loyal.at('aurora', '/loyalty'));
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible();
   await expect(points(page)).toHaveText('1,200 points');

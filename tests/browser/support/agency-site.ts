@@ -28,7 +28,7 @@ interface Fixtures {
 
 /**
  * Tests against the built shell and its sandbox. A test that spoils a call is the only one that does so for this host. A
- * test fails where its pages violate the content security policy, or call what docs/platform-api.yaml and
+ * test fails if its pages violate the content security policy, or call what docs/platform-api.yaml and
  * docs/reference-api.yaml don't have, or the sandbox's response is not as they say.
  */
 export const test = base.extend<Fixtures>({

@@ -4,7 +4,7 @@ import { applyTheme } from '../../../src/ui/theme/apply-theme.ts';
 
 /**
  * Paints a page in one brand after the other, and names each visible text whose
- * contrast is too low in it: under 4.5:1, or 3:1 where it is large (WCAG 2.2, 1.4.3).
+ * contrast is too low in it: under 4.5:1, or 3:1 if it is large (WCAG 2.2, 1.4.3).
  */
 export async function faintTexts(page: Page, brands: readonly string[]): Promise<string[]> {
   const paints = brands.map((brand) => {

@@ -44,7 +44,7 @@ async function addLoyalty(out: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(list, 'utf8'));
   manifest.remotes[name] = { ...listed, ...built };
   writeFileSync(list, JSON.stringify(manifest));
-  // The edge sends the copies that the build compressed, where there are any: they are of the manifest before.
+  // The edge sends the copies that the build compressed if there are any: they are of the manifest before.
   for (const copy of ['br', 'gz']) rmSync(`${list}.${copy}`, { force: true });
 }
 

@@ -63,7 +63,7 @@ function bodyOf(request: Request): string {
   return request.postData() ?? '';
 }
 
-/** What a server responded; `undefined` where a test did in its place, or the page has gone before the end. */
+/** What a server responded; `undefined` if a test did in its place, or the page has gone before the end. */
 async function responseTo(request: Request): Promise<{ status: number; response: string } | undefined> {
   try {
     const response = await request.response();

@@ -9,7 +9,7 @@ interface RemotesSite {
   readonly local: OwnEdge;
 }
 
-/** Tests against a site with a content host of its own; each worker has one, and each test deploys what it needs. */
+/** Tests against a site with its own content host; each worker has one, and each test deploys what it needs. */
 export const test = base.extend<object, RemotesSite>({
   content: [
     async ({ browserName: _ }, use) => {

@@ -76,7 +76,7 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('gives each reader a copy of its own', async () => {
+    it('gives each reader its own copy', async () => {
       const api = anApi(ok({ name: 'Aurora' }));
       const responses = await Promise.all(Array.from({ length: 3 }, () => read(api.load)));
       for (const response of responses) {

@@ -24,7 +24,7 @@ export function overHttp<Source>(
   };
 }
 
-/** Closes the server, and fails where a request was not as docs/platform-api.yaml has it. */
+/** Closes the server, and fails if a request was not as docs/platform-api.yaml has it. */
 function closing(server: TestServer, { except }: { except?: RegExp } = {}): () => Promise<void> {
   return async () => {
     await server.close();

@@ -58,7 +58,7 @@ describe('the tag of a language', () => {
 });
 
 describe('aliasesOf', () => {
-  it('has the codes by which browsers request Norwegian, and none that is a language of its own', () => {
+  it('has the codes by which browsers request Norwegian, and none that is its own language', () => {
     expect(aliasesOf('no')).toEqual(['nb', 'nn']);
     expect(LANGUAGES.flatMap(aliasesOf).filter(isLanguageCode)).toEqual([]);
   });

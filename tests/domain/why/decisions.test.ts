@@ -12,7 +12,7 @@ import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 /** Each decision is tried this often, and there are more than forty: ten times as many inputs still end in a minute. */
 const SOME = { numRuns: runs(3) };
 
-test('at least 30 decisions can be explained, each by a name of its own', () => {
+test('at least 30 decisions can be explained, each by its own name', () => {
   expect(DECISIONS.length).toBeGreaterThanOrEqual(30);
   expect(new Set(DECISIONS.map(({ name }) => name)).size).toBe(DECISIONS.length);
 });

@@ -49,7 +49,7 @@ export function linesOf(edge: Pick<RunningEdge, 'log'>): readonly Line[] {
   return whole.map((line) => JSON.parse(line));
 }
 
-/** The status of a page of a host of the tests, on its own connection; rejects where there is no response. */
+/** The status of a page of a host of the tests, on its own connection; rejects if there is no response. */
 export function statusOf(site: string, path = '/faqs', host = 'aurora.example'): Promise<number | undefined> {
   const headers = { host, accept: 'text/html' };
   return new Promise((resolve, reject) => {

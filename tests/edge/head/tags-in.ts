@@ -42,7 +42,7 @@ interface Thing {
   readonly offers?: { readonly price: string; readonly priceCurrency: string };
 }
 
-/** The structured data in the head of a page; none where it has no such script. */
+/** The structured data in the head of a page; none if it has no such script. */
 export function graphIn(html: string): readonly Thing[] {
   const scripts = tagsIn(html).tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
   return scripts.flatMap(({ text }) => JSON.parse(text)['@graph']);

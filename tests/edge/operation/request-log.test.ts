@@ -41,7 +41,7 @@ describe('the log of requests', () => {
   });
 
   it.each(['short', 'a b c d e f g h', `${'x'.repeat(65)}`, 'eyJhbGci.eyJzdWIi.c2lnbmF0', 'päckchen-12'])(
-    'makes an id of its own where the given one is “%s”',
+    'makes its own id if the given one is “%s”',
     async (given) => {
       const { address } = await started();
       const { headers } = await request(`${address}/healthz`, {

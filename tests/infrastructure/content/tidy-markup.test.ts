@@ -5,7 +5,7 @@ import { tidyMarkup } from '../../../src/infrastructure/content/tidy-markup.ts';
 
 const VOID = ['br', 'hr', 'img', 'wbr'];
 
-/** How deep tags nest in a tidy text; fails where an end tag doesn't match. */
+/** How deep tags nest in a tidy text; fails if an end tag doesn't match. */
 function depthOf(tidy: string): number {
   const open: string[] = [];
   let deepest = 0;

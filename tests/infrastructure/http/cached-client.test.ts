@@ -110,7 +110,7 @@ describe('cachedClient', () => {
     ]);
   });
 
-  it('gives every request a copy of its own', async () => {
+  it('gives every request its own copy', async () => {
     const { aRequest } = anEdge();
     const responses = await Promise.all([1, 2].map(() => aRequest().client.get('/api/agency', {}, NEVER_ABORTED)));
     for (const response of responses) {

@@ -90,7 +90,7 @@ describe('the pages of remotes, as the edge reads them', () => {
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         sent += 1;
-        // Where nothing limits it, the test ends all the same.
+        // If nothing limits it, the test ends all the same.
         if (sent > 100) return controller.close();
         controller.enqueue(new Uint8Array(64 * 1024).fill(32));
       },

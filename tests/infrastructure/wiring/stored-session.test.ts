@@ -38,7 +38,7 @@ describe('what the command line stores of a session', () => {
     expect(tokenOf(session())).toBe('token-1');
   });
 
-  it('is not touched by a session with a token of its own', () => {
+  it('is not touched by a session with its own token', () => {
     session().cookies.write('access_token', 'token-1', { sameSite: 'lax' });
     const handed = session({ token: 'token-2' });
     expect(tokenOf(handed)).toBe('token-2');

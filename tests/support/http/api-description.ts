@@ -7,7 +7,7 @@ export interface SentRequest {
   readonly url: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The empty text where there is none. */
+  /** The empty text if there is none. */
   readonly body: string;
 }
 
@@ -26,7 +26,7 @@ export interface ApiDescription {
   readonly operations: readonly string[];
   /** The operation that a request is one of, such as `GET /api/user/changeLanguage/{language}`; `undefined` for none. */
   operationOf(request: Pick<SentRequest, 'method' | 'url'>): string | undefined;
-  /** In which ways a request is not as described; none where it is. Each problem begins with the operation. */
+  /** In which ways a request is not as described; none if it is. Each problem begins with the operation. */
   problemsOfRequest(request: SentRequest): readonly string[];
   /** The same, of a request or its response. */
   problemsOf(exchange: Exchange): readonly string[];

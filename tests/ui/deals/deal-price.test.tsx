@@ -59,7 +59,7 @@ describe('the price of a deal', () => {
     expect(screen.getByRole('article').textContent).toContain(': $150.00.');
   });
 
-  it('has its details behind a button of their own', async () => {
+  it('has its details behind their own button', async () => {
     await renderApp(withDeal());
     const button = theCard().getByRole('button', { name: 'About this price' });
     const details = document.getElementById(button.getAttribute('popovertarget') ?? '');

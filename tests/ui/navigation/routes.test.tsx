@@ -37,7 +37,7 @@ describe('the routes', () => {
     ['/booknow/hotels/search', 'Main app', 'Hotels | Sunny Trips'],
     ['/blog', 'Blog', 'Blog | Sunny Trips'],
     ['/booknow/resort', 'Resorts', 'Resorts | Sunny Trips'],
-  ])('hold the place of a remote at %s, under a title of its own', async (path, remote, title) => {
+  ])('hold the place of a remote at %s, under its own title', async (path, remote, title) => {
     await renderApp(fakeShell(), path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'This part of the site is coming soon.',

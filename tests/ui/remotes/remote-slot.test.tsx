@@ -60,7 +60,7 @@ describe('the slot of a remote', () => {
     expect(await fixture()).toBeTruthy();
   });
 
-  it('shows the remote in an element of its own, and ends it when another takes its place', async () => {
+  it('shows the remote in its own element, and ends it when another takes its place', async () => {
     const shell = await renderApp(fakeShell({ remote: READY }), '/blog');
     const heading = await fixture();
     expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toEqual([heading]);

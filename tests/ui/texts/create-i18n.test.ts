@@ -20,7 +20,7 @@ describe('createI18n', () => {
     expect([i18n.t('loading'), load.mock.calls]).toEqual(['Lädt', [['de']]]);
   });
 
-  it('serves two languages at once, each by an instance of its own', async () => {
+  it('serves two languages at once, each by its own instance', async () => {
     const [german, arabic] = await Promise.all([createI18n('de'), createI18n('ar')]);
     const both = () => [german.t('logIn'), arabic.t('logIn')];
     expect(both()).toEqual(['Anmelden', 'تسجيل الدخول']);

@@ -56,7 +56,7 @@ describe('the contract', () => {
       /insertAdjacentHTML/,
     ],
     ['a touched body', that(() => document.body.setAttribute('style', 'margin: 0')), /the attribute style of <body>/],
-    ['a title of its own', that(() => void Reflect.set(document, 'title', 'Mine')), /the title of the page/],
+    ['its own title', that(() => void Reflect.set(document, 'title', 'Mine')), /the title of the page/],
     ['a touched root', that(() => document.documentElement.classList.add('dark')), /the attribute class of <html>/],
   ])('sees %s while the remote is shown', async (_, remote, complaint) => {
     const complaints = (await complaintsAbout(remote, SHOWING)).get(SHOWING) ?? '';

@@ -11,7 +11,7 @@ const theirs = anotherReact();
 const SHOWING = 'shows something at /blog';
 const SECOND_REACT = /^Error: It calls hooks of another React than the one that renders it[^.]*\.$/;
 
-describe('a remote with a React of its own', () => {
+describe('a remote with its own React', () => {
   it('runs, beside one with the page’s', async () => {
     expect(theirs.react.useState).not.toBe(pageReact.useState);
     const own = remoteOf(theirs.react, theirs.client);

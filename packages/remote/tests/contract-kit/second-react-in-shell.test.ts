@@ -14,7 +14,7 @@ function Counter() {
   return pageReact.createElement('button', { onClick: () => setCount(count + 1) }, `Count ${count}`);
 }
 
-it('a remote with a React of its own is shown by the shell, and one that mixes two is reported and harms nobody', async () => {
+it('a remote with its own React is shown by the shell, and one that mixes two is reported and harms nobody', async () => {
   const { modules, reports } = await deployedRemotes({
     blog: () => remoteOf(theirs.react, pageClient),
     resort: () => remoteOf(theirs.react, theirs.client),

@@ -23,7 +23,7 @@ export interface ProposableChoice {
   readonly id: string;
   readonly name: string;
   readonly price: ProposablePrice;
-  /** Its own terms, where it has some. */
+  /** Its own terms if it has some. */
   readonly rate?: Terms | null;
   readonly fare?: Terms | null;
 }

@@ -14,7 +14,7 @@ export function useProposal() {
   const { offers } = draft;
   return {
     offers,
-    /** Returns how many there are with it; `null` where there is no room for it, and says so. */
+    /** Returns how many there are with it; `null` if there is no room for it, and says so. */
     add(offer: DraftOffer): number | null {
       const after = change((present) => ({ ...present, offers: withOffer(present.offers, offer) ?? present.offers }));
       if (isIn(after.offers, offer.offerId)) return after.offers.length;

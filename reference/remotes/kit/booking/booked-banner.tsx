@@ -4,7 +4,7 @@ import styles from './booked-banner.module.css';
 
 interface Props {
   readonly reference: string;
-  /** The e-mail address of the guest who booked; the empty text where it is missing. */
+  /** The e-mail address of the guest who booked; the empty text if it is missing. */
   readonly email: string;
 }
 

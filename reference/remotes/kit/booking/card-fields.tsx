@@ -51,7 +51,7 @@ export function CardFields({ form }: { readonly form: TextFields<CardField> }) {
   );
 }
 
-/** The payment provider (rules 3.9); nothing until it is loaded, or where the platform names none. */
+/** The payment provider (rules 3.9); nothing until it is loaded, or if the platform names none. */
 function PaymentProviderLine() {
   const { t } = useTranslation('kit');
   const paymentGateway = usePlatformValue(useRemote().platform.paymentGateway);

@@ -82,7 +82,7 @@ export function writeDraft(storage: Pick<Storage, 'setItem'> | null, draft: Draf
   try {
     storage?.setItem(KEY, JSON.stringify({ ...draft, at: now }));
   } catch {
-    // Where nothing can be stored, the form itself has what was typed.
+    // If nothing can be stored, the form itself has what was typed.
   }
 }
 

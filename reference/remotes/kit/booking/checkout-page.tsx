@@ -38,7 +38,7 @@ interface FormProps<Values extends FormValues> {
   readonly total: Money;
   /** About the payment, beside its button. */
   readonly note?: ReactNode;
-  /** Whose field it is, by its name, where there are several travellers. */
+  /** Whose field it is, by its name if there are several travellers. */
   readonly groupOf?: (name: string) => string;
   /** How else than by card it can be paid, and whether it is. */
   readonly payment?: { readonly choice: ReactNode; readonly isByCard: boolean } | undefined;

@@ -28,7 +28,7 @@ export interface Trip {
   /** Local times at the place: the empty text if they are unknown. */
   readonly arrives: string;
   readonly leaves: string;
-  /** Who sleeps in a room, where that is known. */
+  /** Who sleeps in a room if that is known. */
   readonly room: RoomDraft | null;
 }
 
@@ -40,7 +40,7 @@ interface RelatedSearch {
   readonly to: string;
 }
 
-/** When travellers are at the place: days, local times, and who sleeps in their room, where that is known. */
+/** When travellers are at the place: days, local times, and who sleeps in their room if that is known. */
 interface Stay {
   readonly first: string;
   readonly last: string;
@@ -126,7 +126,7 @@ export function relatedSearches(
 const AFTER_LANDING = { minutes: 30 };
 const BEFORE_DEPARTURE = { hours: -2 };
 
-/** The full hour that is so long after a local time, or before it; the empty text where that is none. */
+/** The full hour that is so long after a local time, or before it; the empty text if that is none. */
 function fullHour(time: string, later: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
   const hour = timeOf(time)?.add(later).round({ smallestUnit: 'hour', roundingMode });
   return hour?.toString({ smallestUnit: 'minute' }) ?? '';

@@ -1,4 +1,4 @@
-/** The storage of the tab; `null` where the browser lets nothing be stored. */
+/** The storage of the tab; `null` if the browser lets nothing be stored. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -12,6 +12,6 @@ export function keepInTab(key: string, text: string): void {
   try {
     tabStorage()?.setItem(key, text);
   } catch {
-    // Where nothing can be stored, what it was about is found by hand.
+    // If nothing can be stored, what it was about is found by hand.
   }
 }

@@ -62,7 +62,7 @@ function isRefused(failure: CallFailure): boolean {
 interface NoticeProps {
   readonly client: ChosenClient;
   readonly query: Query<ClientProfile>;
-  /** Takes the profile's in place of what was typed; left out where all is the profile's. */
+  /** Takes the profile's in place of what was typed; left out if all is the profile's. */
   readonly onUseProfile: (() => void) | undefined;
 }
 

@@ -42,7 +42,7 @@ export function peopleOf(profile: ClientProfile): readonly TravelPerson[] {
 
 /**
  * Who travels, for each traveller of a trip: who was chosen for them; else the client, then fellow travellers of the
- * right age, each once; `undefined` where nobody is left.
+ * right age, each once; `undefined` if nobody is left.
  *
  * @param chosen the ids of who was chosen, the empty text for nobody
  * @param kindOf what somebody travels as, by their day of birth; whose age isn't known counts as an adult

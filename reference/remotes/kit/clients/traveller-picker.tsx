@@ -4,9 +4,9 @@ import { type ClientProfile, personName, type TravelPerson } from './client-prof
 import { peopleOf } from './fill-in.ts';
 
 interface Props {
-  /** Which traveller it is, where there are several. */
+  /** Which traveller it is if there are several. */
   readonly label?: string;
-  /** `null` until it is loaded, or where it can't be. */
+  /** `null` until it is loaded, or if it can't be. */
   readonly profile: ClientProfile | null;
   /** Who is chosen, by their id. */
   readonly value: string;

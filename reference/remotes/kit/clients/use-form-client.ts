@@ -8,13 +8,13 @@ type Texts = Readonly<Record<string, string>>;
 export interface FormClient {
   /** `null` for nobody in particular. */
   readonly client: ChosenClient | null;
-  /** Whom it was for before; `undefined` where that hasn't changed. */
+  /** Whom it was for before; `undefined` if that hasn't changed. */
   readonly former: ChosenClient | null | undefined;
 }
 
 /**
  * The client of a form, which follows the agent's choice, made here or in another tab. What was typed for one client is
- * no other's: the form begins anew, and has it again where the former client is back. What was typed for nobody in
+ * no other's: the form begins anew, and has it again if the former client is back. What was typed for nobody in
  * particular stays when a client is chosen.
  *
  * @param begun the values that the form begins anew with

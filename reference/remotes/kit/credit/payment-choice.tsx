@@ -17,7 +17,7 @@ interface Props {
 /** One list: another one would be loaded anew. */
 const FILES = [CREDIT_MESSAGES];
 
-/** What an agent pays with: a card, or their credit where it is enough. */
+/** What an agent pays with: a card, or their credit if it is enough. */
 export function PaymentChoice(props: Props) {
   return (
     <Translations files={FILES} loading={<Skeleton shape="rows" count={2} />}>

@@ -2,7 +2,7 @@ import { type Money, useQuery, wireRecord } from '@livery/remote';
 
 /** What a booking takes from a credit. */
 export interface Credit {
-  /** In the credit's currency; `null` where the rate isn't known: then the platform says whether it is enough. */
+  /** In the credit's currency; `null` if the rate isn't known: then the platform says whether it is enough. */
   readonly takes: Money | null;
   readonly isEnough: boolean;
 }
@@ -14,7 +14,7 @@ const readRates = (response: unknown) => {
   return wire.has('rates') ? wire.record('rates') : wire;
 };
 
-/** What a price takes from a credit, by the platform's rates: the shell has them only where it shows converted prices. */
+/** What a price takes from a credit, by the platform's rates: the shell has them only if it shows converted prices. */
 export function useCredit(total: Money, balance: Money): Credit {
   const isForeign = balance.currency !== total.currency;
   const rates = useQuery(isForeign ? RATES : null, readRates);
@@ -30,7 +30,7 @@ export function creditFor(total: Money, balance: Money, rate: number | null): Cr
   return { takes: { amount, currency: balance.currency }, isEnough: amount <= balance.amount };
 }
 
-/** `null` where either isn't known. */
+/** `null` if either isn't known. */
 function quotient(to: number | null | undefined, from: number | null | undefined): number | null {
   return to && from ? to / from : null;
 }

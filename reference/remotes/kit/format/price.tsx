@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * A price in the visitor's currency, with `≈` where it was converted. For visitors who may not see prices yet it is
+ * A price in the visitor's currency, with `≈` if it was converted. For visitors who may not see prices yet it is
  * not rendered: a link to sign in replaces it (rules §5).
  */
 export function Price({ price, previousPrice = null, above, note, size = 'large' }: Props) {

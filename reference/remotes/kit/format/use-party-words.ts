@@ -2,7 +2,7 @@ import { type Guests, useFormat } from '@livery/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Guests, and how old the children are where that is known. */
+/** Guests, and how old the children are if that is known. */
 export interface AgedParty extends Guests {
   readonly ages?: readonly number[];
 }

@@ -29,7 +29,7 @@ export const PinsWithPrices: Story = {
   },
 };
 
-/** Where prices are hidden. */
+/** When prices are hidden. */
 export const PinsWithoutPrices: Story = { args: { pins: MAP_PINS.map((pin) => ({ ...pin, label: '' })) } };
 
 export const OneChosen: Story = { args: { selected: 'hotel-1' } };

@@ -7,7 +7,7 @@ export interface MapItem {
   /** Untrusted. */
   readonly title: string;
   readonly point: Pick<MapPin, 'latitude' | 'longitude'>;
-  /** The price as the visitor may see it; the empty text where they may not. */
+  /** The price as the visitor may see it; the empty text if they may not. */
   readonly price: string;
   /** What is shown of it once its pin is chosen. */
   readonly card: ReactNode;

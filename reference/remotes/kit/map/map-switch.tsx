@@ -13,7 +13,7 @@ export function useMapView(): boolean {
   return offersMap === true && read('view') === 'map';
 }
 
-/** Opens the map of results, and leads back to the list; nothing where the deployment has no map. */
+/** Opens the map of results, and leads back to the list; nothing if the deployment has no map. */
 export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('kit');
   const { offersMap } = useRemote();

@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * A list and a map of the same results, which move together: the pin of the card that is pointed at is highlighted, and the
- * card of the pin that is chosen is marked and shown on the map. Where there is no room for both, there is the map.
+ * card of the pin that is chosen is marked and shown on the map. If there is no room for both, there is the map.
  */
 export function ResultsMap({ items, top, children }: Props) {
   const { t } = useTranslation('kit');

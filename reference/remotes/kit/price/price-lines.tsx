@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * What the agency pays and earns, and the taxes: as shown, they add up to the total that stands above. The wholesale rate
- * alone where the markup is a loss, or unknown.
+ * alone if the markup is a loss, or unknown.
  */
 export function AgentLines({ figures: { wholesale, markup }, total }: Props) {
   const { t } = useTranslation('kit');

@@ -1,7 +1,7 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { UserProfile } from '@livery/remote';
 
-/** The published price to strike through, where it is above the total by at least a cent (rules 5.3). */
+/** The published price to strike through, if it is above the total by at least a cent (rules 5.3). */
 export function publishedOf({ published, total }: PriceParts): number | null {
   return published !== null && published - total >= 0.01 ? published : null;
 }

@@ -50,7 +50,7 @@ export function parseSaved(response: unknown): Saved | undefined {
   };
 }
 
-/** A proposed offer at its price of now, or where it is gone at that of then. */
+/** A proposed offer at its price of now, or if it is gone at that of then. */
 function savedOf(wire: WireRecord): DraftOffer | undefined {
   const offer = wire.record('offer');
   const [product, offerId] = [wire.text('product'), wire.text('offerId')];

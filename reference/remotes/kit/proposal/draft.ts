@@ -39,7 +39,7 @@ export function isIn(offers: Offers, offerId: string): boolean {
   return offers.some((other) => other.offerId === offerId);
 }
 
-/** With an offer at its end, unless it is there already; `null` where there is no room for it. */
+/** With an offer at its end, unless it is there already; `null` if there is no room for it. */
 export function withOffer(offers: Offers, offer: DraftOffer): Offers | null {
   if (isIn(offers, offer.offerId)) return offers;
   return offers.length < MAX_OFFERS ? [...offers, offer] : null;

@@ -87,6 +87,6 @@ function store(text: string): void {
     window.localStorage.setItem(KEY, text);
     STORED.next();
   } catch {
-    // Where nothing can be stored, it stays for as long as the remote is mounted.
+    // If nothing can be stored, it stays for as long as the remote is mounted.
   }
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The active filters, each removable; nothing where there are none. */
+/** The active filters, each removable; nothing if there are none. */
 export function FilterChips({ filters, onClear }: Props) {
   const { t } = useTranslation('kit');
   if (filters.length === 0) return null;

@@ -25,7 +25,7 @@ describe('routes', () => {
     expect(screen.getByText('nothing here')).toBeTruthy();
   });
 
-  it('give another path a state of its own', async () => {
+  it('give another path its own state', async () => {
     const { navigate } = await renderInRemote(<Screens routes={ROUTES} fallback="" />, { at: '/blog/a' });
     fireEvent.change(screen.getByLabelText('story a'), { target: { value: 'typed' } });
     act(() => navigate('/blog/b'));

@@ -17,7 +17,7 @@ import { StayFacts } from './stay-summary.tsx';
 
 interface Props {
   readonly hold: ResortHold;
-  /** `null` where the service returned none. */
+  /** `null` if the service returned none. */
   readonly stay: HeldStay | null;
   /** Empty when the page is opened again later, as is the guest. */
   readonly email: string;
@@ -72,7 +72,7 @@ export function Booked({ hold: { reference, propertyId }, stay, email, guest, fr
   );
 }
 
-/** What else the agency sells for the days at a resort; nothing where it isn't known where that is. */
+/** What else the agency sells for the days at a resort; nothing if it isn't known where that is. */
 function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readonly stay: HeldStay }) {
   const { state } = useQuery(propertyId === '' ? null : resortCall(propertyId), parseResort);
   if (state.kind !== 'ready') return null;

@@ -65,7 +65,7 @@ function useHold(reference: string) {
   const { state, setValue } = holdQuery;
   const hold = state.kind === 'ready' ? state.value : null;
 
-  /** Fetches the present state of a hold; `undefined` where the call fails. */
+  /** Fetches the present state of a hold; `undefined` if the call fails. */
   const fetchHold = useCallback(
     async ({ reference: of }: ResortHold): Promise<ResortHold | null | undefined> => {
       const response = await run(checkCall(of));

@@ -7,7 +7,7 @@ export function keepHeldReference(reference: string): void {
   keepInTab(KEY, reference);
 }
 
-/** Empty where this tab has held nothing. */
+/** Empty if this tab has held nothing. */
 export function heldReference(): string {
   return tabStorage()?.getItem(KEY) ?? '';
 }

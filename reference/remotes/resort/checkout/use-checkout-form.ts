@@ -13,7 +13,7 @@ import { readHold } from './read-hold.ts';
 
 interface CheckoutFormOptions {
   readonly hold: ResortHold | null;
-  /** Fetches the present state of a hold; `undefined` where the call fails. */
+  /** Fetches the present state of a hold; `undefined` if the call fails. */
   readonly fetchHold: (hold: ResortHold) => Promise<ResortHold | null | undefined>;
   /** Called with the state of the hold after an attempt. */
   readonly setValue: (hold: ResortHold) => void;

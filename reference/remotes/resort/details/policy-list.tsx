@@ -11,7 +11,7 @@ interface Props {
   readonly checkIn: string;
 }
 
-/** The policies of the resort for a stay; nothing where there are none. */
+/** The policies of the resort for a stay; nothing if there are none. */
 export function PolicyList({ policies, checkIn }: Props) {
   const { t } = useTranslation('resort');
   const isFree = isFreeToCancel(checkIn, policies.freeCancellationDays, useToday());

@@ -69,7 +69,7 @@ function StayCard({ stay }: { readonly stay: Stay }) {
   );
 }
 
-/** Facts for travellers to the resort; nothing where there are none. */
+/** Facts for travellers to the resort; nothing if there are none. */
 function ResortFactsCard({ facts }: { readonly facts: ResortFacts }) {
   const { t } = useTranslation('resort');
   const { number } = useFormat();

@@ -28,7 +28,7 @@ export function resortCall(id: string): RemoteCall {
   return { service: 'resort', method: 'GET', path: '/properties/details', query: { property_id: id } };
 }
 
-/** Reads `GET /properties/details`, `{ data: resort }`; `undefined` where it is malformed. */
+/** Reads `GET /properties/details`, `{ data: resort }`; `undefined` if it is malformed. */
 export function parseResort(response: unknown): Resort | undefined {
   const value = isRecord(response) ? response.data : undefined;
   const offer = parseResortOffer(value);

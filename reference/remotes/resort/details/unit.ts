@@ -7,7 +7,7 @@ export function fittingFirst(units: readonly ResortUnit[], stay: Stay): readonly
   return units.toSorted((one, other) => isTooSmall(one) - isTooSmall(other));
 }
 
-/** Why a unit can't be booked for a stay; `null` where it can. */
+/** Why a unit can't be booked for a stay; `null` if it can. */
 export function unavailableReason(unit: ResortUnit, stay: Stay): 'soldOut' | 'tooSmall' | null {
   if (unit.left < 1) return 'soldOut';
   return unit.sleeps !== null && unit.sleeps < guestsOf(stay) ? 'tooSmall' : null;

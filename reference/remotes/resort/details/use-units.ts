@@ -5,7 +5,7 @@ import { useLive } from '@livery/ui/use-live';
 import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
 import { unavailableReason } from './unit.ts';
 
-/** `undefined` where the service has no list of them. */
+/** `undefined` if the service has no list of them. */
 export function readUnits(response: unknown): readonly ResortUnit[] | undefined {
   const found = parseAvailability(response);
   return (found.ok && found.value.units) || undefined;
@@ -18,7 +18,7 @@ export function useUnits(propertyId: string, { checkIn, checkOut }: Stay): Query
   return useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
 }
 
-/** What the cheapest unit costs that can be had for the stay; `null` until it is known, and where there is none. */
+/** What the cheapest unit costs that can be had for the stay; `null` until it is known, and if there is none. */
 export function useLeastPrice(propertyId: string, stay: Stay): Money | null {
   const { state } = useUnits(propertyId, stay);
   const units = state.kind === 'ready' ? state.value : [];

@@ -68,7 +68,7 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
 /** Bars of the histogram. */
 const STEPS = 20;
 
-/** The price per night; nothing where all prices are equal. */
+/** The price per night; nothing if all prices are equal. */
 function PriceRange({ deals, filters, onChange }: Pick<Props, 'deals' | 'filters' | 'onChange'>) {
   const { t } = useTranslation('resort');
   const { whole } = useFormat();

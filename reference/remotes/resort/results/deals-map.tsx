@@ -21,7 +21,7 @@ interface Props {
   readonly children: (deals: readonly ResortOffer[]) => ReactNode;
 }
 
-/** A list of resorts, and the way to their map where they have places. */
+/** A list of resorts, and the way to their map if they have places. */
 export function WithDealsMap({ deals, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();

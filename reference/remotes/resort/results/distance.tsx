@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import { milesBetween } from './miles-between.ts';
 
-/** How far a resort is from the place that was searched; nothing where either is unknown. */
+/** How far a resort is from the place that was searched; nothing if either is unknown. */
 export function Distance({ point }: Pick<ResortOffer, 'point'>) {
   const { t } = useTranslation('resort');
   const { distance } = useFormat();

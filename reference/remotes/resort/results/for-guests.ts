@@ -1,7 +1,7 @@
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 
 /**
- * A resort with what its cheapest room costs that so many sleep in, where its service tells; without a price where all are
+ * A resort with what its cheapest room costs that so many sleep in, if its service tells; without a price if all are
  * too small.
  */
 export function dealFor(guests: number, deal: ResortOffer): ResortOffer {

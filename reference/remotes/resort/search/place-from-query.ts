@@ -2,7 +2,7 @@ import { plausiblePlaceName } from '@livery/remote/search';
 
 /** The place of a search for resorts. */
 export interface Place {
-  /** Its name; the empty text where the address has none. */
+  /** Its name; the empty text if the address has none. */
   readonly name: string;
   /** Degrees. */
   readonly lat: number;

@@ -8,7 +8,7 @@ import { guestsOf, nightsOf, type Stay } from './stay.ts';
 const NIGHTS = 3;
 
 /**
- * The stay in the address; the default stay where it has no valid one.
+ * The stay in the address; the default stay if it has no valid one.
  *
  * @param read returns the empty text for values that the address doesn't have
  */

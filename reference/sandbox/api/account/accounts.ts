@@ -23,7 +23,7 @@ export interface Accounts {
   signIn(agency: string, email: string, password: string): string | null;
   /** The token of one of an agency's demo people, or null. */
   signInAs(agency: string, id: string): string | null;
-  /** The newcomer's token, or null where the address is taken. */
+  /** The newcomer's token, or null if the address is taken. */
   signUp(newAccount: NewAccount): string | null;
   /** Who has this address at an agency, or null. */
   personAt(agency: string, email: string): Person | null;

@@ -22,7 +22,7 @@ export function signInRoutes({ accounts, stores }: SandboxWorld): Hono {
     .post('/api/user/signup', (c) => signUp(c, accounts, stores));
 }
 
-/** A token; null for wrong credentials; undefined where none were sent. */
+/** A token; null for wrong credentials; undefined if none were sent. */
 function signIn(
   accounts: Accounts,
   agency: string,

@@ -12,7 +12,7 @@ function secretCode(
   return [...bytes.subarray(0, length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Gives out codes for a purpose; the next one where one is taken. */
+/** Gives out codes for a purpose; the next one if one is taken. */
 export type CodeGenerator = (purpose: string, length: number, isTaken?: (code: string) => boolean) => string;
 
 export function createCodeGenerator(seed: number): CodeGenerator {

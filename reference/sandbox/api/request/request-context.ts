@@ -28,7 +28,7 @@ const hostOf = (address: string): string => parseUrl(address)?.hostname ?? '';
 /** The subdomain of the agency whose site sent the request, or null for an unknown host. */
 export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));
 
-/** Handles a request for the agency of its host: 404 where there is none. */
+/** Handles a request for the agency of its host: 404 if there is none. */
 export function forAgency(c: Context, respond: (subdomain: string) => Response): Response {
   const subdomain = agencyOfRequest(c);
   return subdomain === null ? c.json({ message: NO_AGENCY }, 404) : respond(subdomain);

@@ -2,7 +2,7 @@ import { phoneNumberIn } from '@livery/contract/shared/phone-number';
 import type { Context } from 'hono';
 import { isRecord, jsonOf } from '../../world/query-fields.ts';
 
-/** The JSON object that a request brings, or null where it brings anything else. */
+/** The JSON object that a request brings, or null if it brings anything else. */
 export async function bodyOf({ req }: Context): Promise<Readonly<Record<string, unknown>> | null> {
   const body = jsonOf(await req.text());
   return isRecord(body) ? body : null;

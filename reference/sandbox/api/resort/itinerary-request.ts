@@ -16,7 +16,7 @@ import { isAnyText, isText } from '../request/request-fields.ts';
 const MOST_NIGHTS = 30;
 const MOST_GUESTS = 8;
 
-/** Parses the stay of a hold, `null` where only the resort is named, or states which field is wrong. */
+/** Parses the stay of a hold, `null` if only the resort is named, or states which field is wrong. */
 export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
   const { unit_id: unitId, check_in: checkIn, check_out: checkOut, adults, children = 0, currency = 'USD' } = body;
   if (unitId === undefined) return null;

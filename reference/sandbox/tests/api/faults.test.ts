@@ -20,7 +20,7 @@ describe('a fault through a real socket', () => {
     expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was set to respond with ${status}.` });
   });
 
-  it('spoils a call without a fault of its own, by the order of another', async () => {
+  it('spoils a call without its own fault, by the order of another', async () => {
     const body = '{"call":"/api/agency","fault":"502","host":"noir.localhost"}';
     const headers = { 'content-type': 'application/json' };
     await sandbox.request('/sandbox/faults', { method: 'POST', headers, body });

@@ -87,7 +87,7 @@ describe('a client', () => {
     expect(dataOf(again)).toMatchObject({ firstName: 'نور', phone: '12345', version: 3 });
   });
 
-  it('keeps an address of their own', async () => {
+  it('keeps their own address', async () => {
     const { version } = await clientAt('aurora-client-1');
     const { email } = dataOf<{ email: string }>(await get('clients/aurora-client-2', person('agent')));
     const { status } = await change('PATCH', PATH, { version, email: email.toUpperCase() }, person('agent'));

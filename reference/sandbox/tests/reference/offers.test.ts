@@ -55,7 +55,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
   });
 
   test.prop([anySearch], { numRuns: runs(12) })(
-    'are sixty at most, each with an id of its own that may stand in a path',
+    'are sixty at most, each with its own id that may stand in a path',
     (query) => {
       const ids = offersOf(query).map(({ id }) => id);
       expect(ids.length).toBeLessThanOrEqual(60);

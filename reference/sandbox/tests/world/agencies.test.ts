@@ -96,7 +96,7 @@ describe('agencyOfHost', () => {
     }
   });
 
-  it('finds an agency at a host of its own', () => {
+  it('finds an agency at its own host', () => {
     expect(nameAt('book.staywell.localhost')).toBe('staywell');
     expect(nameAt('www.aurora-journeys.example')).toBe('aurora');
     expect(nameAt('livery.localhost')).toBe('platform');

@@ -70,7 +70,7 @@ describe('navigationsOf', () => {
     expect(usual).toContainEqual({ label: 'Agents', path: '/users/agents/view' });
   });
 
-  it('is shorter at some agencies, has an entry of its own at one, and is empty at another', () => {
+  it('is shorter at some agencies, has its own entry at one, and is empty at another', () => {
     expect(navigationsOf('staywell').length).toBeLessThan(usual.length);
     expect(usual).toEqual(expect.arrayContaining([...navigationsOf('staywell')]));
     expect(navigationsOf('kindred')).toContainEqual({ label: 'Trail Guides', path: '/users/guides' });

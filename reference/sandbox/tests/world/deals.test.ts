@@ -123,7 +123,7 @@ describe('activity deals', () => {
   });
 
   test.prop([anyTown, fc.nat()])(
-    'have a title of their own, a plausible length and rating, a picture and a link',
+    'have their own title, a plausible length and rating, a picture and a link',
     (town, seed) => {
       const deals = activities(town, seed);
       const titles = deals.map(({ title }) => title);

@@ -13,7 +13,7 @@ const CONTEXT = { seed: 1, origin: '' };
 const MALE = { latitude: 4.1755, longitude: 73.5093 };
 
 describe('resorts', () => {
-  it('have each an id of their own, and are the same for a seed', () => {
+  it('have each their own id, and are the same for a seed', () => {
     const ids = resortsOf(1).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(100);
     expect(new Set(ids).size).toBe(ids.length);

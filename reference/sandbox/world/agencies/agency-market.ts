@@ -20,7 +20,7 @@ export interface EnabledCountryRecord {
 export interface EnabledCurrencyRecord {
   /** ISO 4217. */
   readonly currency: string;
-  /** The country of the entry, where several use the currency. */
+  /** The country of the entry if several use the currency. */
   readonly code: string;
 }
 
@@ -57,7 +57,7 @@ export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] 
 /** Every country that there is to rent a car in, by name. */
 export const carCountries = (): EnabledCountryRecord[] => COUNTRIES.map(({ name, code }) => ({ name, code }));
 
-/** Who takes an agency's payments, as its agency data names it; the usual one where that names none. */
+/** Who takes an agency's payments, as its agency data names it; the usual one if that names none. */
 export function paymentGatewayOf(subdomain: string): unknown {
   return AGENCY_TABLE.get(subdomain)?.agency['currentPaymentGateway'] ?? 'stripe';
 }

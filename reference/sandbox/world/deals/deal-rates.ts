@@ -11,7 +11,7 @@ export interface NetRates {
 
 /** Prices of a deal in USD: the total is base, tax and the agency's markup. @see rules §3 */
 export interface DealRatesRecord {
-  /** Whole percent that the total is below the published rate; 0 where it isn't. */
+  /** Whole percent that the total is below the published rate; 0 if it isn't. */
   readonly discountPercentage: number;
   readonly publishedRate: number;
   readonly totalRate: number;

@@ -115,7 +115,7 @@ const STARS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];
 /**
  * Names of invented hotels, no two alike.
  *
- * @param place their place; null where no known place is near
+ * @param place their place; null if no known place is near
  */
 function hotelNames(random: SeededRandom, place: Place | null, count: number): string[] {
   const [melodies, adjectives, nouns] = [words.melodies, words.adjectives, words.nouns].map(random.shuffled);

@@ -17,5 +17,5 @@ export const COUNTRIES: readonly Country[] = table.rows.map((row) => {
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** A country's English name, or its code where nothing is known of it. */
+/** A country's English name, or its code if nothing is known of it. */
 export const countryName = (code: string): string => BY_CODE.get(code)?.name ?? code;

@@ -1,7 +1,7 @@
 import names from './city-names.json' with { type: 'json' };
 import { countryName } from './countries.ts';
 
-/** What large cities are called where it isn't their name in the table: by language, and what else they are searched by. */
+/** What large cities are called if it isn't their name in the table: by language, and what else they are searched by. */
 const CITY_NAMES = new Map<string, Readonly<Record<string, string>>>(Object.entries(names));
 
 /** Cities by the name that airports and travellers have for them, and by that of the table. */
@@ -9,7 +9,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['New York', 'New York
 
 const otherNames = (name: string) => CITY_NAMES.get(SHORT_NAMES.get(name) ?? name);
 
-/** A city's name in a language of the shell, such as `Lisbonne` for `Lisbon`; the same where it has no other. */
+/** A city's name in a language of the shell, such as `Lisbonne` for `Lisbon`; the same if it has no other. */
 export const cityNameIn = (language: string, name: string): string => otherNames(name)?.[language] ?? name;
 
 /** The names that `joinNames` joined. */

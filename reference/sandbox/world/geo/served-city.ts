@@ -12,7 +12,7 @@ interface Located extends Coordinates {
 }
 
 interface AirportCity {
-  /** IATA's for all its airports, where it isn't that of one of them. */
+  /** IATA's for all its airports, if it isn't that of one of them. */
   readonly code?: string;
   /** The busiest first. */
   readonly airports: string;

@@ -10,7 +10,7 @@ export interface NamedPlace {
     readonly kind: 'city' | 'country';
     /** Zoom levels below this one don't show it. */
     readonly from: number;
-    /** The smaller, the larger the place: where two names collide, the larger place keeps its own. */
+    /** The smaller, the larger the place: if two names collide, the larger place keeps its own. */
     readonly rank: number;
     readonly name: string;
     /** In further languages: `name:ar`. */
@@ -40,7 +40,7 @@ export function cityNames(): NamedPlace[] {
 
 /** The languages of the site but English, which the names themselves are in. */
 const LANGUAGES = ['pt', 'es', 'da', 'nb', 'de', 'ar', 'fr', 'sv'] as const;
-/** What the site calls a language, where that is not its tag. */
+/** What the site calls a language if that is not its tag. */
 const SITE_CODES: ReadonlyMap<string, string> = new Map([['nb', 'no']]);
 
 /** Square degrees from which a country's name is shown early, and the zoom level. */

@@ -67,7 +67,7 @@ function state(name: string) {
   return ['global-state', `livery-${name}`] as const;
 }
 
-/** A name in the page's language, where the tile has one; drawn with the fonts of the device. */
+/** A name in the page's language, if the tile has one; drawn with the fonts of the device. */
 const NAMES = {
   'text-field': ['coalesce', ['get', ['concat', 'name:', state('language')]], ['get', 'name']],
   'text-font': ['Noto Sans Regular'],

@@ -21,7 +21,7 @@ export interface CarSearch {
   readonly days: number;
   /** The driver's, in years. */
   readonly age: number;
-  /** Where they live, ISO 3166-1 alpha-2; the empty text where it isn't said. */
+  /** Where they live, ISO 3166-1 alpha-2; the empty text if it isn't said. */
   readonly residence: string;
 }
 

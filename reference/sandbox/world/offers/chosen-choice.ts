@@ -1,11 +1,11 @@
 import type { Choice } from './offer.ts';
 import { addPrices } from './price.ts';
 
-/** Between the ids of what is chosen for each room, where rooms are chosen one by one. */
+/** Between the ids of what is chosen for each room, if rooms are chosen one by one. */
 const SEPARATOR = '.';
 
 /**
- * The choice with an id; without one, the first that is available. Where each room of a search has its own choices,
+ * The choice with an id; without one, the first that is available. If each room of a search has its own choices,
  * one of each in a row, whose ids are joined by dots.
  */
 export function chosenChoice(choices: readonly Choice[], id: string | null): Choice | undefined {
@@ -36,7 +36,7 @@ const kindOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 const firstAvailable = (choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ left }) => left !== 0) ?? choices[0];
 
-/** The choices of each room, in their order; none where one choice is for all rooms. */
+/** The choices of each room, in their order; none if one choice is for all rooms. */
 function choicesByRoom(choices: readonly Choice[]): readonly (readonly Choice[])[] {
   const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
   return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));

@@ -8,7 +8,7 @@ export interface HotelGuests {
   readonly adults: number;
   /** 0 to 8. */
   readonly children: number;
-  /** How many are in each room, as `2-6.1`: its adults and the age of each child; empty where only the sums are known. */
+  /** How many are in each room, as `2-6.1`: its adults and the age of each child; empty if only the sums are known. */
   readonly guests: string;
 }
 
@@ -33,7 +33,7 @@ export function hotelGuestsIn(query: Query): HotelGuests | string {
 
 type SomeGuests = Omit<HotelGuests, 'guests'> & Partial<HotelGuests>;
 
-/** Who is in each room; none where only the sums are known. */
+/** Who is in each room; none if only the sums are known. */
 export function guestsByRoom({ guests = '' }: Pick<SomeGuests, 'guests'>): readonly GuestRoom[] {
   return textsOf(guests).map((room) => {
     const [adults = 0, ...childAges] = room.split('-').map(Number);
@@ -41,7 +41,7 @@ export function guestsByRoom({ guests = '' }: Pick<SomeGuests, 'guests'>): reado
   });
 }
 
-/** How many are in each room; where only the sums are known they are spread evenly. */
+/** How many are in each room; if only the sums are known they are spread evenly. */
 export function peopleByRoom({ rooms, adults, children, guests = '' }: SomeGuests): readonly number[] {
   const known = guestsByRoom({ guests }).map(({ adults: grown, childAges }) => grown + childAges.length);
   if (known.length > 0) return known;

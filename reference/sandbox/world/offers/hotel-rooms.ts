@@ -27,7 +27,7 @@ export function plainestShare(people: number): number {
 
 /**
  * Each room for itself, and some of them with breakfast, or at a lower price that is not refunded: those in which the
- * guests of each room of the search can sleep. Where rooms have other guests, each has its own choices.
+ * guests of each room of the search can sleep. If rooms have other guests, each has its own choices.
  */
 export function roomChoices(offer: HotelOffer): Choice[] {
   const { byRoom, mostInRoom } = offer.stay;

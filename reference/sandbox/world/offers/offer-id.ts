@@ -10,7 +10,7 @@ export interface HotelStaySearch {
   readonly rooms?: number;
   readonly adults?: number;
   readonly children?: number;
-  /** The same people by room, such as `2-6.1`; empty where only their number is known. */
+  /** The same people by room, such as `2-6.1`; empty if only their number is known. */
   readonly guests?: string;
 }
 
@@ -26,7 +26,7 @@ export const HOTEL_FIELDS: readonly string[] = [
   'guests',
 ];
 
-/** The fields' values, as an address may hold them: the last one only where it is known. */
+/** The fields' values, as an address may hold them: the last one only if it is known. */
 export function hotelSearchValues({ latitude, longitude, ...stay }: Coordinates & HotelStaySearch): string[] {
   const { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, guests = '' } = stay;
   const point = [latitude, longitude].map(roundCoordinate);
@@ -65,7 +65,7 @@ export const CAR_FIELDS: readonly string[] = [
   'residence',
 ];
 
-/** The fields' values, as an address may hold them: the last one only where it is known. */
+/** The fields' values, as an address may hold them: the last one only if it is known. */
 export function carSearchValues({ pickUp, dropOff, age = 25, residence = '', ...times }: CarQuery): string[] {
   const { pickUpDateTime = '', returnDateTime = '' } = times;
   const points = [pickUp.latitude, pickUp.longitude, dropOff.latitude, dropOff.longitude].map(roundCoordinate);

@@ -20,7 +20,7 @@ interface OfferBase {
   readonly price: Price;
   /** What the price is for: the whole stay or trip, or one person. */
   readonly perUnit: 'stay' | 'trip' | 'person';
-  /** The last day, or null where cancelling costs. */
+  /** The last day, or null if cancelling costs. */
   readonly freeCancellationUntil: string | null;
   /** Codes that the app has words for. */
   readonly tags: readonly string[];
@@ -57,7 +57,7 @@ export interface HotelStay {
   readonly children: number;
   /** How many sleep in the fullest room. */
   readonly mostInRoom: number;
-  /** Who sleeps in each room; empty where only the sums are known. */
+  /** Who sleeps in each room; empty if only the sums are known. */
   readonly byRoom: readonly { readonly adults: number; readonly childAges: readonly number[] }[];
 }
 
@@ -143,7 +143,7 @@ export interface RateConditions {
   readonly beds: string;
   /** How many may sleep in a room. */
   readonly guests: number;
-  /** The number of the one room of the search that it is for, from 1; left out where it is for all of them. */
+  /** The number of the one room of the search that it is for, from 1; left out if it is for all of them. */
   readonly forRoom?: number;
   /** As of the offer. */
   readonly freeCancellationUntil: string | null;
@@ -162,7 +162,7 @@ export interface Choice {
   /** Of the offer with this choice, for the same unit as the offer's own. */
   readonly price: Price;
   readonly tags: readonly string[];
-  /** How many are left, rooms or seats; null where there is no end to them. */
+  /** How many are left, rooms or seats; null if there is no end to them. */
   readonly left: number | null;
   /** Of a room. */
   readonly rate?: RateConditions;

@@ -11,7 +11,7 @@ export interface Price {
   readonly taxesAndFees: number;
   /** What the agency adds, in percent of the base. */
   readonly markupPercentage: number;
-  /** Whole percent that the total is below the published price; 0 where it isn't. */
+  /** Whole percent that the total is below the published price; 0 if it isn't. */
   readonly discountPercentage: number;
 }
 
@@ -67,7 +67,7 @@ export function splitPrice(price: Price, weights: readonly number[]): readonly P
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /**
- * Until when an offer can be cancelled at no cost: some days before it starts, or null where it can't be, and where
+ * Until when an offer can be cancelled at no cost: some days before it starts, or null if it can't be, and if
  * that day has passed.
  *
  * @param days how many days before, or null for never

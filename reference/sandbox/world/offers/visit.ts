@@ -3,10 +3,10 @@ export interface Visit {
   readonly place: string;
   readonly lat: number;
   readonly long: number;
-  /** Days; the last is null where it is not known. */
+  /** Days; the last is null if it is not known. */
   readonly start: string;
   readonly end: string | null;
-  /** Local times, such as `2026-02-03T11:00`; null where they are not known. */
+  /** Local times, such as `2026-02-03T11:00`; null if they are not known. */
   readonly arrives: string | null;
   readonly leaves: string | null;
 }

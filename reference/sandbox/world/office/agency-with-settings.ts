@@ -40,7 +40,7 @@ function changesOf(before: Settings, now: Settings): (readonly [string, string |
   return Object.entries(now).filter(([name, value]) => value !== before[name]);
 }
 
-/** The names on the wire, where they are others. */
+/** The names on the wire if they are others. */
 const FIELDS: Readonly<Record<string, readonly [field: string, of: (value: unknown) => unknown]>> = {
   showTopDestinations: ['displayTopDestinations', (value) => value],
   showAboutUs: ['isAbousUsEnable', (value) => value],

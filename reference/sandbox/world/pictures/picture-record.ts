@@ -82,7 +82,7 @@ export function resortPictures(resort: Pictured, origin: string): string[] {
 /** The address of the front of a hotel or a resort. */
 export const frontPicture = (hotel: Pictured, origin: string): string => addressOf(hotel, 'front', origin);
 
-/** Where nobody swims outside, guests have a spa. */
+/** If nobody swims outside, guests have a spa. */
 const hasSpa = ({ landscape, look }: Pictured): boolean =>
   landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
 

@@ -21,7 +21,7 @@ export interface ResortDetailsRecord extends ResortRecord {
     readonly airport_minutes: number;
   };
   readonly policies: {
-    /** Days before the check-in; 0 where nothing is given back. */
+    /** Days before the check-in; 0 if nothing is given back. */
     readonly free_cancellation_days: number;
     readonly minimum_age: number;
     readonly pets: boolean;

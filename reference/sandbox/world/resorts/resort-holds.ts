@@ -12,7 +12,7 @@ export interface ResortHold {
   readonly expiresAt: number;
   /** How it ended; `null` while it is held. */
   readonly outcome: 'RELEASED' | 'BOOKED' | 'CANCELLED' | null;
-  /** What is held there; `null` where only the resort was named. */
+  /** What is held there; `null` if only the resort was named. */
   readonly stay: ResortStay | null;
 }
 
@@ -40,7 +40,7 @@ export interface HoldStore {
   taken(nights: UnitNights, session: string): number;
   /** Releases a hold; one that has expired, been booked or been released stays as it is. */
   release(reference: string): ResortHold | undefined;
-  /** Books what is held, again where it was booked already; one that is over stays as it is. */
+  /** Books what is held, again if it was booked already; one that is over stays as it is. */
   book(reference: string): ResortHold | undefined;
   /** Gives back what was booked; anything else stays as it is. */
   cancel(reference: string): void;

@@ -33,12 +33,12 @@ type ProposedStay = Pick<StayRequest, 'checkIn' | 'checkOut' | 'adults' | 'child
 /** The id of a resort for a stay: `R1~2026-02-03~2026-02-05~2~1`, with adults and children at its end. */
 const OFFER_ID = /^(\w+)~([\d-]{10})~([\d-]{10})~([1-8])~([0-7])$/;
 
-/** The resort that the id of an offer is of; `null` where that is of another product. */
+/** The resort that the id of an offer is of; `null` if that is of another product. */
 export function resortIdOf(offerId: string): string | null {
   return OFFER_ID.exec(offerId)?.[1] ?? null;
 }
 
-/** The resort, and its units that the guests fit in, for a stay; `null` where there is no such resort, or no such stay. */
+/** The resort, and its units that the guests fit in, for a stay; `null` if there is no such resort, or no such stay. */
 export function findResortOffer(
   id: string,
   { seed, origin, today, language = 'en', markups }: SearchContext,

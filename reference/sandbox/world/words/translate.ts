@@ -15,7 +15,7 @@ export interface Translate {
   (text: string, values?: Readonly<Record<string, string>>): string;
   /** That of the texts. */
   readonly language: string;
-  /** What a place is called: its own name, without an English article where the language isn't English. */
+  /** What a place is called: its own name, without an English article if the language isn't English. */
   place(name: string): string;
   /** Some miles as the language's readers measure them, such as `1.2 miles` or `1,9 km`. */
   distance(miles: number): string;
@@ -36,7 +36,7 @@ const WORDS: ReadonlyMap<string, ReadonlyMap<string, Words>> = new Map(
 /** The languages that the world's texts are in; English is the one that they are written in. */
 export const WORLD_LANGUAGES: readonly string[] = ['en', ...WORDS.keys()];
 
-/** Translates into a language, which is English where it is none of {@link WORLD_LANGUAGES}. */
+/** Translates into a language, which is English if it is none of {@link WORLD_LANGUAGES}. */
 export function translateTo(language: string): Translate {
   const words = WORDS.get(language);
   const plurals = new Intl.PluralRules(words === undefined ? 'en' : language);

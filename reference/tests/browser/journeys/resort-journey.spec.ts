@@ -126,7 +126,7 @@ test('an expired hold says so, keeps the form and is made again, in Arabic on a 
   await resort.click();
   await holdFirstRoom(page, arabic.units.hold);
   await expect(clock(page)).toHaveText(/^1[45]:\d\d$/);
-  // The service's own response, which the browser forgets where the page is left soon after it.
+  // The service's own response, which the browser forgets once the page is left soon after it.
   const { data } = await page.evaluate(async () => {
     const reference = new URL(location.href).searchParams.get('reference');
     const headers = {

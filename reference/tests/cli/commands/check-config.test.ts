@@ -86,7 +86,7 @@ describe('check-config', () => {
     );
     const { code, err } = await runCli(['check-config', '--env-file', file]);
     const comment = (line: number, name: string) =>
-      `Line ${line} has a # outside of quotes after ${name}=, and systemd would take the comment for a part of the value: put a comment into a line of its own, and a value that holds # into quotes.`;
+      `Line ${line} has a # outside of quotes after ${name}=, and systemd would take the comment for a part of the value: put a comment into its own line, and a value that holds # into quotes.`;
     const none = (line: number) => `Line ${line} is no assignment: write NAME=value, or # before a comment.`;
     expect(code).toBe(1);
     expect(err.split('\n').filter((line) => line.startsWith('Line '))).toEqual([

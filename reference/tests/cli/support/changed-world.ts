@@ -35,7 +35,7 @@ export function changedCall(call: Call, changes: readonly ChangedFact[]): Call {
   }, call);
 }
 
-/** What the device, the deployment and the platform say where these facts are others. */
+/** What the device, the deployment and the platform say if these facts are others. */
 export function changedPorts(changes: readonly ChangedFact[]): (memory: Ports) => Partial<Ports> {
   const within = (source: string) => changes.filter(({ at }) => at === source || at.startsWith(`${source}.`));
   function changed<T>(source: string, value: T): T {

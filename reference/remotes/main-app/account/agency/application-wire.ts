@@ -10,7 +10,7 @@ export interface Application {
   readonly kind: 'agent' | 'partner';
   readonly text: string;
   readonly status: (typeof APPLICATION_STATUSES)[number];
-  /** The empty text where nobody has, or where it isn't known. */
+  /** The empty text if nobody has, or if it isn't known. */
   readonly answeredBy: string;
   /** The agent that an accepted applicant is since; may be empty. */
   readonly agentId: string;

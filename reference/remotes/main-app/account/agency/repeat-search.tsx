@@ -15,7 +15,7 @@ export function RepeatLink({ search }: { readonly search: LoggedSearch }) {
 }
 
 interface Repeated {
-  /** The results; where the search is no longer valid, the form with its valid values. */
+  /** The results; if the search is no longer valid, the form with its valid values. */
   readonly to: string;
   readonly possible: boolean;
 }

@@ -75,6 +75,6 @@ export interface Agent {
   readonly permissions: Permissions;
   /** Names the state that a change is based on. */
   readonly version: number;
-  /** Who changed role or permissions last; the empty text where nobody has. */
+  /** Who changed role or permissions last; the empty text if nobody has. */
   readonly changedBy: string;
 }

@@ -3,7 +3,7 @@ import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { useTranslation } from 'react-i18next';
 
-/** How the agency is reached; nothing where it names no way. */
+/** How the agency is reached; nothing if it names no way. */
 export function AgencyContact() {
   const { t } = useTranslation('account');
   const { name, contact } = useRemote().agency;

@@ -3,7 +3,7 @@ import papaparse from 'papaparse';
 /** Cells that spreadsheets would run as formulas, also after spaces and in the wide letters of Asian keyboards. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** Excel reads UTF-8 where a file begins so. */
+/** Excel reads UTF-8 if a file begins so. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The names of the columns and a line for each row: comma-separated, as RFC 4180 has it; texts are never formulas. */

@@ -12,7 +12,7 @@ import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;
-  /** The e-mail address that proves whose it is, where nobody is signed in. */
+  /** The e-mail address that proves whose it is, if nobody is signed in. */
   readonly email?: string | undefined;
   readonly onCancelled: (trip: Trip) => void;
 }

@@ -70,7 +70,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
 
   /**
    * Until when the booking costs nothing, that nothing is paid back any more, or to ask if neither is known; the empty
-   * text where it can't be cancelled, and where the cancellation says what is paid back.
+   * text if it can't be cancelled, and if the cancellation says what is paid back.
    */
   function cancellation(): string {
     if (!canBeCancelled(trip, today)) return '';

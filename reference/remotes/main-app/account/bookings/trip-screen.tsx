@@ -76,7 +76,7 @@ export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: st
 interface TripDetailsProps {
   readonly trip: Trip;
   readonly mayCancel: boolean;
-  /** The e-mail address that proves whose it is, where nobody is signed in. */
+  /** The e-mail address that proves whose it is, if nobody is signed in. */
   readonly email?: string;
   readonly onCancelled: (trip: Trip) => void;
 }

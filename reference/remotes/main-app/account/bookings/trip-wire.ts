@@ -8,7 +8,7 @@ export const parseTrips = parseList(tripOf);
 /** Reads `GET /api/reference/bookings/{referenceNumber}`, and the response to cancelling. */
 export const parseTrip = parseOne(tripOf);
 
-/** One booking; `undefined` where it is malformed. */
+/** One booking; `undefined` if it is malformed. */
 export function tripOf(wire: WireRecord): Trip | undefined {
   const booking = bookingOf(wire);
   return (

@@ -3,7 +3,7 @@ import type { WireRecord } from '@livery/remote';
 import { type Trip, tripOf } from '../bookings/trip-wire.ts';
 import { parseDay, parseList, parseOne, parsePerson } from '../common/wire-readers.ts';
 
-/** Reads `GET /api/reference/clients`, where bookings are a number. */
+/** Reads `GET /api/reference/clients`, in which bookings are a number. */
 export const parseClients = parseList((wire) => {
   const client = clientOf(wire);
   return client && { ...client, bookings: wire.figure('bookings') ?? 0 };
@@ -12,7 +12,7 @@ export const parseClients = parseList((wire) => {
 /** Reads the response to adding one. */
 export const parseAdded = parseOne(clientOf);
 
-/** Reads `GET /api/reference/clients/{id}` and the responses to changes, where bookings are records. */
+/** Reads `GET /api/reference/clients/{id}` and the responses to changes, in which bookings are records. */
 export const parseClient = parseOne((wire): ClientDetails | undefined => {
   const [client, person] = [clientOf(wire), versionedOf(wire)];
   if (client === undefined || person === undefined) return undefined;

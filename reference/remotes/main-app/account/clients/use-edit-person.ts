@@ -32,7 +32,7 @@ interface Read {
 }
 
 /**
- * Changes a client or a fellow traveller by the version that was read. Where another agent was faster, the form takes
+ * Changes a client or a fellow traveller by the version that was read. If another agent was faster, the form takes
  * over what only they changed, keeps what was typed, and says so; saving again replaces theirs.
  */
 export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOptions): {

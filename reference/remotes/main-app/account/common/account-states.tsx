@@ -77,7 +77,7 @@ export function statusOf(failure: CallFailure): number {
 }
 
 interface RefusalProps {
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   readonly level?: 1 | 2;
   /** A specific reason that replaces the general one. */
   readonly reason?: string;
@@ -150,7 +150,7 @@ interface TravellerPageProps {
 }
 
 /**
- * A page of a traveller's account, with tabs for its other pages; the wallet's only where there is one (rules §6).
+ * A page of a traveller's account, with tabs for its other pages; the wallet's only if there is one (rules §6).
  */
 export function TravellerPage({ title, lead, children }: TravellerPageProps) {
   const { t } = useTranslation('account');

@@ -5,7 +5,7 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 
 /**
- * An optional country of residence: one of those that the platform enables. Where these can't be loaded, only the
+ * An optional country of residence: one of those that the platform enables. If these can't be loaded, only the
  * current country and the failure.
  */
 export function CountryField(field: BoundField<string>) {

@@ -6,9 +6,9 @@ import { useSaveFailureText } from './use-save-failure-text.ts';
 
 interface RecordFormOptions<Values extends FormValues>
   extends Omit<Parameters<typeof useMutationForm<Values>>[0], 'call'> {
-  /** What is saved, of plain data: another value where somebody else has saved meanwhile. */
+  /** What is saved, of plain data: another value if somebody else has saved meanwhile. */
   readonly values: Values;
-  /** Who saved a field last; the empty text where nobody is known. */
+  /** Who saved a field last; the empty text if nobody is known. */
   readonly changedBy: (name: keyof Values & string) => string;
   /** @param changed the fields that were changed in this form, alone */
   readonly call: (changed: Partial<Values>, entered: Values) => RemoteCall;
@@ -16,7 +16,7 @@ interface RecordFormOptions<Values extends FormValues>
 
 /** What others have saved since a form read its record. */
 export interface OthersChanges<Values extends FormValues> {
-  /** Their names; none where nobody is known. */
+  /** Their names; none if nobody is known. */
   readonly names: readonly string[];
   /** What the form has taken over. */
   readonly taken: Partial<Values>;
@@ -27,7 +27,7 @@ export interface OthersChanges<Values extends FormValues> {
 export interface RecordFormState<Values extends FormValues> extends FormState<Values> {
   /** Whether something is entered that isn't saved. */
   readonly unsaved: boolean;
-  /** Since the last save; `null` where others have saved nothing. */
+  /** Since the last save; `null` if others have saved nothing. */
   readonly others: OthersChanges<Values> | null;
 }
 

@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '@livery/remote';
 
 export { parseDay } from '../../booking/offer/offer-fields.ts';
 
-/** Reads the list under `data`, without the items that `of` can't read; `undefined` where there is no list. */
+/** Reads the list under `data`, without the items that `of` can't read; `undefined` if there is no list. */
 export function parseList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
   return (response) => {
     const wire = wireRecord(response);
@@ -17,7 +17,7 @@ export function parseOne<T>(of: (wire: WireRecord) => T | undefined): (response:
 
 interface Person {
   readonly id: string;
-  /** The e-mail address where there is no name. */
+  /** The e-mail address if there is no name. */
   readonly name: string;
   readonly email: string;
 }

@@ -90,7 +90,7 @@ const CALLS = {
   searches: '/api/reference/searches',
 };
 
-/** What the platform has of a feature; `null` where the agent may not read it. */
+/** What the platform has of a feature; `null` if the agent may not read it. */
 function useGranted<T>(
   profile: UserProfile,
   feature: keyof typeof CALLS,

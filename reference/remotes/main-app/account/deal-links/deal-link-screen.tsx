@@ -37,7 +37,7 @@ export function ShortLink({ id }: { readonly id: string }) {
 
 interface SentDealProps {
   readonly id: string;
-  /** Shown where no deal link has the id. */
+  /** Shown if no deal link has the id. */
   readonly otherwise?: ReactNode;
 }
 

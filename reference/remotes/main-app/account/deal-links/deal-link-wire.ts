@@ -26,7 +26,7 @@ function dealLinkOf(wire: WireRecord): DealLink | undefined {
 export interface DealLink {
   readonly id: string;
   readonly title: string;
-  /** The path on this site; `null` where the platform sends none. */
+  /** The path on this site; `null` if the platform sends none. */
   readonly path: string | null;
   readonly on: string;
   readonly by: string;

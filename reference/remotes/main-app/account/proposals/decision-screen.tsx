@@ -46,7 +46,7 @@ interface DecisionFormProps {
   readonly proposal: Proposal;
   readonly decision: Decision;
   readonly onDecided: (proposal: Proposal) => void;
-  /** Called where it was answered, or changed by the agent, since it was read. */
+  /** Called if it was answered, or changed by the agent, since it was read. */
   readonly onChanged: () => void;
 }
 

@@ -48,7 +48,7 @@ function Loaded({ id }: { readonly id: string }) {
   );
 }
 
-/** The form keeps what was typed where somebody else saved in the meantime: it then says what is saved now. */
+/** The form keeps what was typed if somebody else saved in the meantime: it then says what is saved now. */
 function EditForm({ id, opened }: { readonly id: string; readonly opened: Saved }) {
   const { t } = useTranslation('account');
   const { navigate, notify } = useRemote();

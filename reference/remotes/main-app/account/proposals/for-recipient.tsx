@@ -11,7 +11,7 @@ import { type Proposal, parseProposal } from './proposal-wire.ts';
 interface Props {
   readonly id: string;
   readonly width: 'wide' | 'narrow';
-  /** What is said where there is none; by default, that the proposal can't be found. */
+  /** What is said if there is none; by default, that the proposal can't be found. */
   readonly missing?: string | undefined;
   readonly children: (proposal: Proposal, query: Query<Proposal>) => ReactNode;
 }

@@ -25,7 +25,7 @@ export function useLanguageOf({
   return made ?? (state.kind === 'ready' ? languageOf(state.value.language) : undefined);
 }
 
-/** The languages that the agency offers; all of the site until they are known, and where they can't be loaded. */
+/** The languages that the agency offers; all of the site until they are known, and if they can't be loaded. */
 export function useOfferedLanguages(): readonly LanguageCode[] {
   const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, parseLanguages);
   return state.kind === 'ready' && state.value.length > 0 ? state.value : LANGUAGES;

@@ -144,7 +144,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
   );
 }
 
-/** Leads to the booking of an offer, where there is one that the visitor may see. */
+/** Leads to the booking of an offer if there is one that the visitor may see. */
 function BookingLink({ one }: { readonly one: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -158,7 +158,7 @@ function BookingLink({ one }: { readonly one: ProposedOffer }) {
   );
 }
 
-/** What it cost when it was proposed, where that has changed; nothing for visitors who may not see prices. */
+/** What it cost when it was proposed if that has changed; nothing for visitors who may not see prices. */
 function FormerPrice({ one }: { readonly one: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { money } = useFormat();

@@ -86,7 +86,7 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
   );
 }
 
-/** The place of the offer that is no longer sold, as the platform names it; -1 where it was refused for anything else. */
+/** The place of the offer that is no longer sold, as the platform names it; -1 if it was refused for anything else. */
 function placeIn(failure: CallFailure): number {
   if (failure.kind !== 'refused' || failure.status !== 400) return -1;
   return Number(/^offers\[(\d+)\]\.offerId /.exec(failure.message)?.[1] ?? -1);

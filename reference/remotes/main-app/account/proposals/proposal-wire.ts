@@ -13,9 +13,9 @@ export interface Proposal {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** The empty text where it has no client. */
+  /** The empty text if it has no client. */
   readonly clientId: string;
-  /** The client's name; the empty text where it has none. */
+  /** The client's name; the empty text if it has none. */
   readonly client: string;
   /** What the client reads it in; the empty text for their own choice. */
   readonly language: string;

@@ -13,7 +13,7 @@ export function totalOf({ offer, booked }: Pick<ProposedOffer, 'offer' | 'booked
   return booked === null ? (offer?.price.total ?? null) : booked.total;
 }
 
-/** What an offer cost when it was proposed, where it isn't booked and costs something else now; in US dollars. */
+/** What an offer cost when it was proposed, if it isn't booked and costs something else now; in US dollars. */
 export function formerTotal({ offer, proposedTotal, booked }: ProposedOffer): number | null {
   if (offer === null || proposedTotal === null || booked !== null) return null;
   return cents(offer.price.total) === cents(proposedTotal) ? null : proposedTotal;

@@ -8,7 +8,7 @@ import type { Proposal } from './proposal-wire.ts';
 
 interface Props {
   readonly id: string;
-  /** What is said where there is none; by default, that the proposal can't be found. */
+  /** What is said if there is none; by default, that the proposal can't be found. */
   readonly missing?: string;
 }
 

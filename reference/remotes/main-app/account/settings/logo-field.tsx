@@ -89,7 +89,7 @@ async function canBeDecoded(file: File): Promise<boolean> {
   }
 }
 
-/** The content in Base64; `null` where it can't be read, or where there is none. */
+/** The content in Base64; `null` if it can't be read, or if there is none. */
 function base64Of(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();

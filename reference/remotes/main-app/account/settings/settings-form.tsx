@@ -150,9 +150,9 @@ function settingsValues(wire: WireRecord, settings: readonly Setting[]): Setting
 
 interface ReadSettings {
   readonly wire: WireRecord;
-  /** The name of their state, where the platform sends it. */
+  /** The name of their state if the platform sends it. */
   readonly version: string | undefined;
-  /** Who saved a field last; the empty text where the platform sends no name. */
+  /** Who saved a field last; the empty text if the platform sends no name. */
   readonly changedBy: (name: string) => string;
 }
 

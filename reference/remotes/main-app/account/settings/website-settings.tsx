@@ -113,7 +113,7 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
         </FieldGroup>
         <div className={layout.actions}>
           <SubmitButton form={form}>{t('form.save')}</SubmitButton>
-          {/* A page of its own: the site is loaded anew, as visitors load it. */}
+          {/* Its own page: the site is loaded anew, as visitors load it. */}
           <a className={layout.link} href="/">
             {t('settings.seeSite')}
           </a>

@@ -24,7 +24,7 @@ export type Website = Readonly<Record<(typeof SITE_SWITCHES)[number], boolean>> 
 export interface ReadWebsite {
   readonly website: Website;
   readonly version: string;
-  /** Who saved a field last; the empty text where the platform sends no name. */
+  /** Who saved a field last; the empty text if the platform sends no name. */
   readonly changedBy: (name: string) => string;
 }
 

@@ -29,7 +29,7 @@ interface Props {
   readonly onRefused: (refused: boolean) => void;
 }
 
-/** Says whom the booking is for where that has changed, and fills in what is known of the client. */
+/** Says whom the booking is for if that has changed, and fills in what is known of the client. */
 export function ClientFields({ client, former, ...props }: Props & FormClient) {
   return (
     <>

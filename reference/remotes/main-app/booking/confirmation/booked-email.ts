@@ -12,7 +12,7 @@ export function keepBookedEmail(reference: string, email: string): void {
   keepInTab(KEY, `${reference} ${email}`);
 }
 
-/** What this tab booked last; empty texts where it booked nothing. */
+/** What this tab booked last; empty texts if it booked nothing. */
 export function bookedHere(): BookedHere {
   const [reference = '', email = ''] = (tabStorage()?.getItem(KEY) ?? '').split(' ');
   return { reference, email };

@@ -20,44 +20,44 @@ export interface Booking {
   readonly referenceNumber: string;
   readonly product: BookedProduct;
   readonly title: string;
-  /** The empty text where the offer had no choices. */
+  /** The empty text if the offer had no choices. */
   readonly choice: string;
   readonly picture: string;
-  /** Days at the place; the empty text where unknown. */
+  /** Days at the place; the empty text if unknown. */
   readonly start: string;
-  /** The empty text where it begins and ends on one day. */
+  /** The empty text if it begins and ends on one day. */
   readonly end: string;
   readonly place: string;
-  /** Where it is on the map; `null` where the platform doesn't send it. */
+  /** Where it is on the map; `null` if the platform doesn't send it. */
   readonly point: OfferPoint | null;
   readonly travellers: readonly string[];
   readonly email: string;
   readonly price: Money;
-  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` where unknown. */
+  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` if unknown. */
   readonly payment: { readonly last4: string } | { readonly credit: Money } | null;
   readonly cancelled: boolean;
   /** As of an offer. */
   readonly freeCancellationUntil: Offer['freeCancellationUntil'];
-  /** What is paid back where it is cancelled today, or was when it was cancelled; `null` where unknown. */
+  /** What is paid back where it is cancelled today, or was when it was cancelled; `null` if unknown. */
   readonly refund: Money | null;
-  /** As it was booked; `undefined` for resorts and where the platform doesn't send it. */
+  /** As it was booked; `undefined` for resorts and if the platform doesn't send it. */
   readonly offer: Offer | undefined;
-  /** Of a resort, for whom it is; `null` of others, which their offers say, and where the platform doesn't send it. */
+  /** Of a resort, for whom it is; `null` of others, which their offers say, and if the platform doesn't send it. */
   readonly party: KeptParty | null;
-  /** What its travellers have to know of it; none where the platform doesn't send them. */
+  /** What its travellers have to know of it; none if the platform doesn't send them. */
   readonly facts: readonly OfferFact[];
-  /** Where its travellers are besides `place`; `null` where that is not known, or nowhere else than there. */
+  /** Where its travellers are besides `place`; `null` if that is not known, or nowhere else than there. */
   readonly visit: Visit | null;
-  /** The parts of what was paid; `null` where the platform doesn't send them, or sends others. */
+  /** The parts of what was paid; `null` if the platform doesn't send them, or sends others. */
   readonly offerPrice: PriceParts | null;
 }
 
-/** Reads the response to a booking; `undefined` where it has none. */
+/** Reads the response to a booking; `undefined` if it has none. */
 export function parseBooking(response: unknown): Booking | undefined {
   return bookingOf(wireRecord(response).record('data'));
 }
 
-/** One booking; `undefined` where it is malformed. */
+/** One booking; `undefined` if it is malformed. */
 export function bookingOf(wire: WireRecord): Booking | undefined {
   const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
   const referenceNumber = wire.text('referenceNumber').trim();

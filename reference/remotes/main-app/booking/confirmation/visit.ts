@@ -4,7 +4,7 @@ import { parseDay, parseLocalTime, parsePoint } from '../offer/offer-fields.ts';
 
 /** A place at which travellers are for some days, such as where a flight lands, until the one back. */
 export interface Visit {
-  /** The empty text where it has no name. */
+  /** The empty text if it has no name. */
   readonly place: string;
   readonly point: OfferPoint;
   /** `2026-02-03`, or the empty text. */
@@ -15,7 +15,7 @@ export interface Visit {
   readonly leaves: string;
 }
 
-/** Reads an offer's `visit`; `null` where it names no point. */
+/** Reads an offer's `visit`; `null` if it names no point. */
 export function readVisit(wire: WireRecord): Visit | null {
   const point = parsePoint(wire);
   return (

@@ -18,7 +18,7 @@ interface Props {
   /** As it is with the choice. */
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** The address of the next step; `null` where all is sold out. */
+  /** The address of the next step; `null` if all is sold out. */
   readonly to: string | null;
   readonly action: string;
   readonly children: ReactNode;

@@ -65,7 +65,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
   );
 }
 
-/** How many are left, where few are. */
+/** How many are left, if few are. */
 export function Left({ choice: { left } }: { readonly choice: Pick<OfferChoice, 'left'> }) {
   const { t } = useTranslation('booking');
   if (left === null || left < 1 || left > LOW_AVAILABILITY) return null;

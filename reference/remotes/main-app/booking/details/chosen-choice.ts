@@ -2,7 +2,7 @@ import type { OfferChoice } from '../offer/offer-details.ts';
 import { choicesByRoom, chosenRooms } from './chosen-rooms.ts';
 
 /**
- * The choice that the address names, else the first available one; `null` where all are sold out. Of rooms that are
+ * The choice that the address names, else the first available one; `null` if all are sold out. Of rooms that are
  * chosen one by one, one of each.
  */
 export function chosenChoice(choices: readonly OfferChoice[], id: string): OfferChoice | null {
@@ -17,7 +17,7 @@ export function isOffered(choices: readonly OfferChoice[], id: string): boolean 
   return chosenChoice(choices, id)?.id === id;
 }
 
-/** The choices as they are sold: where rooms are chosen one by one, the first one of each together. */
+/** The choices as they are sold: if rooms are chosen one by one, the first one of each together. */
 export function soldTogether(choices: readonly OfferChoice[]): readonly OfferChoice[] {
   const rooms = choicesByRoom(choices);
   if (rooms.length === 0) return choices;

@@ -4,7 +4,7 @@ import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
 /** Between the ids of what is chosen for each room, in the address and in a booking. */
 const SEPARATOR = '.';
 
-/** The choices of each room of a search whose rooms are chosen one by one; none where a choice is for all of them. */
+/** The choices of each room of a search whose rooms are chosen one by one; none if a choice is for all of them. */
 export function choicesByRoom(choices: readonly OfferChoice[]): readonly (readonly OfferChoice[])[] {
   const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
   return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
@@ -29,7 +29,7 @@ export function besideOthers(
   return rooms.map((choices, index) => choices.map((choice) => leftBeside(choice, chosen.toSpliced(index, 1))));
 }
 
-/** One choice of each room as one, which costs what they do together; `null` where a room is sold out. */
+/** One choice of each room as one, which costs what they do together; `null` if a room is sold out. */
 export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: string): OfferChoice | null {
   const chosen = pickEach(rooms, id);
   const [first] = chosen;

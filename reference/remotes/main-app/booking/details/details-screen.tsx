@@ -36,7 +36,7 @@ import { ProposedPrice } from './proposed-price.tsx';
 interface DetailsProps {
   readonly product: Product;
   readonly offerId: string;
-  /** The proposal that it is of, where the path names that in place of the query. */
+  /** The proposal that it is of, if the path names that in place of the query. */
   readonly proposalId?: string;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   readonly to: (rate: OfferChoice) => string;
 }
 
-/** The rates for a stay: one table, or one for each room where rooms have other guests than one another. */
+/** The rates for a stay: one table, or one for each room if rooms have other guests than one another. */
 export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
   const { t } = useTranslation('booking');
   const { party } = useOfferTexts();

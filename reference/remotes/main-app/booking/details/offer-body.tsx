@@ -16,7 +16,7 @@ import styles from './offer-body.module.css';
 import { OfferMap } from './offer-map.tsx';
 import { ratesByRoom } from './rates-by-room.ts';
 
-/** The facts of an offer; nothing where none is known. */
+/** The facts of an offer; nothing if none is known. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { t } = useTranslation('booking');
   const linesFor = useFactLines();

@@ -9,7 +9,7 @@ import type { Product } from '../offer/offer.ts';
 import type { OfferDetails } from '../offer/offer-details.ts';
 import { definitionOf } from '../product/product.ts';
 
-/** Refetches while the old value stays shown: resolves to the new value, `null` where the offer is gone, `undefined` where the call failed. */
+/** Refetches while the old value stays shown: resolves to the new value, `null` if the offer is gone, `undefined` if the call failed. */
 export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Company } from '../product/results-plan.ts';
 import styles from './company-logo.module.css';
 
-/** A company's logo (untrusted), or its name where there is none. */
+/** A company's logo (untrusted), or its name if there is none. */
 export function CompanyLogo({ company: { name, logo } }: { readonly company: Company }) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = pictureAddress(logo);

@@ -8,14 +8,14 @@ export interface UnitPrice {
   readonly exact: boolean;
 }
 
-/** What one of so many units costs; `null` where there aren't several. */
+/** What one of so many units costs; `null` if there aren't several. */
 export function unitPrice(total: number, units: number): UnitPrice | null {
   if (!Number.isInteger(units) || units < 2) return null;
   const amount = Math.round((total * 100) / units) / 100;
   return { amount, exact: Math.round(amount * 100) * units === Math.round(total * 100) };
 }
 
-/** The last day to cancel at no cost; the empty text where that is over, `null` if nobody says what it costs. */
+/** The last day to cancel at no cost; the empty text if that is over, `null` if nobody says what it costs. */
 export function freeUntil(
   { freeCancellationUntil: until }: Pick<Offer, 'freeCancellationUntil'>,
   today: string,

@@ -20,7 +20,7 @@ export function offerPath(product: Product, offerId: string): string {
   return `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
 }
 
-/** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` where the response has no offer. */
+/** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` if the response has no offer. */
 export function parseDetails(product: Product, response: unknown): OfferDetails | undefined {
   const wire = wireRecord(response).record('data');
   const offer = offerOf(product, wire);

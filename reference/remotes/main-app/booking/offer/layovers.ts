@@ -5,7 +5,7 @@ export interface Layover {
   /** Where the first arrives, and where the second leaves from: mostly the same. */
   readonly at: string;
   readonly leavesFrom: string;
-  /** `null` where a time is missing, or the second leaves before the first arrives. */
+  /** `null` if a time is missing, or the second leaves before the first arrives. */
   readonly minutes: number | null;
   /** Whether the second leaves on a later day. */
   readonly overnight: boolean;

@@ -13,7 +13,7 @@ export interface RateConditions {
   readonly beds: string;
   /** How many may sleep in it. */
   readonly guests: number | null;
-  /** The number of the one room of the search that it is for, from 1; `null` where it is for all of them. */
+  /** The number of the one room of the search that it is for, from 1; `null` if it is for all of them. */
   readonly forRoom: number | null;
   /** As of an offer. */
   readonly freeCancellationUntil: Offer['freeCancellationUntil'];
@@ -35,7 +35,7 @@ export interface OfferChoice {
   readonly description: string;
   readonly price: PriceParts;
   readonly tags: readonly string[];
-  /** How many are left, where few are, 0 where these are too few for the booking; `null` otherwise. */
+  /** How many are left, if few are, 0 if these are too few for the booking; `null` otherwise. */
   readonly left: number | null;
   /** Of a room whose conditions the platform sends. */
   readonly rate: RateConditions | null;

@@ -25,7 +25,7 @@ export function parseDay(wire: WireRecord, name: string): string {
 }
 
 /**
- * Until when cancelling is free: `2026-02-03`; the empty text where the platform says that it isn't, with `null`; `null`
+ * Until when cancelling is free: `2026-02-03`; the empty text if the platform says that it isn't, with `null`; `null`
  * if it doesn't say anything, or no day.
  */
 export function parseFreeUntil(wire: WireRecord): string | null {
@@ -43,7 +43,7 @@ export function parseClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
 }
 
-/** A point on the earth; `null` where a coordinate is missing or impossible. */
+/** A point on the earth; `null` if a coordinate is missing or impossible. */
 export function parsePoint(wire: WireRecord): OfferPoint | null {
   const [latitude, longitude] = [wire.figure('lat'), wire.figure('long')];
   const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -14,7 +14,7 @@ export function parseOffers(product: Product, response: unknown): readonly Offer
   return wire.records('data').flatMap((one) => offerOf(product, one) ?? []);
 }
 
-/** One offer; `undefined` where it is malformed. */
+/** One offer; `undefined` if it is malformed. */
 export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
   const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
   if (id === '' || name === '' || price === null) return undefined;

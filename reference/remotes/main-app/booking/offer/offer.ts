@@ -53,7 +53,7 @@ export interface HotelStay {
   readonly adults: number | null;
   /** 0 if they are unknown. */
   readonly children: number;
-  /** Who sleeps in each room; empty where the platform sends the sums alone. */
+  /** Who sleeps in each room; empty if the platform sends the sums alone. */
   readonly byRoom: readonly Room[];
 }
 
@@ -110,7 +110,7 @@ export interface FlightLeg extends Flown {
   readonly zone?: string;
   /** `null` if they are unknown. */
   readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[] | null;
-  /** The flights between the stops; none where the platform doesn't name them. */
+  /** The flights between the stops; none if the platform doesn't name them. */
   readonly segments: readonly FlightSegment[];
 }
 
@@ -121,7 +121,7 @@ export interface FlightSegment extends Flown {
 
 /** What an itinerary is sold with. */
 export interface FlightFare {
-  /** The id of the offer that it belongs to, and of the choice among its details; empty where it is all of the offer. */
+  /** The id of the offer that it belongs to, and of the choice among its details; empty if it is all of the offer. */
   readonly offerId: string;
   readonly id: string;
   readonly name: string;

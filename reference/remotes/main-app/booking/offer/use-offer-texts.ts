@@ -8,7 +8,7 @@ import { type CodeGroup, PLATFORM_CODES } from './platform-codes.ts';
 
 /** Texts about offers, in the visitor's language. */
 export interface OfferTexts {
-  /** The label of a code; the empty text where it has no translation. */
+  /** The label of a code; the empty text if it has no translation. */
   label(group: CodeGroup, code: string): string;
   /** The labels of the tags that have translations, in the order of these. */
   tags(codes: readonly string[]): readonly string[];
@@ -18,7 +18,7 @@ export interface OfferTexts {
   party(party: AgedParty): string;
   /** `2 rooms` */
   rooms(count: number): string;
-  /** `25 years, United States`; the empty text where nothing is known. */
+  /** `25 years, United States`; the empty text if nothing is known. */
   driver(driver: { readonly age: number | null; readonly residence: string }): string;
   /** `Feb 03, 2026, 11:00` */
   time(at: string): string;

@@ -16,12 +16,12 @@ export type BookingPath = PathAt<AreaPages['booking']>;
 export interface ProductPages {
   readonly base: BookingPath;
   readonly search: BookingPath;
-  /** `:id` stands for the offer, where its id belongs to the path. */
+  /** `:id` stands for the offer, if its id belongs to the path. */
   readonly details: BookingPath;
-  /** Between the details and the checkout, where there is such a step. */
+  /** Between the details and the checkout if there is such a step. */
   readonly reservation: BookingPath | null;
   readonly checkout: BookingPath;
-  /** `:id` stands for the reference number, where it belongs to the path. */
+  /** `:id` stands for the reference number, if it belongs to the path. */
   readonly confirmation: BookingPath;
   /** Further paths of the details. */
   readonly otherDetails: readonly BookingPath[];
@@ -64,17 +64,17 @@ export interface ProductDefinition<O extends Offer = Offer> {
   facts(offer: O, texts: ProductTexts): readonly KeyFact[];
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
   lines(offer: O, texts: ProductTexts): readonly FactLine[];
-  /** The days of an offer: one, or the first and the last; those of a car with their times, where these are written. */
+  /** The days of an offer: one, or the first and the last; those of a car with their times, if these are written. */
   when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
   /** The unit of a price, such as `for 3 nights`; the empty text if it is unknown. */
   priceUnit(offer: O, texts: ProductTexts): string;
-  /** For whom it is, as its own sentence, where neither the price nor a line of a card says so. */
+  /** For whom it is, as its own sentence, if neither the price nor a line of a card says so. */
   guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;
   /** How many of a choice a booking takes, rooms or seats; by default, one. */
   units?(offer: O): number;
-  /** Who has to be named. @param people how many take part, where the visitor chooses that */
+  /** Who has to be named. @param people how many take part, if the visitor chooses that */
   travellers(offer: O, people: number): readonly TravellerKind[];
-  /** The first and the last day on which they travel, where their ages on those days count. */
+  /** The first and the last day on which they travel, if their ages on those days count. */
   travelDays?(offer: O): TripDays | null;
   /** Whether something else stands in place of an offer's pictures (`ProductView`). */
   readonly hasPictures?: false;
@@ -106,7 +106,7 @@ export function pagesOf(
   };
 }
 
-/** Two days in words, as a range where there are two. */
+/** Two days in words, as a range if there are two. */
 export function fromUntil(from: string, until: string): WordsOrEnds {
   return from === '' || until === '' || from === until ? from || until : [from, until];
 }

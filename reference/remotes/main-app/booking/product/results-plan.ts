@@ -21,13 +21,13 @@ export interface ProductResults<O extends Offer = Offer> {
   readonly orders: readonly Order[];
   /** What the orders compare besides price and rating; an offer without it comes last. */
   readonly figures: OwnFigures<O>;
-  /** What its price is for, where that is several of something. */
+  /** What its price is for if that is several of something. */
   unitsOf?(offer: O): { readonly unit: 'night' | 'day'; readonly count: number };
   /** Whose logo a card shows. */
   companyOf?(offer: O): Company;
   /** Stands below the name on a card. */
   BelowName?(props: { readonly offer: O }): ReactNode;
-  /** Loads the code of its cards, where that is apart. */
+  /** Loads the code of its cards if that is apart. */
   readonly load?: () => Promise<object>;
   /** The card of an offer, in place of one with a picture. */
   Card?(props: { readonly offer: O }): ReactNode;

@@ -48,7 +48,7 @@ export const flightResults: ProductResults<FlightOffer> = {
   ),
 };
 
-/** How long all legs take; `null` where one of them doesn't tell it. */
+/** How long all legs take; `null` if one of them doesn't tell it. */
 function minutesOf({ legs }: FlightOffer): number | null {
   const known = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
   return known.length === 0 || known.length < legs.length ? null : known.reduce((sum, minutes) => sum + minutes, 0);

@@ -16,7 +16,7 @@ function keyOf({ flightNumber, from, to, departure, arrival }: FlightLeg): strin
   return `${flightNumber}/${from}/${to}/${departure}/${arrival}`;
 }
 
-/** An itinerary with these fares only, and what the cheapest that is left of them costs; itself where there are none. */
+/** An itinerary with these fares only, and what the cheapest that is left of them costs; itself if there are none. */
 export function withFares(offer: FlightOffer, fares: readonly FlightFare[]): FlightOffer {
   const available = fares.filter(({ left }) => left !== 0);
   const [first, ...others] = available.length > 0 ? available : fares;

@@ -72,7 +72,7 @@ export interface FacetValue {
   readonly chosen: boolean;
 }
 
-/** The values of a facet to choose from; none where all offers have the same. */
+/** The values of a facet to choose from; none if all offers have the same. */
 export function facetValues(
   facet: Facet,
   offers: readonly Offer[],

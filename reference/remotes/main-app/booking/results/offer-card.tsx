@@ -77,7 +77,7 @@ interface UnitPriceProps extends Pick<Props, 'offer'> {
   readonly units: ReturnType<NonNullable<ProductResults['unitsOf']>> | undefined;
 }
 
-/** What a night or a day of it costs: about so much where it doesn't add up to the cent, unless `≈` says so already. */
+/** What a night or a day of it costs: about so much if it doesn't add up to the cent, unless `≈` says so already. */
 function UnitPrice({ offer, units }: UnitPriceProps) {
   const { t } = useTranslation('booking');
   const { money, isConverted } = useFormat();

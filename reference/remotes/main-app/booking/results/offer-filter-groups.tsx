@@ -90,7 +90,7 @@ interface FacetGroupProps {
   readonly onChoose: (value: string, chosen: boolean) => void;
 }
 
-/** The values of a facet, each with the number of offers; nothing where all are the same. */
+/** The values of a facet, each with the number of offers; nothing if all are the same. */
 function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('booking');
   const texts = useFilterTexts();

@@ -31,7 +31,7 @@ function readResults(product: Product, response: unknown): readonly Offer[] | un
   return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
 }
 
-/** @param values `null` where they are no search */
+/** @param values `null` if they are no search */
 function useOffers(product: Product, values: SearchValues | null): Query<readonly Offer[]> {
   const path = `/api/reference/${product}/offers`;
   return useQuery(
@@ -80,7 +80,7 @@ function isUnknown(failure: CallFailure): boolean {
   return failure.kind === 'refused' && [400, 404, 422].includes(failure.status);
 }
 
-/** The results of the search in the address; its form where that can't be searched for. */
+/** The results of the search in the address; its form if that can't be searched for. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);

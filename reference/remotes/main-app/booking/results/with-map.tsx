@@ -11,7 +11,7 @@ interface Props {
   readonly children: (offers: readonly Offer[]) => ReactNode;
 }
 
-/** A list of offers, and the way to their map where they have places; the map is loaded when it is opened. */
+/** A list of offers, and the way to their map if they have places; the map is loaded when it is opened. */
 export function WithMap({ offers, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();

@@ -47,7 +47,7 @@ function NotOffered() {
   );
 }
 
-/** Shows a step of booking only where the product is active in the agency's booking menu. */
+/** Shows a step of booking only if the product is active in the agency's booking menu. */
 export function OfferedOnly({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   return isSold(useRemote().agency, product) ? children : <NotOffered />;
 }

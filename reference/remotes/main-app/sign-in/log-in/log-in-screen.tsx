@@ -96,7 +96,7 @@ function LogInForm() {
   );
 }
 
-/** `/signup`, where the agency lets people create an account. */
+/** `/signup`, if the agency lets people create an account. */
 export function SignUpScreen() {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();

@@ -16,7 +16,7 @@ const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
  * @param redirect from the address; untrusted
  * @param host of this site. The shell shows the login of an agency with single sign-on only where its address leads
  * back here: then it has none
- * @returns `null` where the agency has no single sign-on, or no safe address
+ * @returns `null` if the agency has no single sign-on, or no safe address
  * @see rules §4, login and sign-up redirect
  */
 export function companySignInAddress(
@@ -39,7 +39,7 @@ export function useSignInOptions() {
   const company = companySignInAddress(agency, path, window.location.host);
   return {
     withRedirect,
-    /** The address of the agency's own sign-in; `null` where it has none. */
+    /** The address of the agency's own sign-in; `null` if it has none. */
     company,
     /** Whether there is a form to sign in here. */
     hasForm: company === null || agency.sso.directLoginAllowed,

@@ -14,10 +14,10 @@ import { FormResult } from './form-result.tsx';
 type Submit = (values?: object) => Promise<string | undefined>;
 
 interface Props {
-  /** The token of the e-mail; the empty text where the link has none. */
+  /** The token of the e-mail; the empty text if the link has none. */
   readonly token: string;
   readonly path: '/api/user/newpassword' | '/api/user/verify';
-  /** The alternative where the link is incomplete, used or expired. */
+  /** The alternative if the link is incomplete, used or expired. */
   readonly actions: ReactNode;
   /** Replaces the page after a success. */
   readonly done: ReactNode;

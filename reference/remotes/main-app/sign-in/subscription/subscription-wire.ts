@@ -1,7 +1,7 @@
 import type { Money } from '@livery/remote';
 import { type WireRecord, wireRecord } from '@livery/remote';
 
-/** Reads the response of `/api/reference/subscription`; `undefined` where there are no plans. */
+/** Reads the response of `/api/reference/subscription`; `undefined` if there are no plans. */
 export function parseSubscription(response: unknown): Subscription | undefined {
   const data = wireRecord(response).record('data');
   if (!data.hasList('plans')) return undefined;

@@ -45,7 +45,7 @@ describe('terms and conditions', () => {
 });
 
 describe('cancellation policies', () => {
-  it('lead to each of the lines that have a page of their own (rules §2)', async () => {
+  it('lead to each of the lines that have their own page (rules §2)', async () => {
     const { screen } = await show('/cancellation-policy');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['royal-caribbean', 'carnival', 'mcl', 'celebrity', 'disney'].map((line) => `/cancellation-policy/${line}`),

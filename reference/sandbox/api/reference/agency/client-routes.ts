@@ -24,7 +24,7 @@ export function clientRoutes(world: SandboxWorld): Hono {
       .list(agency)
       .map(({ booking }) => booking)
       .filter((booking) => isBookedFor(booking, client));
-  /** With their bookings, where the requester may read these; a list has only the number of them, and nobody's papers. */
+  /** With their bookings, if the requester may read these; a list has only the number of them, and nobody's papers. */
   const details = (requester: Requester, client: Client) => ({
     ...client,
     bookings: mayUse(requester, 'bookings', 'read') ? bookingsOf(requester.agency, client) : [],

@@ -43,7 +43,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       bookings: booked.map(({ booking: { referenceNumber, title, status } }) => ({ referenceNumber, title, status })),
     };
   };
-  /** With the offers as they are now, in a language where one is requested: null for one that is no longer sold. */
+  /** With the offers as they are now, in a language if one is requested: null for one that is no longer sold. */
   const withOffers = (requester: Requester, proposal: Proposal, c: Context) => {
     const { agency, isStaff } = requester;
     const language = c.req.query('language') ?? '';

@@ -49,7 +49,7 @@ export function newProposal(id: string, at: string, by: Proposal['by']) {
   } as const satisfies Partial<Proposal>;
 }
 
-/** A proposal that its client has approved; as it was where they had before. */
+/** A proposal that its client has approved; as it was if they had before. */
 export function approvedProposal(proposal: Proposal, at: Date): Proposal {
   return proposal.status === 'approved'
     ? proposal

@@ -13,7 +13,7 @@ import { problemOfWebsite } from './website-problem.ts';
 /**
  * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
  * with them every page of theirs changes. Sales agents read the support page only, and restricted agents no markups (rules
- * §6). The page `profile` is `/api/reference/profile`. With `version` a change is only made where nobody else has changed
+ * §6). The page `profile` is `/api/reference/profile`. With `version` a change is only made if nobody else has changed
  * these fields since the page was read.
  */
 export function settingsRoutes(world: SandboxWorld): Hono {

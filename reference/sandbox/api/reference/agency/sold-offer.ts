@@ -26,7 +26,7 @@ export function soldOffer(
   return { offer: choice.offer, choice: choice.name };
 }
 
-/** An offer at its price, or at that of the cheapest choice that is left, where what it was offered for is sold out. */
+/** An offer at its price, or at that of the cheapest choice that is left, if what it was offered for is sold out. */
 function cheapestOf<O extends Pick<Choice, 'price'>>(offer: O, sold: readonly Pick<Choice, 'price'>[]) {
   const [cheapest] = sold.toSorted((one, other) => one.price.total - other.price.total);
   if (cheapest === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Settings } from '../../../world/office/settings.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set(languageList(undefined).map(({ code }) => code));
 
-/** What is wrong with changes of the website, in one sentence; `null` where nothing is. */
+/** What is wrong with changes of the website, in one sentence; `null` if nothing is. */
 export function problemOfWebsite(agency: string, changes: Settings, before: Settings): string | null {
   const { primaryColor, logo, languages } = changes;
   if (

@@ -4,13 +4,13 @@ import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
 import type { Amount, Booking, CardPayment, CreditPayment } from './booking.ts';
 import { type NamedTraveller, travellersIn } from './traveller-request.ts';
 
-/** What a credit pays is known where the price is. */
+/** What a credit pays is known if the price is. */
 export type RequestedPayment = CardPayment | Pick<CreditPayment, 'method'>;
 
 /** The body of a booking request. */
 export interface BookingRequest extends Pick<Booking, 'contact' | 'note' | 'shown'> {
   readonly payment: RequestedPayment;
-  /** What they agreed to pay, in USD; null where they don't say. */
+  /** What they agreed to pay, in USD; null if they don't say. */
   readonly total: number | null;
   readonly travellers: readonly NamedTraveller[];
   readonly product: string;

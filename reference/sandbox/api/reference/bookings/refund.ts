@@ -2,8 +2,8 @@ import type { Choice, Offer } from '../../../world/offers/offer.ts';
 import type { Amount, Booking } from './booking.ts';
 
 /**
- * What is paid back where a booking is cancelled today: all of it until its last day of free cancellation, then half, and
- * nothing of what was never free to cancel. `null` where it can't be cancelled any more.
+ * What is paid back if a booking is cancelled today: all of it until its last day of free cancellation, then half, and
+ * nothing of what was never free to cancel. `null` if it can't be cancelled any more.
  */
 export function refundOf({ status, start, price, offer }: Booking, today: string): Amount | null {
   if (status === 'cancelled' || start <= today) return null;

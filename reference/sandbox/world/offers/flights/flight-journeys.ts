@@ -25,7 +25,7 @@ export interface NextFlight {
   readonly departure: string;
 }
 
-/** An outbound flight, and the flights after it where any were requested. */
+/** An outbound flight, and the flights after it if any were requested. */
 export interface Journey {
   readonly airline: Airline;
   /** Which of the airline's it is on that day. */

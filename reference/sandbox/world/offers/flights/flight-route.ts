@@ -17,8 +17,8 @@ const busy = once((): readonly Airport[] => airports().slice(0, 600));
 const busyCodes = once((): ReadonlySet<string> => new Set(busy().map(({ code }) => code)));
 
 /**
- * The airports that an airline's flight calls at, both ends included: none between where it flies straight, one of
- * the airline's hubs otherwise, and a larger airport near each end from which nothing large takes off. Null where the
+ * The airports that an airline's flight calls at, both ends included: none between if it flies straight, one of
+ * the airline's hubs otherwise, and a larger airport near each end from which nothing large takes off. Null if the
  * airline would lead people around half the world.
  */
 export function flightRoute(airline: Airline, from: Airport, to: Airport, random: SeededRandom): Airport[] | null {

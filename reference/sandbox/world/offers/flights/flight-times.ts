@@ -14,8 +14,8 @@ const ZONES: readonly Zone[] = table.rows.map((row) => {
 });
 
 /**
- * The time zone of an airport (IANA): its country's, that of the nearest principal town where the country has several;
- * by its longitude where nothing is known of the country.
+ * The time zone of an airport (IANA): its country's, that of the nearest principal town if the country has several;
+ * by its longitude if nothing is known of the country.
  */
 export function zoneOf({ country, ...point }: Coordinates & { readonly country: string }): string {
   const [zone] = ZONES.filter((one) => one.country === country)
@@ -43,7 +43,7 @@ export function localTime(instant: number, zone: string): string {
   return new Date(instant + ahead(instant, zone)).toISOString().slice(0, 16);
 }
 
-/** The instant at which the clocks of a zone show a time, in milliseconds; an hour later where they skip it. */
+/** The instant at which the clocks of a zone show a time, in milliseconds; an hour later if they skip it. */
 export function instantOf(local: string, zone: string): number {
   const shown = Date.parse(`${local}Z`);
   const guess = shown - ahead(shown, zone);

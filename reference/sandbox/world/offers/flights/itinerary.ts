@@ -44,6 +44,6 @@ export interface Fare {
   readonly refundable: boolean;
   /** As of the offer. */
   readonly freeCancellationUntil: string | null;
-  /** How many are left; null where there is no end to them. */
+  /** How many are left; null if there is no end to them. */
   readonly left: number | null;
 }

@@ -37,7 +37,7 @@ const CITY_REACH = 30;
 
 const known = new Map<string, NamedPoint>();
 
-/** The city of an airport by its name, or else the largest near it; the airport itself where there is none. */
+/** The city of an airport by its name, or else the largest near it; the airport itself if there is none. */
 function cityOfAirport(airport: Airport, language: string): NamedPoint {
   const key = `${airport.code}/${language}`;
   const before = known.get(key);

@@ -89,7 +89,7 @@ function forest(stage: Stage, onShore: boolean): Paint {
   const tree = 'M0 0-9 22h5L-14 44h8L-19 70H-3V80H3V70H19L6 44h8L4 22H9Z';
   const trees = Array.from({ length: 34 }, (_, index) => {
     const x = ((index + random.next()) / 34) * width;
-    // Where there is water, the trees stand to the sides, so that one can see it.
+    // If there is water, the trees stand to the sides, so that one can see it.
     const aside = Math.abs(x / width - 0.5) * 2;
     if (onShore && aside < 0.42) return '';
     const size = random.between(0.7, 1.35) * (onShore ? 0.5 + aside : 1);
