@@ -1,7 +1,7 @@
 /**
  * Builds what ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node the edge
- * (dist/edge), the command line (dist/cli) and what other programs import (dist/library). What helps to find faults,
- * and is not served, is in dist/maps.
+ * (dist/edge), the command line (dist/cli) and what other programs import (dist/library); for `npm pack` the packages
+ * (dist/livery, dist/packages). What helps to find faults, and is not served, is in dist/maps.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */
@@ -9,6 +9,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildLibrary } from './build/build-library.mjs';
+import { buildPackages } from './build/build-packages.mjs';
 import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
 import { buildLivery } from './build/packages/build-livery.mjs';
 import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
@@ -50,6 +51,10 @@ for (const program of ['edge', 'cli']) {
 }
 if (!(await buildLibrary())) {
   console.error('The declarations of dist/library can’t be written: see the output of tsc above.');
+  process.exit(1);
+}
+if (!(await buildPackages())) {
+  console.error('The packages can’t be built: see the output of tsc above.');
   process.exit(1);
 }
 buildLivery({ root: PROJECT_ROOT, out: join(DIST, 'livery') });

@@ -14,7 +14,6 @@ import { build } from 'vite';
 import { listFiles } from '../machine/list-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
-import { buildPackage } from './packages/build-package.mjs';
 import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
 const LIBRARY = join(PROJECT_ROOT, 'dist/library');
@@ -38,7 +37,7 @@ const ENTRIES = {
   ),
 };
 
-/** Builds dist/library, and beside it dist/contract and dist/testkit for `npm pack`; returns whether it could. */
+/** Returns whether it could. */
 export async function buildLibrary() {
   await build({
     root: PROJECT_ROOT,
@@ -62,9 +61,6 @@ export async function buildLibrary() {
   const { ok, output } = await runCommand(['tsc', '--project', 'scripts/build/library.tsconfig.json'], { quiet: true });
   if (!ok) console.error(output);
   removeUnusedDeclarations();
-  for (const name of ['contract', 'testkit']) {
-    await buildPackage({ root: PROJECT_ROOT, folder: `packages/${name}`, out: join(PROJECT_ROOT, 'dist', name) });
-  }
   return ok;
 }
 

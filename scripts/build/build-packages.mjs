@@ -1,35 +1,28 @@
-/**
- * Builds the packages that other teams take, each as a whole folder for `npm pack`:
- * dist/packages/contract, dist/packages/ui, dist/packages/remote and dist/packages/create-remote.
- *
- * Usage: node scripts/build/build-packages.mjs
- */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
-import { buildCreateRemote } from './packages/build-create-remote.mjs';
-import { buildPackage } from './packages/build-package.mjs';
-
-/** Those that others take, in the order in which they need each other. */
-const PACKAGES = ['contract', 'ui', 'remote'];
+import { runCommand } from '../machine/run-command.mjs';
+import { buildCreateRemote, TEMPLATE } from './packages/build-create-remote.mjs';
+import { completePackage } from './packages/complete-package.mjs';
 
 /**
- * @param {string} [root] the project's folder, with `packages/` in it
- * @param {string} [to] where the packages are written, each in its own folder
- * @returns {Promise<readonly string[]>} the folders, for `npm pack`
+ * Builds the packages that other teams take, each as a whole folder for `npm pack` in dist/packages: contract, ui,
+ * remote and testkit, and create-remote if its template is there. TypeScript builds each by the tsconfig.json in its
+ * folder, from its own files and the declarations of those that it depends on.
+ *
+ * @returns {Promise<boolean>} whether it could
  */
-export async function buildPackages(root = PROJECT_ROOT, to = join(root, 'dist', 'packages')) {
-  const built = [];
-  for (const name of PACKAGES) {
-    const out = join(to, name);
-    await buildPackage({ root, folder: `packages/${name}`, out });
-    built.push(out);
+export async function buildPackages() {
+  const { ok, output } = await runCommand(['tsc', '--build', 'packages'], { quiet: true });
+  if (!ok) {
+    console.error(output);
+    return false;
   }
-  const creating = join(to, 'create-remote');
-  buildCreateRemote({ root, out: creating });
-  return [...built, creating];
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const folder of await buildPackages()) console.log(folder);
+  for (const name of ['contract', 'ui', 'remote', 'testkit']) {
+    completePackage({ root: PROJECT_ROOT, folder: `packages/${name}`, out: `dist/packages/${name}` });
+  }
+  if (existsSync(join(PROJECT_ROOT, TEMPLATE))) {
+    buildCreateRemote({ root: PROJECT_ROOT, out: join(PROJECT_ROOT, 'dist/packages/create-remote') });
+  }
+  return true;
 }

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackages } from '../../scripts/build/build-packages.mjs';
 import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 
 const run = promisify(execFile);
+
+/** Built by `npm run build`, which the tests' lanes run first. */
+const PACKAGES = ['contract', 'ui', 'remote', 'create-remote'];
 
 /** What the tutorial lets a team install, at the versions that this project has. */
 const INSTALLED = ['react', 'react-dom', 'react-i18next', 'i18next', 'rxjs'];
@@ -36,13 +38,11 @@ const BLOG: OwnPackage = { name: 'blog', livery: { name: 'blog', routes: ['/blog
 export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPackage = BLOG): Promise<OutsideTeam> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
   const packed = [];
-  // Of its own: other tests build at the same time.
-  const packages = mkdtempSync(join(PROJECT_ROOT, 'dist', 'packages-'));
-  for (const built of await buildPackages(PROJECT_ROOT, packages)) {
+  for (const name of PACKAGES) {
+    const built = join(PROJECT_ROOT, 'dist/packages', name);
     const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, built], { cwd: folder });
     packed.push(`./${JSON.parse(stdout)[0].filename}`);
   }
-  rmSync(packages, { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name, private: true, type: 'module', livery, dependencies: ofOthers(dependencies) }),

@@ -1,6 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The remote that a new one is a copy of. */
+export const TEMPLATE = 'reference/remotes/template';
+
 /** What a new remote is made of, beside the packages of this project. */
 const DEPENDENCIES = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'rxjs', 'valibot'];
 const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescript', 'vite', 'vitest'];
@@ -14,7 +17,7 @@ const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescrip
 export function buildCreateRemote({ root, out }) {
   rmSync(out, { recursive: true, force: true });
   cpSync(join(root, 'packages/create-remote'), out, { recursive: true });
-  cpSync(join(root, 'reference/remotes/template'), join(out, 'template'), { recursive: true });
+  cpSync(join(root, TEMPLATE), join(out, 'template'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const known = { ...dependencies, ...devDependencies };

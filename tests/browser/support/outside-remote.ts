@@ -4,8 +4,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createRemote } from '../../../packages/create-remote/create-remote.mjs';
-import { buildPackages } from '../../../scripts/build/build-packages.mjs';
-import { PROJECT_ROOT } from '../../../scripts/machine/project-root.mjs';
 import { test as base, expect } from './agency-site.ts';
 
 /** A new remote in its own folder, as `npm create @livery/remote` writes it, served by its `npm run dev`. */
@@ -21,32 +19,17 @@ interface OutsideRemote {
   restart(): Promise<void>;
 }
 
-/** The folders of the packages that other teams install. */
-interface BuiltPackages {
-  readonly contract: string;
-  readonly ui: string;
-  readonly remote: string;
-  readonly creating: string;
-}
+/** What other teams install, as it was built. */
+const PACKAGES = resolve('dist/packages');
 
 /** Tests with a remote outside of this project, `giftCards`: one of its own for each, so that it may edit it. */
-export const test = base.extend<{ remote: OutsideRemote }, { packages: BuiltPackages }>({
-  packages: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'livery-packages-'));
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-      const [contract = '', ui = '', remote = '', creating = ''] = await buildPackages(PROJECT_ROOT, folder);
-      await use({ contract, ui, remote, creating });
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  remote: async ({ packages }, use) => {
+export const test = base.extend<{ remote: OutsideRemote }>({
+  remote: async ({ browserName: _ }, use) => {
     const parent = mkdtempSync(join(tmpdir(), 'livery-outside-'));
-    const from = (place: string) => join(packages.creating, place);
+    const from = (place: string) => join(PACKAGES, 'create-remote', place);
     const files = { template: from('template'), files: from('files'), versions: from('versions.json') };
     const root = join(parent, createRemote('giftCards', parent, files));
-    install(root, packages);
+    install(root);
     let server = await serve(root);
     await use({
       parameter: server.parameter,
@@ -68,15 +51,15 @@ export const test = base.extend<{ remote: OutsideRemote }, { packages: BuiltPack
 });
 
 /** Installs the built packages, and beside them what this project has installed. */
-function install(root: string, { contract, ui, remote }: BuiltPackages): void {
+function install(root: string): void {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@livery'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
     if (name !== '@livery' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(modules, name));
   }
-  cpSync(contract, join(modules, '@livery/contract'), { recursive: true });
-  cpSync(ui, join(modules, '@livery/ui'), { recursive: true });
-  cpSync(remote, join(modules, '@livery/remote'), { recursive: true });
+  for (const name of ['contract', 'ui', 'remote']) {
+    cpSync(join(PACKAGES, name), join(modules, '@livery', name), { recursive: true });
+  }
 }
 
 /** Runs `livery-remote dev` in a folder, on any port or on this one. */

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import type { Money } from '../market/money.ts';
 import type { PriceParts } from '../market/price-parts.ts';
 

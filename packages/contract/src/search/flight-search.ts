@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import { isoDate } from '../trip/iso-date.ts';
 import { dayOf, isBefore, isBookable } from './search-days.ts';
 import { guestValues, mayTravel } from './search-guests.ts';

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 /** Parses a day, `2026-02-03`; `null` for anything else, and for days that don't exist. */
 export function dayOf(text: string | undefined): Temporal.PlainDate | null {
   return parsed(text, /^\d{4}-\d\d-\d\d$/, Temporal.PlainDate.from);

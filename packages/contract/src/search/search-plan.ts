@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import type { Guests } from '../trip/guests.ts';
 
 /** The values of a search, by their names in the address. */

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import { dayOf, isBookable } from './search-days.ts';
 
 /** @rule 9.14 */

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import { because } from '../shared/because.ts';
 
 /** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import { intlLocaleOf, type LanguageCode } from '../market/language.ts';
 
 type Parts = readonly Intl.DateTimeFormatPart[];

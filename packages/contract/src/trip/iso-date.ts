@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 /** A day as calls carry it: `YYYY-MM-DD`. @rule 7.8, 7.10 */
 export function isoDate(day: Temporal.PlainDate): string {
   return day.toString();

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import { useState } from 'react';
 
 export { dayOf, firstDay, isBefore, lastDay, timeOf } from '@livery/contract/search/search-days';

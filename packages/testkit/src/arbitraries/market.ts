@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" preserve="true" />
+
 import { CURRENCIES, type CurrencyEntry } from '@livery/contract/market/currencies';
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
