@@ -6,6 +6,7 @@ import { listFiles } from '../machine/list-files.mjs';
 /** Everything that a build is made from. */
 const SOURCES = ['src', 'packages', 'reference', 'public', 'scripts/build', 'tests/contracts'];
 const SINGLE_SOURCES = [
+  'config/tsconfig.workspace.json',
   'docs/platform-api.yaml',
   'index.html',
   'package-lock.json',

@@ -11,6 +11,7 @@ declare module 'i18next' {
   interface Namespaces {
     /** The namespace that i18next has by default, which no remote uses. */
     translation: Readonly<Record<never, string>>;
+    ui: (typeof UI_TEXTS)['english'];
   }
   interface CustomTypeOptions {
     /** The messages of each namespace, in English: a remote adds its own to `Namespaces`. */

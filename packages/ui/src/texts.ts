@@ -8,12 +8,6 @@ import no from '../texts/no.json' with { type: 'json' };
 import pt from '../texts/pt.json' with { type: 'json' };
 import sv from '../texts/sv.json' with { type: 'json' };
 
-declare module 'i18next' {
-  interface Namespaces {
-    ui: typeof english;
-  }
-}
-
 /** A file of messages, nested as i18next takes them. */
 type Messages = { readonly [key: string]: string | Messages };
 

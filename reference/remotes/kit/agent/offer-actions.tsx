@@ -11,19 +11,19 @@ import styles from './offer-actions.module.css';
 import type { ProposableChoice, ProposableOffer } from './proposable-offer.ts';
 import { useMay, useOfferActions } from './use-proposal.ts';
 
-interface Props {
+export interface Props {
   readonly offer: ProposableOffer;
   /** The address of its page, which a deal link leads to. */
   readonly to: string;
 }
 
-interface PageProps extends Props {
+export interface PageProps extends Props {
   /** Its options; the first one is what its card shows. */
   readonly choices: readonly ProposableChoice[];
   readonly choice: ProposableChoice | null;
 }
 
-interface CornerProps extends Pick<Props, 'to'> {
+export interface CornerProps extends Pick<Props, 'to'> {
   readonly name: string;
   readonly added: boolean;
   /** Left out for what is no part of a proposal. */
@@ -62,7 +62,7 @@ export function CornerActions({ offer, to }: Props) {
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'offer'> {
+export interface ChoiceProps extends Pick<Props, 'offer'> {
   readonly choice: ProposableChoice;
 }
 
