@@ -12,6 +12,7 @@ export * from './buttons/button-link.tsx';
 export * from './buttons/favourite-button.tsx';
 export * from './buttons/icon-button.tsx';
 export * from './buttons/icon-button-class.ts';
+export * from './buttons/keeps-focus.ts';
 export * from './buttons/removable-chip.tsx';
 export * from './buttons/round-button.tsx';
 export * from './cards/card.tsx';

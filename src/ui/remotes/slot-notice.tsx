@@ -1,5 +1,6 @@
 import { buttonClass } from '@livery/ui/button-class';
 import { iconButtonClass } from '@livery/ui/icon-button-class';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { type LucideIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './slot-notice.module.css';
@@ -17,7 +18,7 @@ interface Props {
 export function SlotNotice({ icon: Icon, text, action, urgent = false, onAction, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
+    <div ref={keepsFocus} className={styles.notice} role={urgent ? 'alert' : 'status'}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>{text}</p>
       <button type="button" className={buttonClass('secondary')} onClick={onAction}>

@@ -1,6 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { ButtonLink } from '@livery/ui/button-link';
 import { EmptyState } from '@livery/ui/empty-state';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { Notice } from '@livery/ui/notice';
 import { useLive } from '@livery/ui/use-live';
 import { Heart } from 'lucide-react';
@@ -46,7 +47,14 @@ function FavouriteList({ lists }: { readonly lists: SavedLists }) {
   return (
     <>
       {unsaved && (
-        <Notice tone="failure" action={<Button onClick={() => lists.saveAgain()}>{t('retry')}</Button>}>
+        <Notice
+          tone="failure"
+          action={
+            <Button ref={keepsFocus} onClick={() => lists.saveAgain()}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {t('saved:unsaved')}
         </Notice>
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazySlot, lazyComponent, useLazyComponent } from '../../../src/ui/kit/lazy-component.tsx';
+import { LoadFailure } from '../../../src/ui/kit/states/load-failure.tsx';
 import { ShellContext } from '../../../src/ui/shell-context.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
@@ -44,6 +45,26 @@ describe('a part whose code comes late', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
     expect(await screen.findByText('Here I am')).toBeTruthy();
     expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves the focus of Retry, and of a small one, to what is around it', async () => {
+    for (const small of [false, true]) {
+      const fetch = vi.fn(async () => Words);
+      fetch.mockRejectedValueOnce(new Error('offline'));
+      await shown(
+        <section aria-label="Part">
+          <LazySlot
+            component={lazyComponent('words', fetch)}
+            props={PROPS}
+            renderFailed={(retry) => <LoadFailure small={small} onRetry={retry} />}
+          />
+        </section>,
+      );
+      await userEvent.click(await screen.findByRole('button', { name: /Retry$/ }));
+      expect(await screen.findByText('Here I am')).toBeTruthy();
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part' }));
+      cleanup();
+    }
   });
 
   it('is tried again on another page, and not shown as failed first', async () => {

@@ -58,6 +58,7 @@ describe('the slot of a remote', () => {
     broken = false;
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(await fixture()).toBeTruthy();
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
   it('shows the remote in its own element, and ends it when another takes its place', async () => {

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@livery/contract/remotes/remote-context';
 import { Button } from '@livery/ui/button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { MessageState } from '@livery/ui/message-state';
 import { useLive } from '@livery/ui/use-live';
 import { CloudOff, RotateCw } from 'lucide-react';
@@ -27,7 +28,7 @@ export function FailedState({ onRetry, failure, level = 2, heading }: Props) {
       level={level}
       heading={heading ?? t('failed')}
       actions={
-        <Button variant="primary" onClick={onRetry}>
+        <Button ref={keepsFocus} variant="primary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
           <span>{t('retry')}</span>
         </Button>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import text from '../format/text.module.css';
 import { Spinner } from '../states/spinner.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
@@ -9,6 +9,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   readonly busy?: boolean;
   /** As wide as its container. */
   readonly fullWidth?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({

@@ -1,6 +1,7 @@
 import { type CallFailure, type ChosenClient, type Query, useFailureText, useQuery, useRemote } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
 import { Button } from '@livery/ui/button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { Notice } from '@livery/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +87,14 @@ function ClientNotice({ client: { name }, query: { state, retry }, onUseProfile 
     );
   }
   return (
-    <Notice tone="failure" action={<Button onClick={retry}>{t('ui:retry')}</Button>}>
+    <Notice
+      tone="failure"
+      action={
+        <Button ref={keepsFocus} onClick={retry}>
+          {t('ui:retry')}
+        </Button>
+      }
+    >
       <span>{t('client.failed', { name })}</span> <span>{failureText(state.failure)}</span>
     </Notice>
   );

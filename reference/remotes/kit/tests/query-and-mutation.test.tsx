@@ -52,6 +52,25 @@ describe('a query', () => {
     expect(screen.getByText('at last')).toBeTruthy();
   });
 
+  it('leaves the focus of Retry to what is around it', async () => {
+    let tries = 0;
+    const respond = (): CallResult => {
+      tries += 1;
+      return tries === 1 ? { ok: false, error: { kind: 'timed-out' } } : ok('at last');
+    };
+    await renderInRemote(
+      <section aria-label="Stay">
+        <Hotel id="a" />
+      </section>,
+      { respond },
+    );
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    retry.focus();
+    await act(async () => fireEvent.click(retry));
+    expect(screen.getByText('at last')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Stay' }));
+  });
+
   it('has failed where the response is not what the call promises', async () => {
     await renderInRemote(<Hotel id="a" />, { respond: () => ok({ name: 'Hotel' }) });
     expect(screen.getByRole('heading', { name: "We couldn't load this" })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { type ButtonVariant, buttonClass } from '@livery/ui/button-class';
 import { iconButtonClass } from '@livery/ui/icon-button-class';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './load-failure.module.css';
@@ -25,7 +26,14 @@ export function LoadFailure({ onRetry, small = false }: Props) {
   if (small) {
     const label = `${words} ${action}`;
     return (
-      <button type="button" className={iconButtonClass()} aria-label={label} title={label} onClick={onRetry}>
+      <button
+        ref={keepsFocus}
+        type="button"
+        className={iconButtonClass()}
+        aria-label={label}
+        title={label}
+        onClick={onRetry}
+      >
         <RotateCw size={18} aria-hidden="true" />
       </button>
     );
@@ -50,7 +58,7 @@ interface ButtonProps {
 export function RetryButton({ variant = 'secondary', label, size = 16, onClick }: ButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={buttonClass(variant)} onClick={onClick}>
+    <button ref={keepsFocus} type="button" className={buttonClass(variant)} onClick={onClick}>
       <RotateCw size={size} aria-hidden="true" />
       <span>{label ?? t('retry')}</span>
     </button>

@@ -1,4 +1,5 @@
 import { assertNever } from '@livery/contract/shared/assert-never';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import placeholder from '@livery/ui/placeholder.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
@@ -105,7 +106,7 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
     case 'failed':
       return (
         <div role="alert">
-          <button type="button" className={entry.entry} onClick={() => navigation.load()}>
+          <button ref={keepsFocus} type="button" className={entry.entry} onClick={() => navigation.load()}>
             <RotateCw className={entry.icon} size={20} aria-hidden="true" />
             <span className={entry.label}>{t('retry')}</span>
           </button>
