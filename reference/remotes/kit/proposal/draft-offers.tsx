@@ -5,7 +5,7 @@ import { SortableList } from '@livery/ui/sortable-list';
 import text from '@livery/ui/text.module.css';
 import { TextField } from '@livery/ui/text-field';
 import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useCancellation } from '../booking/use-cancellation.ts';
 import { Price } from '../format/price.tsx';
 import { usePartyWords } from '../format/use-party-words.ts';
 import { type Draft, type DraftOffer, MAX_NOTE, withMoved, withNote, withoutOffer } from './draft.ts';
@@ -59,8 +59,8 @@ interface RowProps extends Pick<Props, 'texts'> {
 
 function Row({ offer, texts, onNote, onRemove }: RowProps) {
   const { name, choice, picture, total, currency, note, start, end, freeUntil, party } = offer;
-  const { t } = useTranslation('kit');
-  const { day, days, list } = useFormat();
+  const { days, list } = useFormat();
+  const cancellation = useCancellation()(freeUntil);
   const words = usePartyWords();
   return (
     <div className={styles.row}>
@@ -82,7 +82,7 @@ function Row({ offer, texts, onNote, onRemove }: RowProps) {
             {list([words.party(party), ...(party.rooms > 1 ? [words.rooms(party.rooms)] : [])])}
           </span>
         )}
-        {freeUntil !== '' && <span className={text.small}>{t('cancellation.freeUntil', { day: day(freeUntil) })}</span>}
+        {cancellation.terms === 'free' && <span className={text.small}>{cancellation.words}</span>}
         <Price size="text" price={{ amount: total, currency }} />
       </div>
       <div className={styles.note}>

@@ -2,16 +2,16 @@ import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold'
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { paidFromCredit } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy } from '@livery/kit/lazy';
-import { dayOf, Page, useQuery, useRemote, useToday } from '@livery/remote';
+import { Page, useQuery, useRemote } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseResort, resortCall } from '../details/resort-wire.ts';
-import { isFreeToCancel } from '../stay/stay.ts';
+import { freeUntil } from '../stay/stay.ts';
 import styles from './checkout.module.css';
 import { StayFacts } from './stay-summary.tsx';
 
@@ -29,7 +29,8 @@ interface Props {
 /** A stay that is booked. */
 export function Booked({ hold: { reference, propertyId }, stay, email, guest, fromCredit = false }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
-  const terms = useCancellationTerms(stay);
+  const until = stay === null ? null : freeUntil(stay.checkIn, stay.freeCancellationDays);
+  const cancellation = useCancellation()(until, t('kit:cancellation.nonRefundable'));
   const credits = useLive(useRemote().session).profile?.credits;
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed with the form.
@@ -53,7 +54,7 @@ export function Booked({ hold: { reference, propertyId }, stay, email, guest, fr
               more={[
                 { label: t('summary.where'), value: stay.location },
                 { label: t('summary.for'), value: guest },
-                { label: t('kit:cancellation.title'), value: terms },
+                { label: t('kit:cancellation.title'), value: cancellation.words },
               ]
                 .filter(({ value }) => value !== '')
                 .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
@@ -79,19 +80,4 @@ function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readon
   const { location: place, checkIn: start, checkOut: end } = stay;
   const { point } = state.value;
   return <RelatedLinks trip={{ product: 'resort', place, point, start, end, arrives: '', leaves: '', room: null }} />;
-}
-
-/** Until when it costs nothing to cancel, that nothing is paid back, or to ask if that is unknown. */
-function useCancellationTerms(stay: HeldStay | null): string {
-  const { t } = useTranslation(['resort', 'kit']);
-  const words = useCancellationWords();
-  const today = useToday();
-  const days = stay?.freeCancellationDays ?? null;
-  const arrival = dayOf(stay?.checkIn ?? '');
-  return words(until(), t('kit:cancellation.nonRefundable'));
-
-  function until(): string | null {
-    if (stay === null || days === null || arrival === null) return null;
-    return isFreeToCancel(stay.checkIn, days, today) ? arrival.subtract({ days }).toString() : '';
-  }
 }

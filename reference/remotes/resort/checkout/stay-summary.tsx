@@ -1,20 +1,21 @@
 import type { HeldStay } from '@livery/contract/resorts/resort-hold';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import { useFormat, useToday } from '@livery/remote';
+import { useFormat } from '@livery/remote';
 import { type Fact, Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { Picture } from '@livery/ui/picture';
 import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import { guestsOf, isFreeToCancel, nightsOf } from '../stay/stay.ts';
+import { freeUntil, guestsOf, nightsOf } from '../stay/stay.ts';
 
 /** The unit and stay to be booked. */
 export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   const { t } = useTranslation('resort');
-  const isFree = isFreeToCancel(stay.checkIn, stay.freeCancellationDays, useToday());
   const { propertyName, location, image, rates, freeCancellationDays: days } = stay;
+  const isFree = useCancellation()(freeUntil(stay.checkIn, days)).terms === 'free';
   return (
     <SummaryCard heading={t('summary.title')} brief={<Price size="text" price={stay.total} />}>
       <div className={layout.picture}>

@@ -1,7 +1,7 @@
-import { useToday } from '@livery/remote';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
-import { isFreeToCancel } from '../stay/stay.ts';
+import { freeUntil } from '../stay/stay.ts';
 import styles from './details.module.css';
 import type { ResortPolicies } from './resort.ts';
 
@@ -14,8 +14,8 @@ interface Props {
 /** The policies of the resort for a stay; nothing if there are none. */
 export function PolicyList({ policies, checkIn }: Props) {
   const { t } = useTranslation('resort');
-  const isFree = isFreeToCancel(checkIn, policies.freeCancellationDays, useToday());
   const { freeCancellationDays: days, minimumAge, pets, smoking } = policies;
+  const isFree = useCancellation()(freeUntil(checkIn, days)).terms === 'free';
   const items = [
     days === null ? '' : isFree ? t('policies.freeCancellation', { count: days }) : t('policies.noCancellation'),
     minimumAge === null ? '' : t('policies.minimumAge', { age: minimumAge }),

@@ -1,4 +1,4 @@
-import { dayOf, isBefore, type Money } from '@livery/remote';
+import { dayOf, type Money } from '@livery/remote';
 
 /** The days and guests of a stay. */
 export interface Stay {
@@ -25,8 +25,12 @@ export function priceOfStay(night: Money, nights: number): Money {
   return { ...night, amount: Math.round(night.amount * nights * 100) / 100 };
 }
 
-/** Whether a stay that may be cancelled up to so many days before arrival is free of charge today. */
-export function isFreeToCancel(checkIn: string, days: number | null, today: Temporal.PlainDate): boolean {
+/**
+ * The last day on which a stay is cancelled free of charge that may be until so many days before arrival: `2026-02-03`; the
+ * empty text if it costs, `null` if that is unknown.
+ */
+export function freeUntil(checkIn: string, days: number | null): string | null {
   const arrival = dayOf(checkIn);
-  return days !== null && days > 0 && arrival !== null && !isBefore(arrival, today.add({ days }));
+  if (days === null || arrival === null) return null;
+  return days > 0 ? arrival.subtract({ days }).toString() : '';
 }

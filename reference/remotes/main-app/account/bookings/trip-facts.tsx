@@ -1,5 +1,5 @@
 import { isolated } from '@livery/contract/content/isolated';
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, Translations, useFormat, useRemote, useToday } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
@@ -32,7 +32,7 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
 function OwnFacts({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation(['account', 'kit']);
   const { day, list, charge } = useFormat();
-  const words = useCancellationWords();
+  const cancellationOf = useCancellation();
   const { profile } = useLive(useRemote().session);
   const today = useToday().toString();
   const lines: readonly FactLine[] = [
@@ -76,8 +76,8 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
     if (!canBeCancelled(trip, today)) return '';
     const { freeCancellationUntil: until, refund } = trip;
     const costs = refund?.amount === 0 ? t('kit:cancellation.nonRefundable') : '';
-    if (until === null && refund !== null) return costs;
-    return words(until === null || until >= today ? until : '', costs);
+    const { terms, words } = cancellationOf(until, costs);
+    return terms === 'over' || (terms === 'unknown' && refund !== null) ? costs : words;
   }
 
   function paidWith(): string {

@@ -1,4 +1,4 @@
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { joinNames, Translations } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import type { ReactNode } from 'react';
@@ -35,10 +35,10 @@ function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
   const { t } = useTranslation(['account', 'booking', 'kit']);
   const texts = useProductTexts();
   const { day, party } = texts;
-  const terms = useCancellationWords()(offer.freeCancellationUntil, t('booking:card.noFreeCancellation'));
+  const cancellation = useCancellation()(offer.freeCancellationUntil);
   const lines = [
     ...whereAndWhen(),
-    { label: t('kit:cancellation.title'), value: booked ? '' : terms },
+    { label: t('kit:cancellation.title'), value: booked ? '' : cancellation.words },
     { label: t('proposals.bookBy'), value: booked ? '' : day(proposedDays(offer)[0]) },
   ];
   return <Facts items={factItems(lines)} />;

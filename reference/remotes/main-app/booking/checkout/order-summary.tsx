@@ -1,6 +1,6 @@
 import { isolated } from '@livery/contract/content/isolated';
 import type { PriceParts } from '@livery/contract/market/price-parts';
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
@@ -32,7 +32,7 @@ interface Props {
 /** The booked item and its price: what stands above the total adds up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
-  const words = useCancellationWords();
+  const cancellation = useCancellation()(freeUntil(offer, choice));
   const charged = timesPrice(price, times);
   const taxes = charged.taxesAndFees ?? 0;
   return (
@@ -59,7 +59,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
         ]}
       />
       <AgentFigures price={charged} />
-      <p>{words(freeUntil(offer, choice), t('card.noFreeCancellation'))}</p>
+      <p>{cancellation.words}</p>
     </SummaryCard>
   );
 }

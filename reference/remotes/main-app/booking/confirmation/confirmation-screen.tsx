@@ -2,7 +2,7 @@ import { isolated } from '@livery/contract/content/isolated';
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { NotFoundState, Page, useFormat, useQuery, useToday } from '@livery/remote';
@@ -70,10 +70,9 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
   const lastDay = booking.end || booking.start;
   const credit = payment !== null && 'credit' in payment ? payment.credit : null;
   const title = t(cancelled ? 'confirmation.cancelled' : 'kit:booked.title');
-  const { freeCancellationUntil: free } = booking;
-  const terms = useCancellationWords()(free, t('kit:cancellation.nonRefundable'));
+  const cancellation = useCancellation()(booking.freeCancellationUntil, t('kit:cancellation.nonRefundable'));
   const isPast = lastDay !== '' && lastDay < today;
-  const isOver = isPast || (free !== null && free !== '' && free < today);
+  const isOver = isPast || cancellation.terms === 'over';
   const trip = bookedTrip(booking);
   const events = bookingEvents(booking, t('kit:booked.number', { reference: referenceNumber }));
   return (
@@ -96,7 +95,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
                   },
                 ]),
             { label: t('booking.for'), value: list(travellers.map(isolated)) },
-            ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: terms }]),
+            ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: cancellation.words }]),
             { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
             ...(credit === null
               ? []

@@ -1,5 +1,6 @@
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
-import { AuthoredText, ButtonLink, useFormat, useRemote } from '@livery/remote';
+import { AuthoredText, ButtonLink, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { Card } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
@@ -26,12 +27,11 @@ interface Props {
 
 /** A step, beside it the price of the current choice and the link to the next step. */
 export function BookingColumns({ offer, choice, to, action, children }: Props) {
-  const { t } = useTranslation(['booking', 'kit']);
+  const { t } = useTranslation('booking');
   const texts = useProductTexts();
-  const { day } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
-  const free = day(offer.freeCancellationUntil ?? '');
+  const cancellation = useCancellation()(offer.freeCancellationUntil);
   const definition = definitionOf(offer.product);
   const guests = definition.guests?.(offer, texts) ?? '';
   const card = (
@@ -47,7 +47,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
             <AuthoredText text={choice.name} />
           </p>
         )}
-        {free !== '' && <p className={styles.free}>{t('kit:cancellation.freeUntil', { day: free })}</p>}
+        {cancellation.terms === 'free' && <p className={styles.free}>{cancellation.words}</p>}
       </div>
       {to === null && <Badge>{t('choices.soldOut')}</Badge>}
       {to !== null && showsPrices && (

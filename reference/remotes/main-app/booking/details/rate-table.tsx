@@ -1,4 +1,4 @@
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
 import { usePartyWords } from '@livery/kit/format/use-party-words';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
@@ -120,12 +120,12 @@ function RoomWords({ rate: { name, description, rate } }: { readonly rate: Rate 
 
 function Conditions({ rate }: { readonly rate: Rate }) {
   const { t } = useTranslation(['booking', 'kit']);
-  const words = useCancellationWords();
   const { board, freeCancellationUntil } = rate.rate;
+  const { terms, words } = useCancellation()(freeCancellationUntil, t('kit:cancellation.nonRefundable'));
   const meals = useOfferTexts().label('boards', board);
   const BoardIcon = board === 'room-only' ? DoorClosed : Coffee;
-  const isFree = freeCancellationUntil !== null && freeCancellationUntil !== '';
-  const Icon = isFree ? Check : freeCancellationUntil === null ? MessageCircleQuestionMark : CalendarX;
+  const isFree = terms === 'free';
+  const Icon = isFree ? Check : terms === 'unknown' ? MessageCircleQuestionMark : CalendarX;
   return (
     <ul role="list" className={styles.conditions}>
       {meals !== '' && (
@@ -136,7 +136,7 @@ function Conditions({ rate }: { readonly rate: Rate }) {
       )}
       <li className={isFree ? `${styles.fact} ${styles.free}` : styles.fact}>
         <Icon size={16} aria-hidden="true" />
-        <span>{words(freeCancellationUntil, t('kit:cancellation.nonRefundable'))}</span>
+        <span>{words}</span>
       </li>
       <li>
         <Left choice={rate} />

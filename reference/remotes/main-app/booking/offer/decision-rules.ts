@@ -1,5 +1,3 @@
-import type { Offer } from './offer.ts';
-
 /** A total by its units, such as nights. */
 export interface UnitPrice {
   /** To the cent. */
@@ -13,14 +11,6 @@ export function unitPrice(total: number, units: number): UnitPrice | null {
   if (!Number.isInteger(units) || units < 2) return null;
   const amount = Math.round((total * 100) / units) / 100;
   return { amount, exact: Math.round(amount * 100) * units === Math.round(total * 100) };
-}
-
-/** The last day to cancel at no cost; the empty text if that is over, `null` if nobody says what it costs. */
-export function freeUntil(
-  { freeCancellationUntil: until }: Pick<Offer, 'freeCancellationUntil'>,
-  today: string,
-): Offer['freeCancellationUntil'] {
-  return until === null || until >= today ? until : '';
 }
 
 /** The words for scores, by the lowest score that each is for, the best first. */

@@ -1,8 +1,8 @@
-import { useCancellationWords } from '@livery/kit/booking/use-cancellation-words';
-import { useFormat, useToday } from '@livery/remote';
+import { useCancellation } from '@livery/kit/booking/use-cancellation';
+import { useFormat } from '@livery/remote';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { freeUntil, scoreOf } from './decision-rules.ts';
+import { scoreOf } from './decision-rules.ts';
 import type { Offer } from './offer.ts';
 import styles from './score.module.css';
 
@@ -32,10 +32,8 @@ interface CancellationProps {
 
 /** Until when it may be cancelled at no cost, that it may not be, or to ask if nobody says. */
 export function Cancellation({ offer, onlyFree = false }: CancellationProps) {
-  const { t } = useTranslation('booking');
-  const words = useCancellationWords();
-  const until = freeUntil(offer, useToday().toString());
-  const isFree = until !== null && until !== '';
+  const { terms, words } = useCancellation()(offer.freeCancellationUntil);
+  const isFree = terms === 'free';
   if (onlyFree && !isFree) return null;
-  return <p className={isFree ? styles.free : undefined}>{words(until, t('card.noFreeCancellation'))}</p>;
+  return <p className={isFree ? styles.free : undefined}>{words}</p>;
 }

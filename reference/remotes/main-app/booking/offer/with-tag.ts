@@ -1,3 +1,4 @@
+import { cancellationTerms } from '@livery/kit/booking/free-cancellation';
 import type { Offer } from './offer.ts';
 
 export function withTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
@@ -5,10 +6,14 @@ export function withTag(tags: readonly string[], tag: string, isWanted: boolean)
   return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
 }
 
-/** The tag by which offers are found whose cancellation is free: those alone that say until when. */
+/** The tag by which offers are found whose cancellation is free: those alone that say until when, and may still be cancelled. */
 export function withFreeCancellation(
   tags: readonly string[],
   until: Offer['freeCancellationUntil'],
 ): readonly string[] {
-  return withTag(tags, 'free-cancellation', until !== null && until !== '');
+  return withTag(
+    tags,
+    'free-cancellation',
+    cancellationTerms(until, Temporal.Now.plainDateISO().toString()) === 'free',
+  );
 }

@@ -39,7 +39,7 @@ describe('an offer with a choice', () => {
   });
 
   it('of a rate that is not refunded is neither free to cancel nor says so', () => {
-    const offer = anOffer({ freeCancellationUntil: '2026-11-28', tags: ['free-cancellation', 'pool'] });
+    const offer = anOffer({ freeCancellationUntil: '2999-11-28', tags: ['free-cancellation', 'pool'] });
     const rate = { ...ROOM, freeCancellationUntil: '', cancellation: ['Never.'] };
     expect(asChosen(detailsOf(offer), aChoice({ rate }))).toMatchObject({
       offer: { freeCancellationUntil: '', tags: ['pool'] },
@@ -48,10 +48,10 @@ describe('an offer with a choice', () => {
   });
 
   it('of a fare has the cancellation and the bags of this fare', () => {
-    const fare = { freeCancellationUntil: '2026-11-30', cancellation: ['Free.'], cabinBags: 1, checkedBags: 2 };
+    const fare = { freeCancellationUntil: '2999-11-30', cancellation: ['Free.'], cabinBags: 1, checkedBags: 2 };
     expect(asChosen(detailsOf(aFlight({ tags: ['nonstop'], cabinBags: 0 })), aChoice({ fare }))).toMatchObject({
       offer: {
-        freeCancellationUntil: '2026-11-30',
+        freeCancellationUntil: '2999-11-30',
         cabinBags: 1,
         checkedBags: 2,
         tags: ['carry-on', 'free-cancellation', 'nonstop'],

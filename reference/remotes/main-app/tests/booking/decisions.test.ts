@@ -1,7 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { cancellationTerms } from '@livery/kit/booking/free-cancellation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUntil, scoreOf, unitPrice } from '../../booking/offer/decision-rules.ts';
+import { scoreOf, unitPrice } from '../../booking/offer/decision-rules.ts';
 import { layoverBetween } from '../../booking/offer/layovers.ts';
 import type { FlightSegment } from '../../booking/offer/offer.ts';
 
@@ -46,10 +47,13 @@ describe('the price of a night', () => {
 });
 
 describe('free cancellation', () => {
-  it('is promised until a day that has not passed', () => {
-    expect(freeUntil({ freeCancellationUntil: '2026-12-01' }, '2026-12-01')).toBe('2026-12-01');
-    expect(freeUntil({ freeCancellationUntil: '2026-11-30' }, '2026-12-01')).toBe('');
-    expect(freeUntil({ freeCancellationUntil: '' }, '2026-12-01')).toBe('');
+  it.each([
+    ['2026-12-01', 'free'],
+    ['2026-11-30', 'over'],
+    ['', 'costs'],
+    [null, 'unknown'],
+  ])('is promised until a day that has not passed: %j', (until, terms) => {
+    expect(cancellationTerms(until, '2026-12-01')).toBe(terms);
   });
 });
 

@@ -42,8 +42,9 @@ describe('an offer that doesn’t say what cancelling costs', () => {
     const tagsOf = (fields: object) => parseOffers('hotel', { data: [{ ...OFFER, tags, ...fields }] })?.[0]?.tags;
     expect(tagsOf({})).toEqual(['pool']);
     expect(tagsOf({ freeCancellationUntil: null })).toEqual(['pool']);
-    expect(tagsOf({ freeCancellationUntil: '2026-12-01' })).toEqual(tags);
-    expect(tagsOf({ freeCancellationUntil: '2026-12-01', tags: [] })).toEqual(['free-cancellation']);
+    expect(tagsOf({ freeCancellationUntil: '2026-01-01' })).toEqual(['pool']);
+    expect(tagsOf({ freeCancellationUntil: '2999-12-01' })).toEqual(tags);
+    expect(tagsOf({ freeCancellationUntil: '2999-12-01', tags: [] })).toEqual(['free-cancellation']);
   });
 
   it.each([
