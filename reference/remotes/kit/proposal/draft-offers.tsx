@@ -83,7 +83,7 @@ function Row({ offer, texts, onNote, onRemove }: RowProps) {
           </span>
         )}
         {cancellation.terms === 'free' && <span className={text.small}>{cancellation.words}</span>}
-        <Price size="text" price={{ amount: total, currency }} />
+        {total !== null && <Price size="text" price={{ amount: total, currency }} />}
       </div>
       <div className={styles.note}>
         <TextField label={texts.note} optional maxLength={MAX_NOTE} value={note} onChange={onNote} />

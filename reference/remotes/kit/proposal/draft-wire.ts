@@ -62,7 +62,7 @@ function savedOf(wire: WireRecord): DraftOffer | undefined {
     choice: wire.text('choice'),
     name: offer.text('name') || wire.text('name'),
     picture: offer.text('picture'),
-    total: offer.record('price').figure('total') ?? wire.figure('proposedTotal') ?? 0,
+    total: offer.record('price').figure('total') ?? wire.figure('proposedTotal'),
     currency: 'USD',
     note: wire.text('note'),
     ...keptFacts(offer),
@@ -75,13 +75,12 @@ export function writtenDraft(draft: Draft, owner: string): string {
 
 function offerOf(wire: WireRecord): DraftOffer | undefined {
   const [product, offerId, name] = [wire.text('product'), wire.text('offerId'), wire.text('name')];
-  const total = wire.figure('total');
-  if (product === '' || offerId === '' || name === '' || total === null) return undefined;
+  if (product === '' || offerId === '' || name === '') return undefined;
   return {
     product,
     offerId,
     name,
-    total,
+    total: wire.figure('total'),
     currency: wire.text('currency') || 'USD',
     choiceId: wire.text('choiceId'),
     choice: wire.text('choice'),

@@ -23,7 +23,8 @@ export interface DraftOffer extends KeptFacts {
   readonly name: string;
   /** An address; may be empty. */
   readonly picture: string;
-  readonly total: number;
+  /** `null` if nobody knows what it costs. */
+  readonly total: number | null;
   readonly currency: string;
   readonly note: string;
 }

@@ -74,6 +74,6 @@ export function useBookingColumns(): readonly Column<Trip>[] {
       cell: ({ bookedOn }) => day(bookedOn),
     },
     { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
-    { label: t('bookings.total'), end: true, cell: ({ price }) => <Price size="text" price={price} /> },
+    { label: t('bookings.total'), end: true, cell: ({ price }) => price && <Price size="text" price={price} /> },
   ];
 }

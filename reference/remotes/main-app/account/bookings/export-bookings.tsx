@@ -66,8 +66,8 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
       [t('trip.bookedBy'), ({ bookedBy }) => bookedBy],
       // Whose sale it is.
       [t('agents.one'), ({ proposal, bookedBy, byAgent }) => proposal?.by ?? (byAgent ? bookedBy : '')],
-      [t('bookings.total'), ({ price }) => price.amount],
-      [t('settings.fields.currency'), ({ price }) => price.currency],
+      [t('bookings.total'), ({ price }) => price?.amount ?? ''],
+      [t('settings.fields.currency'), ({ price }) => price?.currency ?? ''],
     ];
   }
 }

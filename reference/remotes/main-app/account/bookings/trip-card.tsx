@@ -27,7 +27,7 @@ export function TripCard({ trip, today, level }: Props) {
       picture={trip.picture}
       badge={<PhaseBadge phase={phaseOf(trip, today)} />}
       wide
-      foot={<Price price={trip.price} size="text" />}
+      foot={trip.price && <Price price={trip.price} size="text" />}
     >
       <p>{days(trip.start, trip.end)}</p>
       {trip.place !== '' && (

@@ -60,7 +60,9 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
               { label: t('agents.one'), value: <bdi>{trip.proposal.by}</bdi> },
             ]
           : []),
-        { label: t('trip.total'), value: <Price size="text" price={trip.price} />, strong: true },
+        ...(trip.price === null
+          ? []
+          : [{ label: t('trip.total'), value: <Price size="text" price={trip.price} />, strong: true }]),
         ...(trip.cancelled && trip.refund !== null
           ? [{ label: t('trip.paidBack'), value: <Price size="text" price={trip.refund} /> }]
           : []),

@@ -17,7 +17,7 @@ export interface AgencyFigures {
   readonly upcoming: number;
   /** The last months, the present one last. */
   readonly months: readonly MonthFigures[];
-  /** Bookings of these months that are in no sum: there is no rate to dollars. */
+  /** Bookings of these months that are in no sum: they have no price, or there is no rate to dollars. */
   readonly leftOut: number;
 }
 
@@ -48,9 +48,9 @@ export function agencyFigures(trips: readonly Trip[], today: string, rates: Exch
   };
 }
 
-function dollars(price: Money, rates: ExchangeRates): number | null {
-  const converted = convert(price, 'USD', rates);
-  return converted.ok ? converted.value.amount : null;
+function dollars(price: Money | null, rates: ExchangeRates): number | null {
+  const converted = price && convert(price, 'USD', rates);
+  return converted?.ok === true ? converted.value.amount : null;
 }
 
 /** The share of markup in the offer's price. */

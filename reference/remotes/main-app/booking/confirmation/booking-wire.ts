@@ -32,8 +32,9 @@ export interface Booking {
   readonly point: OfferPoint | null;
   readonly travellers: readonly string[];
   readonly email: string;
-  readonly price: Money;
-  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` if unknown. */
+  /** `null` if the platform doesn't send it. */
+  readonly price: Money | null;
+  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` where unknown. */
   readonly payment: { readonly last4: string } | { readonly credit: Money } | null;
   readonly cancelled: boolean;
   /** As of an offer. */
@@ -79,7 +80,7 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
       .map((traveller) => `${traveller.text('firstName')} ${traveller.text('lastName')}`.trim())
       .filter((name) => name !== ''),
     email: wire.record('contact').text('email'),
-    price: { amount: price.figure('amount') ?? 0, currency: price.text('currency') || 'USD' },
+    price: moneyIn(price, 'amount', 'USD'),
     payment: paymentOf(wire.record('payment')),
     cancelled: wire.text('status') === 'cancelled',
     freeCancellationUntil: parseFreeUntil(offer),

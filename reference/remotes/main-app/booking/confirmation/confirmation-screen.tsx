@@ -96,7 +96,9 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
                 ]),
             { label: t('booking.for'), value: list(travellers.map(isolated)) },
             ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: cancellation.words }]),
-            { label: t('price.total'), value: <Price size="text" price={price} />, strong: true },
+            ...(price === null
+              ? []
+              : [{ label: t('price.total'), value: <Price size="text" price={price} />, strong: true }]),
             ...(credit === null
               ? []
               : [
@@ -108,7 +110,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
           ]}
         />
         {booking.offerPrice !== null && <AgentFigures price={booking.offerPrice} />}
-        {!cancelled && !isPast && credit === null && price.currency === 'USD' && <ChargeNote amount={price.amount} />}
+        {!cancelled && !isPast && credit === null && price?.currency === 'USD' && <ChargeNote amount={price.amount} />}
       </Card>
       <BookingNextSteps reference={referenceNumber} events={cancelled ? [] : events} />
       {trip !== null && <RelatedLinks trip={trip} />}

@@ -46,6 +46,7 @@ describe('the figures of the Command Center', () => {
     const trips = [someTrip({ bookedOn: '2026-02-03', price: { amount: 7, currency: 'XTS' } })];
     const { months, leftOut } = agencyFigures(trips, TODAY, RATES);
     expect([months.at(-1)?.bookings, months.at(-1)?.sales, leftOut]).toEqual([1, 0, 1]);
+    expect(agencyFigures([someTrip({ bookedOn: '2026-02-03', price: null })], TODAY, RATES).leftOut).toBe(1);
   });
 
   test.prop([fc.array(fc.record({ amount: fc.double({ min: 0, max: 1e6, noNaN: true }), base: fc.nat(200) }))])(

@@ -84,6 +84,14 @@ describe('managing a booking without an account', () => {
     expect(shown.screen.queryByText('Cancellation')?.closest('div')?.textContent).toBe(words);
   });
 
+  it('says nothing of a price that the platform doesn’t send, rather than that it was free', async () => {
+    const { shown } = await aBookedHotel({ unsaid: ['price'] });
+    await find(shown, 'maya@mail.example');
+    expect(shown.screen.getByText('Reference number')).toBeTruthy();
+    expect(shown.screen.queryByText('Total')).toBeNull();
+    expect(shown.element.textContent).not.toMatch(/USD 0|\$0/);
+  });
+
   it('says the same of a wrong address and a wrong number', async () => {
     const { shown } = await aBookedHotel();
     await find(shown, 'other@mail.example');

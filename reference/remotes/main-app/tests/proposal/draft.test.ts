@@ -12,7 +12,7 @@ import {
   withOffer,
   withoutOffer,
 } from '../../../kit/proposal/draft.ts';
-import { parseDraft, writtenDraft } from '../../../kit/proposal/draft-wire.ts';
+import { parseDraft, parseSaved, writtenDraft } from '../../../kit/proposal/draft-wire.ts';
 
 const anOffer = (offerId: string): DraftOffer => ({
   product: 'hotel',
@@ -83,6 +83,15 @@ describe('a draft that a tab has stored', () => {
       expect(parseDraft(writtenDraft(draft, owner), owner)).toEqual(draft);
     },
   );
+
+  it('has no price where the platform sends none, also when it is read again', () => {
+    const saved = parseSaved({
+      data: { id: 'p', offers: [{ product: 'hotel', offerId: 'h', name: 'Harbour House' }] },
+    });
+    const offers = saved?.draft.offers ?? [];
+    expect(offers.map(({ total }) => total)).toEqual([null]);
+    expect(parseDraft(writtenDraft({ ...EMPTY_DRAFT, offers }, 'ines'), 'ines')?.offers).toEqual(offers);
+  });
 
   it('is nobody else’s, and none for a visitor', () => {
     const text = writtenDraft({ ...EMPTY_DRAFT, title: 'Lisbon' }, 'ines');
