@@ -7,6 +7,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
+import type { Order } from '../product/results-plan.ts';
 import { filterCount, filterOffers, parseFilters, withoutFilters } from './filter-offers.ts';
 import { appliedFilters } from './lazy-applied-filters.ts';
 import { filterGroups } from './lazy-filter-groups.ts';
@@ -16,47 +17,54 @@ import { hasValues, sortOffers } from './sort-offers.ts';
 import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
-const BY_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest']);
+const BY_PRICE: ReadonlySet<Order> = new Set<Order>(['cheapest', 'dearest']);
 
 interface Props {
   readonly product: Product;
   readonly offers: readonly Offer[];
 }
 
-interface BarProps extends Props {
+interface BarProps extends Pick<Props, 'product'> {
   /** Those of the offers that match the filters. */
   readonly matching: readonly Offer[];
   readonly found: string;
+  readonly orders: readonly Order[];
+  readonly order: Order;
 }
 
 /** The number of matching offers, and the orders, each with the price of what it puts first. */
-function OffersBar({ product, offers, matching, found }: BarProps) {
-  const { orders, figures } = resultsOf(product);
+function OffersBar({ product, matching, found, orders, order }: BarProps) {
+  const { figures } = resultsOf(product);
   const { t } = useTranslation('booking');
   const { money } = useFormat();
-  const { read } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
-  const offered = orders.filter((order) => (showsPrices || !BY_PRICE.has(order)) && hasValues(offers, order, figures));
   return (
     <ResultsBar
       found={found}
-      order={offered.find((order) => order === read('sort')) ?? 'recommended'}
-      orders={offered.map((value) => ({ value, label: t(`orders.${value}`), note: firstPrice(value) }))}
+      order={order}
+      orders={orders.map((value) => ({ value, label: t(`orders.${value}`), note: firstPrice(value) }))}
     />
   );
 
-  function firstPrice(order: string): string | undefined {
-    const [first] = sortOffers(matching, order, figures);
+  function firstPrice(by: Order): string | undefined {
+    const [first] = sortOffers(matching, by, figures);
     return showsPrices && first !== undefined ? money({ amount: first.price.total, currency: 'USD' }) : undefined;
   }
 }
 
-/** Offers with filters and order, all of which are in the address: Back and shared links restore them. */
+/**
+ * Offers with filters and order, all of which are in the address: Back and shared links restore them. Without price
+ * visibility there is no filter or order by price.
+ */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
   const { read, open } = useAddressQuery();
-  const { facets, figures } = resultsOf(product);
-  const filters = parseFilters(read, facets);
+  const { facets, figures, orders: known } = resultsOf(product);
+  const { showsPrices } = useLive(useRemote().session);
+  const requested = parseFilters(read, facets);
+  const filters = showsPrices ? requested : { ...requested, least: null, most: null };
+  const orders = known.filter((order) => (showsPrices || !BY_PRICE.has(order)) && hasValues(offers, order, figures));
+  const order = orders.find((offered) => offered === read('sort')) ?? 'recommended';
   const matching = filterOffers(offers, facets, filters);
   const found = t(`results.found.${product}`, { count: matching.length });
   const count = filterCount(filters);
@@ -71,7 +79,7 @@ export function OfferResults({ product, offers }: Props) {
         </FilterPanel>
       }
     >
-      <OffersBar {...{ product, offers, matching, found }} />
+      <OffersBar {...{ product, matching, found, orders, order }} />
       {count > 0 && (
         <Lazy load={appliedFilters} waiting={<Skeleton count={1} />}>
           {({ AppliedFilters }) => <AppliedFilters {...{ filters, facets }} />}
@@ -82,9 +90,7 @@ export function OfferResults({ product, offers }: Props) {
           {({ NoOfferMatches }) => <NoOfferMatches {...{ product, offers, filters, facets }} />}
         </Lazy>
       ) : (
-        <WithMap offers={sortOffers(matching, read('sort'), figures)}>
-          {(shown) => <OfferList offers={shown} />}
-        </WithMap>
+        <WithMap offers={sortOffers(matching, order, figures)}>{(shown) => <OfferList offers={shown} />}</WithMap>
       )}
     </Columns>
   );

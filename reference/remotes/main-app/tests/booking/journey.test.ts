@@ -145,6 +145,18 @@ describe('prices', () => {
     expect(shown.screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
+  it.each(['sort=cheapest', 'sort=dearest', 'price=1-100'])(
+    'are not given away by an address that asks for %s',
+    async (by) => {
+      const session = { showsPrices: false };
+      const found = async (address: string) => {
+        const { screen } = await at(address, { session });
+        return screen.getAllByRole('article').map(({ textContent }) => textContent);
+      };
+      expect(await found(`${SEARCHES.hotel}&${by}`)).toEqual(await found(SEARCHES.hotel));
+    },
+  );
+
   it('come with wholesale rate and markup for an unrestricted travel agent only (rules §5)', async () => {
     const agent = { isTravelAgent: true, isRestrictedAgent: false };
     const respond = sandboxResponses({ person: 'agent' });
