@@ -1,4 +1,4 @@
-import { type Coordinates, milesBetween, pointAway, roundPoint } from '../geo/coordinates.ts';
+import { type Coordinates, milesBetween, roundPoint } from '../geo/coordinates.ts';
 import type { Landscape } from '../geo/landscape.ts';
 import { landscapesAt } from '../geo/landscapes-at.ts';
 import { type NearestPlace, nearestPlace, type Place } from '../geo/nearest-place.ts';
@@ -15,6 +15,7 @@ import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import type { DealContext } from './deal-context.ts';
 import { type DealRatesRecord, dealRates, hotelNetRates, type NetRates } from './deal-rates.ts';
+import { hotelSite } from './hotel-site.ts';
 import words from './hotel-words.json' with { type: 'json' };
 
 /** An invented hotel. */
@@ -87,7 +88,7 @@ function hotelOf(
   { name, point, nearest: { place, miles } }: HotelSite,
   random: SeededRandom,
 ): Omit<Hotel, 'landscape' | 'look'> {
-  const site = randomPosition(point, random);
+  const site = hotelSite(point, random);
   const reference =
     miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
   const stars = random.pick(STARS);
@@ -102,12 +103,6 @@ function hotelOf(
     distanceFrom: reference.called,
     nightly: hotelNetRates(random, stars, place.cost),
   };
-}
-
-/** Puts a hotel on the map: many near the point, few far out. */
-function randomPosition(point: Coordinates, random: SeededRandom): Coordinates {
-  const miles = 0.15 + 14 * random.next() ** 1.8;
-  return pointAway(point, miles, random.between(0, 2 * Math.PI));
 }
 
 const STARS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];

@@ -1,5 +1,6 @@
 import { type Activity, activityPictures, activityTitle, generateActivities } from '../deals/activity-deals.ts';
 import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
+import { onLand } from '../geo/on-land.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import words from './activity-words.json' with { type: 'json' };
@@ -38,7 +39,8 @@ function offerOf(
   const { id, title, scene, duration, isFreeCancellation, rating, rates } = activity;
   const random = seededRandom(`activity/${context.seed}/${id}`);
   const free = freeCancellationDate(search.date, isFreeCancellation ? 1 : null, context.today);
-  const start = pointNear(roundPoint(search), { from: 0.2, to: 4 }, `start/${id}`);
+  const centre = roundPoint(search);
+  const start = onLand(pointNear(centre, { from: 0.2, to: 4 }, `start/${id}`), centre);
   const pictures = activityPictures(activity, context.origin);
   const t = translateTo(context.language ?? 'en');
   return {

@@ -1,6 +1,7 @@
 import { joinNames } from '@livery/contract/shared/join-names';
 import { daysBetween } from '../days.ts';
 import { type Coordinates, pointNear } from '../geo/coordinates.ts';
+import { onLand } from '../geo/on-land.ts';
 import { cityNameIn } from '../geo/place-names.ts';
 import { DEFAULT_MARKUPS } from '../offers/markups.ts';
 import type { Price } from '../offers/price.ts';
@@ -164,7 +165,7 @@ function nightOf(
 /** A resort as its service carries it everywhere. */
 export function recordOf(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
   const { id, name, place, rating, amenities } = resort;
-  const point = pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`);
+  const point = onLand(pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`), place);
   const t = translateTo(language);
   const image = frontPicture(resort, origin);
   return {

@@ -1,0 +1,71 @@
+import table from './coasts.json' with { type: 'json' };
+import { type Coordinates, milesBetween, pointAway } from './coordinates.ts';
+import { once } from './once.ts';
+
+/** A point on land near the sea. */
+interface Shore extends Coordinates {
+  /** How many miles of land there are from it in each direction, clockwise from north. */
+  readonly land: readonly number[];
+}
+
+const shores = once((): readonly Shore[] =>
+  table.rows.map((row) => {
+    const [latitude, longitude, land = ''] = row.split('|');
+    return {
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      land: [...land].map((steps) => Number.parseInt(steps, 36) * STEP_MILES),
+    };
+  }),
+);
+
+const STEP_MILES = 0.4;
+/** Of a place that is farther from any shore nothing is known. */
+const REACH_MILES = 4;
+/** What is called a place's is no farther from it. */
+const FARTHEST_MILES = 14;
+/** Directions with less land are left out, if others have more. */
+const ROOMY_MILES = 2;
+const CIRCLE = 2 * Math.PI;
+
+/**
+ * A site near a place by the sea, moved to land if it isn't on land: the same site to the same point.
+ *
+ * @param place what the site is near
+ */
+export function onLand(site: Coordinates, place: Coordinates): Coordinates {
+  const shore = nearestShore(place);
+  if (shore === undefined) return site;
+  const miles = milesBetween(shore, site);
+  const turn = turnTo(shore, site);
+  if (miles <= (shore.land[Math.floor(turn * shore.land.length)] ?? 0)) return site;
+  return landTowards(shore, { turn, miles, most: FARTHEST_MILES - milesBetween(shore, place) });
+}
+
+/** Another direction for each, so that not all of them stand in a row along the shore. */
+function landTowards(
+  { land, ...shore }: Shore,
+  { turn, miles, most }: { readonly turn: number; readonly miles: number; readonly most: number },
+): Coordinates {
+  const least = Math.min(ROOMY_MILES, Math.max(...land));
+  const roomy = land.flatMap((room, direction) => (room >= least ? [{ room, direction }] : []));
+  const place = turn * roomy.length;
+  const { room, direction } = roomy[Math.floor(place)] ?? { room: 0, direction: 0 };
+  // Well within it.
+  const bearing = (direction + 0.1 + 0.8 * (place % 1)) / land.length;
+  return pointAway(shore, Math.min(room, most) * (0.1 + 0.8 * (miles % 1)), bearing * CIRCLE);
+}
+
+function nearestShore(place: Coordinates): Shore | undefined {
+  const near = shores()
+    .filter(({ latitude }) => Math.abs(latitude - place.latitude) < 0.1)
+    .map((shore) => ({ shore, miles: milesBetween(shore, place) }))
+    .filter(({ miles }) => miles <= REACH_MILES);
+  return near.sort((one, other) => one.miles - other.miles)[0]?.shore;
+}
+
+/** The direction from one point to another as a share of a full turn, clockwise from north. */
+function turnTo(from: Coordinates, to: Coordinates): number {
+  const along = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return (Math.atan2(along, to.latitude - from.latitude) / CIRCLE + 1) % 1;
+}
