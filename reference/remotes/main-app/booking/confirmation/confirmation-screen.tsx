@@ -5,7 +5,7 @@ import { RelatedLinks } from '@livery/kit/booking/related-links';
 import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import { NotFoundState, Page, useFormat, useQuery, useToday } from '@livery/remote';
+import { FailedState, NotFoundState, Page, useFormat, useQuery, useToday } from '@livery/remote';
 import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { Notice } from '@livery/ui/notice';
@@ -26,7 +26,7 @@ interface Props {
   readonly referenceNumber: string;
 }
 
-/** The confirmation of a booking. */
+/** The confirmation of a booking; its number is there at once in the tab that booked it, even if the rest can't be loaded. */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const email = bookedEmail(referenceNumber);
@@ -39,6 +39,21 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
         : { method: 'POST', path: `${path}find`, body: { referenceNumber, email } },
     parseBooking,
   );
+  if (email !== '' && query.state.kind !== 'ready') {
+    return (
+      <Page title={t('confirmation.waiting')} width="reading">
+        <BookedBanner reference={referenceNumber} email={email} />
+        {query.state.kind === 'loading' ? (
+          <Skeleton count={6} />
+        ) : (
+          <>
+            <FailedState failure={query.state.failure} heading={t('confirmation.failed')} onRetry={query.retry} />
+            <BookingNextSteps reference={referenceNumber} events={[]} />
+          </>
+        )}
+      </Page>
+    );
+  }
   return (
     <ItemPage
       query={query}

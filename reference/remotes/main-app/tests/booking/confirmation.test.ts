@@ -67,6 +67,41 @@ describe('a confirmation', () => {
   });
 });
 
+describe('a confirmation that cannot be loaded', () => {
+  it.each([
+    ['not found', { kind: 'refused', status: 404, message: 'Not there yet.' }],
+    ['failed', { kind: 'malformed', problem: 'It broke off.' }],
+  ] as const)('says its number to whoever has just paid: %s', async (_, error) => {
+    const { respond, referenceNumber, address } = await aBooking();
+    keepBookedEmail(referenceNumber, EMAIL);
+    let isDown = true;
+    const shown = await at(address, {
+      respond: (call, signal) =>
+        isDown && call.path.startsWith('/api/reference/bookings')
+          ? Promise.resolve({ ok: false, error })
+          : respond(call, signal),
+    });
+    const { element, screen, click } = shown;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking');
+    expect(element.textContent).toContain(referenceNumber);
+    expect(element.textContent).toContain(EMAIL);
+    expect(screen.queryByRole('link', { name: 'Search again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Manage booking' })).toBeTruthy();
+    isDown = false;
+    await click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
+  });
+
+  it('has the number while it is on its way, where this tab booked it', async () => {
+    const { respond, referenceNumber, address } = await aBooking();
+    const waiting = (call: Parameters<typeof respond>[0], signal?: AbortSignal) =>
+      call.path.startsWith('/api/reference/bookings') ? new Promise<never>(() => undefined) : respond(call, signal);
+    expect((await at(address, { respond: waiting })).element.textContent).not.toContain(referenceNumber);
+    keepBookedEmail(referenceNumber, EMAIL);
+    expect((await at(address, { respond: waiting })).element.textContent).toContain(referenceNumber);
+  });
+});
+
 describe('the facts of a flight', () => {
   const texts = {
     t: (key: string) => key,
