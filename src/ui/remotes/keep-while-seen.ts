@@ -6,7 +6,7 @@ const CONTENT = ':not(:empty), [aria-busy="true"]';
 
 /**
  * Keeps the room of pieces that turn out to have nothing to show while giving it back would move what the visitor sees:
- * until it is below the window.
+ * until it is below the window. What of it is below already is given back at once, so that nobody scrolls through it.
  *
  * @param place with an element for each piece
  * @returns ends it
@@ -15,7 +15,9 @@ export function keepWhileSeen(place: HTMLElement): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
   const below = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (!isIntersecting) giveBack(target);
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting && target instanceof HTMLElement) giveBack(target);
+      }
     },
     // What is above the window counts as seen: giving its room back moves all that is.
     { rootMargin: '1000000px 0px 0px' },
@@ -30,8 +32,8 @@ export function keepWhileSeen(place: HTMLElement): () => void {
 
   function look() {
     if (!place.hasAttribute('data-opened')) return;
-    const whole = place.closest('[data-place]');
-    const pieces = [...place.children];
+    const whole = place.closest<HTMLElement>('[data-place]');
+    const pieces = [...place.querySelectorAll<HTMLElement>(':scope > *')];
     // If nobody offers a piece, the room of all of them is left.
     for (const element of pieces.length > 0 ? pieces : whole === null ? [] : [whole]) {
       if (element.firstElementChild === null && element !== whole) continue;
@@ -39,14 +41,23 @@ export function keepWhileSeen(place: HTMLElement): () => void {
       else if (!element.hasAttribute(KEPT) && !isBelow(element)) {
         element.setAttribute(KEPT, '');
         below.observe(element);
+        keepSeenPart(element);
       }
     }
   }
 
-  function giveBack(element: Element) {
+  function giveBack(element: HTMLElement) {
     below.unobserve(element);
     element.removeAttribute(KEPT);
+    element.style.removeProperty('min-block-size');
   }
+}
+
+/** Gives back what of its room is below the window. */
+function keepSeenPart(element: HTMLElement) {
+  const { top, height } = element.getBoundingClientRect();
+  const seen = Math.ceil(window.innerHeight - top);
+  if (seen < height) element.style.setProperty('min-block-size', `${seen}px`);
 }
 
 function isBelow(element: Element): boolean {

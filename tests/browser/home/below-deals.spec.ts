@@ -1,4 +1,5 @@
 import { expect, test } from '../support/agency-site.ts';
+import { watchShift } from '../support/search-panel.ts';
 
 test('destinations and stories stand below the deals, and lead to their pages', async ({ page, site }) => {
   await page.goto(site.at('aurora'));
@@ -22,3 +23,26 @@ test('an agency that shows no destinations has its stories alone', async ({ page
   await expect(page.getByRole('region', { name: 'Stories' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top destinations' })).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`an agency with neither has its footer soon after its deals, and nothing moves, at ${width}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shift = await watchShift(page);
+    await page.goto(site.at('plain'));
+    const place = page.locator('[data-place="home.below-deals"]');
+    await expect(place.locator('[data-piece]')).not.toHaveCount(0);
+    const emptyRoom = () =>
+      page.evaluate(() => {
+        const deals = document.querySelector('#deals')?.getBoundingClientRect().bottom ?? 0;
+        return (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) - deals;
+      });
+    await expect.poll(emptyRoom).toBeLessThan(height / 2);
+    expect(await shift()).toBe(0);
+  });
+}
