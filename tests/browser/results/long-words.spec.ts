@@ -26,8 +26,8 @@ const SEARCHES = {
 };
 
 /** Has the platform end each text that it wrote of offers with a long word, and begin its descriptions with it. */
-function writeLongWords(page: Page): Promise<void> {
-  return page.route('**/api/reference/*/offers*/**', async (route) => {
+async function writeLongWords(page: Page): Promise<void> {
+  await page.route('**/api/reference/*/offers*/**', async (route) => {
     const response = await fetched(route);
     const json = JSON.parse(await response.text(), (key, value: unknown) => {
       if (key === 'description' && Array.isArray(value)) return [WORD, ...value];

@@ -7,11 +7,23 @@ export function tabStorage(): Storage | null {
   }
 }
 
+/** What couldn't be stored: it is kept until the page is left. */
+const unstored = new Map<string, string>();
+
 /** Keeps a text for this tab, until a logout. */
 export function keepInTab(key: string, text: string): void {
+  unstored.set(key, text);
   try {
-    tabStorage()?.setItem(key, text);
+    const storage = tabStorage();
+    if (storage === null) return;
+    storage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // If nothing can be stored, what it was about is found by hand.
+    // The storage is full.
   }
+}
+
+/** The text that is kept for this tab; empty if there is none. */
+export function keptInTab(key: string): string {
+  return unstored.get(key) ?? tabStorage()?.getItem(key) ?? '';
 }

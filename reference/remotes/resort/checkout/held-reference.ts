@@ -1,4 +1,4 @@
-import { keepInTab, tabStorage } from '@livery/kit/booking/tab-storage';
+import { keepInTab, keptInTab } from '@livery/kit/booking/tab-storage';
 
 const KEY = 'held-reference';
 
@@ -9,5 +9,5 @@ export function keepHeldReference(reference: string): void {
 
 /** Empty if this tab has held nothing. */
 export function heldReference(): string {
-  return tabStorage()?.getItem(KEY) ?? '';
+  return keptInTab(KEY);
 }

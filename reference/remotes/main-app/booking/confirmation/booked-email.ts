@@ -1,4 +1,4 @@
-import { keepInTab, tabStorage } from '@livery/kit/booking/tab-storage';
+import { keepInTab, keptInTab } from '@livery/kit/booking/tab-storage';
 
 const KEY = 'booked-email';
 
@@ -14,7 +14,7 @@ export function keepBookedEmail(reference: string, email: string): void {
 
 /** What this tab booked last; empty texts if it booked nothing. */
 export function bookedHere(): BookedHere {
-  const [reference = '', email = ''] = (tabStorage()?.getItem(KEY) ?? '').split(' ');
+  const [reference = '', email = ''] = keptInTab(KEY).split(' ');
   return { reference, email };
 }
 

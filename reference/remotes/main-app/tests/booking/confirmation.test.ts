@@ -1,6 +1,6 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { keepBookedEmail } from '../../booking/confirmation/booked-email.ts';
 import type { ProductTexts } from '../../booking/product/definition.ts';
@@ -10,7 +10,10 @@ import { at } from './booking-steps.ts';
 
 const EMAIL = 'maya@mail.example';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
 
@@ -65,6 +68,21 @@ describe('a confirmation', () => {
     keepBookedEmail(referenceNumber, EMAIL);
     expect((await at(address, { respond })).element.textContent).toContain(EMAIL);
   });
+
+  it('is there for a guest whose browser stores nothing', async () => {
+    const { respond, referenceNumber, address } = await aBooking();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    });
+    keepBookedEmail(referenceNumber, EMAIL);
+    const { element, screen } = await at(address, { respond });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
+    expect(element.textContent).toContain(referenceNumber);
+    // What is stored later is read again.
+    vi.restoreAllMocks();
+    keepBookedEmail('LV-OTHERS', EMAIL);
+    expect((await at(address, { respond })).element.textContent).not.toContain(EMAIL);
+  });
 });
 
 describe('a confirmation that cannot be loaded', () => {
@@ -76,10 +94,10 @@ describe('a confirmation that cannot be loaded', () => {
     keepBookedEmail(referenceNumber, EMAIL);
     let isDown = true;
     const shown = await at(address, {
-      respond: (call, signal) =>
+      respond: (call) =>
         isDown && call.path.startsWith('/api/reference/bookings')
           ? Promise.resolve({ ok: false, error })
-          : respond(call, signal),
+          : respond(call),
     });
     const { element, screen, click } = shown;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking');
@@ -94,8 +112,8 @@ describe('a confirmation that cannot be loaded', () => {
 
   it('has the number while it is on its way, where this tab booked it', async () => {
     const { respond, referenceNumber, address } = await aBooking();
-    const waiting = (call: Parameters<typeof respond>[0], signal?: AbortSignal) =>
-      call.path.startsWith('/api/reference/bookings') ? new Promise<never>(() => undefined) : respond(call, signal);
+    const waiting = (call: Parameters<typeof respond>[0]) =>
+      call.path.startsWith('/api/reference/bookings') ? new Promise<never>(() => undefined) : respond(call);
     expect((await at(address, { respond: waiting })).element.textContent).not.toContain(referenceNumber);
     keepBookedEmail(referenceNumber, EMAIL);
     expect((await at(address, { respond: waiting })).element.textContent).toContain(referenceNumber);
