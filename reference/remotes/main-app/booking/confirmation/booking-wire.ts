@@ -34,7 +34,7 @@ export interface Booking {
   readonly email: string;
   /** `null` if the platform doesn't send it. */
   readonly price: Money | null;
-  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` where unknown. */
+  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` if unknown. */
   readonly payment: { readonly last4: string } | { readonly credit: Money } | null;
   readonly cancelled: boolean;
   /** As of an offer. */
