@@ -49,7 +49,11 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
         )}
         {cancellation.terms === 'free' && <p className={styles.free}>{cancellation.words}</p>}
       </div>
-      {to === null && <Badge>{t('choices.soldOut')}</Badge>}
+      {to === null && (
+        <div>
+          <Badge>{t('choices.soldOut')}</Badge>
+        </div>
+      )}
       {to !== null && showsPrices && (
         <div className={styles.wide}>
           <ButtonLink variant="primary" fullWidth to={to}>
