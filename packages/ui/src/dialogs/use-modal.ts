@@ -1,8 +1,9 @@
 import { type FormEvent, type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { closeOnBack } from './close-on-back.ts';
 
 /**
  * Opens a dialog as a modal while it is rendered; the focus is back where it came from before it goes. What is marked
- * `data-first` gets the focus: a search that is opened is typed into, on a phone too.
+ * `data-first` gets the focus: a search that is opened is typed into, on a phone too. Back closes it.
  *
  * A click beside it closes it, in browsers too that don't know `closedby`: the dialog has no padding and no border
  * worth a click, so only the backdrop is the dialog itself. Once something was entered into a form inside, it stays
@@ -18,7 +19,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
     const focusVisible = document.activeElement?.matches(':focus-visible') === true;
     shown.showModal();
     shown.querySelector<HTMLElement>('[data-first]')?.focus({ focusVisible });
-    return () => shown.close();
+    const leave = closeOnBack(shown);
+    return () => {
+      leave();
+      shown.close();
+    };
   }, [ref]);
 
   const [entered, setEntered] = useState<HTMLFormElement | null>(null);

@@ -1,0 +1,65 @@
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
+import { Dialog } from '@livery/ui/dialog';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+beforeAll(installNativeDialogs);
+
+/** Stands on the second of three entries. */
+const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 1 } });
+beforeEach(() => void vi.stubGlobal('navigation', navigation));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** @returns whether the browser goes there */
+function go(index: number, { cancelable = true, userInitiated = true, navigationType = 'traverse' } = {}): boolean {
+  const event = Object.assign(new Event('navigate', { cancelable }), {
+    ...{ navigationType, userInitiated, destination: { index } },
+  });
+  let goes = true;
+  act(() => {
+    goes = navigation.dispatchEvent(event);
+  });
+  return goes;
+}
+
+function Open({ name }: { readonly name: string }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && (
+      <Dialog heading={name} onClose={() => setOpen(false)}>
+        <p>{name}</p>
+      </Dialog>
+    )
+  );
+}
+
+const names = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('p')?.textContent);
+
+it('Back closes the modal on top, one by one, then leaves the page', async () => {
+  render(
+    <>
+      <Open name="Filters" />
+      <Open name="Guests" />
+    </>,
+  );
+  expect([go(0), names()]).toEqual([false, ['Filters']]);
+  expect([go(0), names()]).toEqual([false, []]);
+  expect(go(0)).toBe(true);
+});
+
+it.each([
+  ['Forward', 2, {}],
+  ['a link', 0, { navigationType: 'push' }],
+  ['Back that a script asked for', 0, { userInitiated: false }],
+  ['Back that the browser allows no page to stop', 0, { cancelable: false }],
+])('%s goes where it leads while a modal is open', (_, index, how) => {
+  render(<Open name="Filters" />);
+  expect([go(index, how), names()]).toEqual([true, ['Filters']]);
+});
+
+it('a modal opens where the browser doesn’t know the Navigation API', () => {
+  vi.stubGlobal('navigation', undefined);
+  render(<Open name="Filters" />);
+  expect(names()).toEqual(['Filters']);
+});
