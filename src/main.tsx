@@ -20,6 +20,7 @@ import { App } from './ui/app.tsx';
 import { createHydration, HydrationContext } from './ui/kit/hydration.ts';
 import { loadComponents } from './ui/kit/lazy-component.tsx';
 import { OnMounted } from './ui/kit/on-mounted.tsx';
+import { KeptChoices } from './ui/navigation/kept-choices.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { preloadRemote } from './ui/remotes/preload-remote.ts';
@@ -55,9 +56,6 @@ async function start(): Promise<void> {
   // The document names them if it is rendered.
   if (!rendered) void preloadRemote(shell, location.pathname);
   const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
-  // In a rendered page, links keep what its address chooses.
-  const links =
-    rendered && location.search ? import('./ui/navigation/kept-choices.tsx').catch(() => undefined) : undefined;
   const hydrates =
     rendered !== undefined &&
     (await awaitFirstView(rendered.view, {
@@ -83,7 +81,8 @@ async function start(): Promise<void> {
     );
   }
   await nextTask(window);
-  const Links = (await links)?.KeptChoices ?? Fragment;
+  // In a rendered page, links keep what its address chooses.
+  const Links = rendered && location.search ? KeptChoices : Fragment;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { SHARED_TOGETHER } from './shared-modules.ts';
 
 /** Parts of react-i18next that only remote modules may use, which share the whole package. */
 const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
@@ -12,12 +13,11 @@ const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REM
 /** Texts with elements in them: no page shows one before its own code is there. */
 const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'].map(inReactI18next)];
 
-/**
- * What the home page shows, and what every page shows at last. Of these, what other files need as well is in one file
- * each, and the rest is in the page's own.
- */
+/** What the home page shows: what other files need as well is in one file, and the rest is in the page's own. */
 const HOME = 'src/ui/home/home-page.tsx';
-const FRAME = 'src/ui/navigation/footer/site-footer.tsx';
+
+/** What every page shows, and runs, at last: no file of a page's may be loaded with it. */
+const LAST = ['src/after-hydration.ts', 'src/ui/navigation/footer/site-footer.tsx'];
 
 /** The components that remotes share: a page of one needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
@@ -25,7 +25,10 @@ const DESIGN = 'packages/ui/src/index.ts';
 /** What says a search without a form: of the panel, they need how searches are written and said, and no field. */
 const SEARCHES = ['src/ui/search/search-summary-panel.tsx', 'src/application/saved/create-saved-lists.ts'];
 
-/** What every page of a remote loads: all of it is in one file, but for what others need as well. */
+/**
+ * What every page of a remote loads, beside the packages that it shares: all of it is in one file, but for what others
+ * need of components and searches, which is in a second one.
+ */
 const REMOTE = [
   'src/ui/navigation/pages/lazy-page.tsx',
   'src/application/remotes/create-remote-modules.ts',
@@ -36,9 +39,6 @@ const REMOTE = [
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
-/** Every page loads it, and with it no other file of a page's: what it imports is in none of those above. */
-const AFTER_HYDRATION = 'src/after-hydration.ts';
-
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 function inReactI18next(file: string): string {
@@ -47,6 +47,11 @@ function inReactI18next(file: string): string {
 
 function isIn(parts: readonly string[], id: string): boolean {
   return parts.some((part) => id.includes(`node_modules/${part}`));
+}
+
+/** A group that takes no module along which it doesn't name, and comes before those that do. */
+function apart(name: string, test: (id: string) => boolean) {
+  return { name, test, priority: 1, includeDependenciesRecursively: false };
 }
 
 /**
@@ -80,13 +85,11 @@ export function iconFiles(code: string): readonly string[] {
  */
 export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();
-  const frame = new Set<string>();
+  const last = new Set<string>();
   const home = new Set<string>();
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
-  const searches = new Set<string>();
-  const afterHydration = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -97,36 +100,12 @@ export function firstLoadChunk(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'trans',
-                  test: (id: string) => isIn(TRANS, id),
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'remote',
-                  test: (id: string) => remote.has(id) || searches.has(id) || isIn(FOR_REMOTES, id),
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'after-hydration',
-                  test: (id: string) => afterHydration.has(id),
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
+                apart('trans', (id) => isIn(TRANS, id)),
+                apart('design', (id) => design.has(id)),
+                apart('remote', (id) => remote.has(id) || isIn(FOR_REMOTES, id)),
+                apart('last', (id) => last.has(id)),
                 { name: 'first', test: (id: string) => needed.has(id) },
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
-                { name: 'frame', test: (id: string) => frame.has(id) },
-                { name: 'design', test: (id: string) => design.has(id), minShareCount: 2 },
-                // Before the remotes' own: it is the panel's, too.
-                {
-                  name: 'searches',
-                  test: (id: string) => searches.has(id),
-                  minShareCount: 2,
-                  priority: 2,
-                  includeDependenciesRecursively: false,
-                },
                 { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
               ],
             },
@@ -152,6 +131,7 @@ export function firstLoadChunk(): Plugin {
         for (const id of modules) importsOf(id).forEach(follow);
         return found;
       };
+      const isImportedLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
       const modulesOf = (files: readonly string[]) => ids.filter((id) => files.some((file) => id.endsWith(`/${file}`)));
 
       const pages = ids.filter((id) => id.endsWith('.html'));
@@ -165,17 +145,17 @@ export function firstLoadChunk(): Plugin {
         return ids.filter((id) => files.some((file) => id.endsWith(file)));
       };
       const iconsOfRemotes = iconsOf([...ofRemotes, ...modulesOf(REMOTE)]);
+      for (const id of iconsOf([...needed])) needed.add(id);
+      const shared = [SHARED_TOGETHER, ...modulesOf([DESIGN])];
+      const ofPages = [...shared, ...modulesOf(REMOTE)];
       const taken = new Set<string>();
-      for (const [group, isWhole, ...files] of [
-        [afterHydration, true, AFTER_HYDRATION],
-        [home, false, HOME],
-        [frame, true, FRAME],
-        [design, false, DESIGN],
-        [searches, false, ...SEARCHES],
-        [panel, false, PANEL],
-        [remote, true, ...REMOTE],
+      for (const [group, isWhole, modules] of [
+        [last, true, modulesOf(LAST)],
+        [home, false, modulesOf([HOME])],
+        [design, false, modulesOf([DESIGN, ...SEARCHES])],
+        [panel, false, modulesOf([PANEL])],
+        [remote, true, ofPages],
       ] as const) {
-        const modules = modulesOf(files);
         for (const id of [...(isWhole ? modules : []), ...below(modules)]) if (!taken.has(id)) group.add(id);
         // Each icon would be its own file.
         for (const id of iconsOf([...modules, ...group])) {
@@ -184,8 +164,14 @@ export function firstLoadChunk(): Plugin {
         }
         for (const id of group) taken.add(id);
       }
+      const others = ids.filter((id) => isImportedLater(id) && !ofPages.includes(id));
+      const ofOthers = [...others, ...below(others)];
+      const isOthers = new Set([...ofOthers, ...iconsOf(ofOthers)]);
+      for (const id of design) if (!isOthers.has(id)) remote.add(id);
+      for (const id of remote) design.delete(id);
+      // A group would take their exports from them.
+      for (const id of shared) remote.delete(id);
       needed.add(RUNTIME);
-      // The programs themselves stay entries of their own, which the build's manifest names.
       for (const id of [...pages, ...programs]) needed.delete(id);
     },
   };

@@ -1,21 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { integrityOf, withImports } from '../../packages/remote/vite/built-files.mjs';
-import { ROUTER_NAMES, SHARED_IDS } from './shared-ids.mjs';
+import { SHARED_PACKAGES } from '../../src/domain/remotes/shared-packages.ts';
+import { SHARED_IDS } from './shared-ids.mjs';
+import { isSource, sharedModuleSource, sharedTogetherSource } from './shared-module-source.ts';
 
 const PRELOAD = /(<link rel="modulepreload"[^>]* href=")([^"]+)">/g;
 const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
 
-const require = createRequire(import.meta.url);
-
-/** React's packages: each is its own default export. The others have ES modules, without one. */
-const COMMON_JS = /^react(-dom)?(\/|$)/;
-
 /** Vite's dev server serves what no file holds under this path. */
 const VIRTUAL = '/@id/__x00__';
 const SHARED = 'livery:shared/';
+
+/** The module of all packages that every page of a remote imports: one file names what they export. */
+const TOGETHER = 'page';
+export const SHARED_TOGETHER = `\0${SHARED}${TOGETHER}`;
+
+/** Not the project's own modules: what they name may have the name of something else in a package. */
+const PACKAGES = SHARED_PACKAGES.filter((id) => !isSource(id));
+const MODULES = [TOGETHER, ...SHARED_IDS.filter((id) => !PACKAGES.includes(id))];
 
 /** What `@livery/ui/aria` and `@livery/ui/sorting` import: the dev server would otherwise load the page anew when it meets them. */
 const LOADED_LATER = [
@@ -57,14 +61,17 @@ export function sharedModules(): Plugin {
     },
     buildStart() {
       if (!building) return;
-      for (const id of SHARED_IDS) {
+      for (const id of MODULES) {
         // The shell imports a module of the project itself, by the same file.
         const module = isSource(id) ? id : SHARED + id;
         this.emitFile({ type: 'chunk', id: module, name: fileName(id), preserveSignature: 'strict' });
       }
     },
     resolveId: (id) => (id.startsWith(SHARED) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${SHARED}`) ? sharedModuleSource(id.slice(SHARED.length + 1)) : undefined),
+    load(id) {
+      if (id === SHARED_TOGETHER) return sharedTogetherSource(PACKAGES);
+      return id.startsWith(`\0${SHARED}`) ? sharedModuleSource(id.slice(SHARED.length + 1)) : undefined;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) => [importMapTag(SHARED_IDS, (id) => addressOf(id, bundle))],
@@ -85,35 +92,16 @@ function fileName(id: string): string {
 
 function addressOf(id: string, bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `${VIRTUAL}${SHARED}${id}`;
-  const chunk = sharedChunks(bundle).find(({ name }) => name === fileName(id));
+  const name = fileName(PACKAGES.includes(id) ? TOGETHER : id);
+  const chunk = sharedChunks(bundle).find((file) => file.name === name);
   if (chunk === undefined) throw new Error(`The build made no module for "${id}", which remote modules share.`);
   return `/${chunk.fileName}`;
 }
 
 function sharedChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter(
-    (file) => file.type === 'chunk' && file.isEntry && SHARED_IDS.some((id) => file.name === fileName(id)),
+    (file) => file.type === 'chunk' && file.isEntry && MODULES.some((id) => file.name === fileName(id)),
   ) as Rolldown.OutputChunk[];
-}
-
-/** Whether it is a module of the project itself, whose exports can be seen in its code. */
-function isSource(id: string): boolean {
-  return id.startsWith('@livery/');
-}
-
-/**
- * The module under which remote modules find a package of the shell's: it names
- * every export, because those of a CommonJS package, such as React, can't be
- * seen in its code.
- *
- * @param id the package, or a path in it, such as `react-dom/client`
- */
-export function sharedModuleSource(id: string): string {
-  if (isSource(id)) return `export * from ${JSON.stringify(id)};\n`;
-  const exported: object = require(id);
-  const names = id === 'react-router-dom' ? ROUTER_NAMES : Object.keys(exported);
-  const all = COMMON_JS.test(id) ? [...names, 'default'] : names;
-  return `export { ${all.filter((name) => name !== '__esModule').join(', ')} } from ${JSON.stringify(id)};\n`;
 }
 
 /** The element that gives browsers the addresses of modules that are imported by name; Vite puts it before any module. */

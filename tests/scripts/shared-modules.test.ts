@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { ROUTER_NAMES, SHARED_IDS } from '../../scripts/build/shared-ids.mjs';
-import { importMapTag, sharedModuleSource, withIntegrity } from '../../scripts/build/shared-modules.ts';
+import { sharedModuleSource, sharedTogetherSource } from '../../scripts/build/shared-module-source.ts';
+import { importMapTag, withIntegrity } from '../../scripts/build/shared-modules.ts';
+import { SHARED_PACKAGES } from '../../src/domain/remotes/shared-packages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -47,6 +49,37 @@ describe('a module that remote modules share with the shell', () => {
       expect(read(sharedModuleSource(id)).names).not.toContain('default');
     },
   );
+});
+
+describe('the module of what every page of a remote shares', () => {
+  const packages = SHARED_PACKAGES.filter((id) => !id.startsWith('@livery/'));
+  const source = sharedTogetherSource(packages);
+  const named = [...source.matchAll(/^export \{ (.*) \} from "(.*)";$/gm)].map(([, names = '', from = '']) => {
+    return { names: names.split(', '), from };
+  });
+
+  it('names each export of its packages once', () => {
+    expect(named.map(({ from }) => from)).toEqual(packages);
+    const names = named.flatMap((one) => one.names);
+    expect(new Set(names).size).toBe(names.length);
+    for (const id of packages) {
+      const alone = read(sharedModuleSource(id)).names.filter((name) => name !== 'default');
+      expect(names).toEqual(expect.arrayContaining(alone));
+    }
+  });
+
+  it('has a default export with what those of React’s packages have', () => {
+    const [defaults = ''] = /^export default .*$/m.exec(source) ?? [];
+    const imported = [...source.matchAll(/^import (\w+) from "(.*)";$/gm)].map(([, name = '', from]) => {
+      expect(defaults).toContain(`...${name}`);
+      return from;
+    });
+    expect(imported).toEqual(['react', 'react/jsx-runtime', 'react-dom/client']);
+  });
+
+  it('can’t be made of packages with different things of one name', () => {
+    expect(() => sharedTogetherSource(['rxjs', '@tanstack/react-query'])).toThrow('each export another "noop"');
+  });
 });
 
 describe('the import map', () => {

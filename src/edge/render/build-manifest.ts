@@ -1,5 +1,3 @@
-import { SHARED_PACKAGES } from '../../domain/remotes/shared-packages.ts';
-
 /** The build's manifest, as Vite writes it: its chunks by the paths of their source files. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -54,11 +52,8 @@ interface MoreFiles {
 /** The files of lazy components by their names, and what else the page needs. */
 export type PageFiles = (components: readonly string[], more?: MoreFiles) => PreloadedFiles;
 
-/** The source file that has all components of the design system. */
-const DESIGN_SYSTEM = 'packages/ui/src/index.ts';
-
-/** As scripts/build/shared-modules.ts names their modules; the design system is one itself. */
-const SHARED = SHARED_PACKAGES.map((id) => (id === '@livery/ui' ? DESIGN_SYSTEM : `livery:shared/${id}`));
+/** What every page of a remote shares: its packages, as scripts/build/shared-modules.ts names them, and the components. */
+const SHARED = ['livery:shared/page', 'packages/ui/src/index.ts'];
 
 /** Finds the files of lazy components, with everything that they import. */
 export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDependencies): PageFiles {

@@ -94,7 +94,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
       const extra = await pageHead({ shell: shell.shell, site, page });
       const document = pageDocument(page.root === undefined ? await titledPage(site) : html, {
         page,
-        files: filesOf([...page.view.components, `ui/texts/${page.view.shows.language}`, ...linksOf(site.url)], {
+        files: filesOf([...page.view.components, `ui/texts/${page.view.shows.language}`], {
           forRemotes: page.remoteScripts.length > 0,
           onUse: page.onUse,
         }),
@@ -130,11 +130,6 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
       onError(failure);
       return built;
     }
-  }
-
-  /** What keeps in links the choices that the address makes: the page's program awaits it. */
-  function linksOf({ search }: URL): readonly string[] {
-    return search === '' ? [] : ['ui/navigation/kept-choices'];
   }
 
   function rulesIn({ root, agency }: RenderedPage): string {

@@ -31,7 +31,6 @@ async function opened(path: string, shown: Shell = shell) {
     manifest: {
       'index.html': { file: 'assets/index.js', css: ['assets/base.css'] },
       'src/ui/about/about-page.tsx': { file: 'assets/about.js', css: ['assets/form.css'] },
-      'src/ui/navigation/kept-choices.tsx': { file: 'assets/kept-choices.js' },
     },
     openShell: ({ tenant }) => ({
       shell: shown,
@@ -92,12 +91,5 @@ describe('the style sheets of a rendered page', () => {
     const { links, styles } = await opened('/about', broken);
     expect(links).toEqual([expect.not.objectContaining({ disabled: 'true' })]);
     expect(styles).toEqual([expect.stringMatching(/^:root\{--brand:[^}]*\}$/)]);
-  });
-});
-
-describe('the scripts of a rendered page', () => {
-  it('have what keeps an address’s choices in links, which the program awaits, where the address makes some', async () => {
-    expect((await opened('/about?lng=de')).html).toContain('href="/assets/kept-choices.js"');
-    expect((await opened('/about')).html).not.toContain('kept-choices');
   });
 });

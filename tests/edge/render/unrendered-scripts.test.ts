@@ -23,7 +23,7 @@ const scriptsOf = unrenderedScripts({
       'node_modules/axios/index.js': { file: 'axios.js' },
       'src/ui/navigation/pages/lazy-page.tsx': { file: 'lazy-page.js' },
       'src/ui/texts/de.json': { file: 'texts-de.js' },
-      'livery:shared/react': { file: 'react.js' },
+      'livery:shared/page': { file: 'shared.js' },
       'livery:shared/@livery/ui/aria': { file: 'aria.js' },
     },
     entry: 'index.html',
@@ -43,7 +43,7 @@ function named(path: string, known: Partial<Parameters<typeof scriptsOf>[0]> = {
 describe('the scripts of a page that the browser renders', () => {
   it('are those of the shell, those that it shares, and those of the remote’s page in the visitor’s language', () => {
     expect(named('/booknow/hotels/search?place=Lisbon')).toEqual([
-      ...['axios.js', 'lazy-page.js', 'texts-de.js', 'react.js'],
+      ...['axios.js', 'lazy-page.js', 'texts-de.js', 'shared.js'],
       ...['entry.js', 'libraries.js', 'results.js', 'de.js'],
     ]);
     expect(named('/booknow/hotels/search-details')).toContain('details.js');

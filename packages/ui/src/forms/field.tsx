@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleExclamationPoint } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import text from '../format/text.module.css';
@@ -87,7 +87,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   if (error === undefined) return null;
   return (
     <p id={id} className={styles.error}>
-      <CircleAlert size={15} aria-hidden="true" />
+      <CircleExclamationPoint size={15} aria-hidden="true" />
       <span>{error}</span>
     </p>
   );

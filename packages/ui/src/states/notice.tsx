@@ -1,8 +1,13 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-const ICONS = { information: Info, success: CircleCheck, warning: TriangleAlert, failure: CircleAlert };
+const ICONS = {
+  information: Info,
+  success: CircleCheck,
+  warning: TriangleExclamationPoint,
+  failure: CircleExclamationPoint,
+};
 
 interface Props {
   readonly tone?: 'information' | 'success' | 'warning' | 'failure';

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { ROUTER_NAMES } from './shared-ids.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** React's packages: each is its own default export. The others have ES modules, without one. */
+const COMMON_JS = /^react(-dom)?(\/|$)/;
+
+/** Whether it is a module of the project itself, whose exports can be seen in its code. */
+export function isSource(id: string): boolean {
+  return id.startsWith('@livery/');
+}
+
+/**
+ * The module under which remote modules find a package of the shell's: it names
+ * every export, because those of a CommonJS package, such as React, can't be
+ * seen in its code.
+ *
+ * @param id the package, or a path in it, such as `react-dom/client`
+ */
+export function sharedModuleSource(id: string): string {
+  if (isSource(id)) return `export * from ${JSON.stringify(id)};\n`;
+  const names = exportedNames(id);
+  return exportsOf(id, COMMON_JS.test(id) ? [...names, 'default'] : names);
+}
+
+/**
+ * One module under which remote modules find several packages of the shell's. What two of them export under one name
+ * has to be the same; the default export of one has what those of all others have.
+ */
+export function sharedTogetherSource(ids: readonly string[]): string {
+  const from = new Map<string, string>();
+  const exported = ids.map((id) => {
+    const names = exportedNames(id).filter((name) => !isExportedBy(from.get(name), id, name));
+    for (const name of names) from.set(name, id);
+    return exportsOf(id, names);
+  });
+  const defaults = ids.filter((id) => COMMON_JS.test(id));
+  const imported = defaults.map((id, index) => `import default${index} from ${JSON.stringify(id)};\n`);
+  // React itself comes first, and its own names win.
+  const spread = defaults.map((_, index) => `...default${index}`).reverse();
+  return [...exported, ...imported, `export default { ${spread.join(', ')} };\n`].join('');
+}
+
+function isExportedBy(other: string | undefined, id: string, name: string): boolean {
+  if (other === undefined) return false;
+  if (require(other)[name] === require(id)[name]) return true;
+  throw new Error(`"${other}" and "${id}" each export another "${name}": they can't be shared as one module.`);
+}
+
+function exportedNames(id: string): readonly string[] {
+  const names = id === 'react-router-dom' ? ROUTER_NAMES : Object.keys(require(id));
+  return names.filter((name) => name !== '__esModule');
+}
+
+function exportsOf(id: string, names: readonly string[]): string {
+  return `export { ${names.join(', ')} } from ${JSON.stringify(id)};\n`;
+}
