@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildRemote } from '../../packages/remote/vite/build-remote.mjs';
 import { manifestText } from '../../packages/remote/vite/built-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { MAIN_APP_SCRIPTS } from './main-app-scripts.mjs';
 import { SOURCE } from './shared-ids.mjs';
 import { writeNotices } from './write-notices.mjs';
 
@@ -25,8 +26,8 @@ export const REMOTE_FOLDERS = new Map([
   ['src/why-panel', 'whyPanel'],
 ]);
 
-/** The areas of those that have some: pages of the account show what is booked, and none of its parts is shown elsewhere. */
-const AREAS = new Map([['reference/remotes/main-app', ['booking', 'account/common', 'account']]]);
+/** How those are cut into scripts that have many pages. */
+const SCRIPTS = new Map([['reference/remotes/main-app', MAIN_APP_SCRIPTS]]);
 
 /**
  * Builds every remote that has an entry, and writes `remotes.json` and the notices of what they contain; what was built before is gone.
@@ -55,7 +56,7 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
         server,
         out,
         folder: basename(folder),
-        areas: AREAS.get(folder) ?? [],
+        ...SCRIPTS.get(folder),
         conditions: [SOURCE],
       })),
     };

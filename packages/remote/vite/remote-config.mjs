@@ -30,6 +30,10 @@ const LICENSES = 'licenses.json';
  * @property {string} folder of the remote below it, which is also the prefix of its class names
  * @property {readonly string[]} [areas] folders beside the entry with many pages each, which import from one another in
  *   this order only: a page loads what is common in its own area, and nothing of those after it
+ * @property {readonly string[]} [common] what all areas have in common: paths from the folder of the entry on, without the ends
+ *   of files
+ * @property {Readonly<Record<string, readonly string[]>>} [together] in the same way, what the same pages load: one script
+ *   of each name, with what it imports and no script before it has
  * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
  */
 
@@ -44,18 +48,31 @@ function isOwn(id) {
 }
 
 /**
+ * Whether a module is one of those that are named.
+ *
+ * @param {string} folder of the entry
+ * @param {readonly string[]} paths
+ * @returns {(id: string) => boolean}
+ */
+function isNamed(folder, paths) {
+  const beginnings = paths.map((path) => `${join(folder, path)}.`);
+  return (id) => beginnings.some((beginning) => id.startsWith(beginning));
+}
+
+/**
  * What many parts of a remote import from the remote itself. A group takes along what its modules import, so that areas
  * follow what they have in common, and each other.
  *
  * @param {string} folder of the entry
  * @param {readonly string[]} areas
+ * @param {readonly string[]} common
  */
-function commonGroups(folder, areas) {
+function commonGroups(folder, areas, common) {
   if (areas.length === 0) return [{ name: 'common', test: isOwn, minShareCount: 5 }];
   /** @type {(area: string) => (id: string) => boolean} */
   const isIn = (area) => (id) => id.startsWith(join(folder, area, sep));
   return [
-    { name: 'common', test: (/** @type {string} */ id) => dirname(id) === folder, minShareCount: 2 },
+    { name: 'common', test: isNamed(folder, common) },
     ...areas.map((area) => ({ name: `common-${area.replaceAll('/', '-')}`, test: isIn(area), minShareCount: 4 })),
   ];
 }
@@ -66,7 +83,7 @@ function commonGroups(folder, areas) {
  * @param {RemoteBuild} needs
  * @returns {import('vite').InlineConfig}
  */
-export function remoteConfig({ root, entry, out, folder, areas = [], conditions = [] }) {
+export function remoteConfig({ root, entry, out, folder, areas = [], common = [], together = {}, conditions = [] }) {
   return {
     root,
     configFile: false,
@@ -111,7 +128,8 @@ export function remoteConfig({ root, entry, out, folder, areas = [], conditions 
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
               // The same of the remote's own.
-              ...commonGroups(dirname(entry), areas),
+              ...commonGroups(dirname(entry), areas, common),
+              ...Object.entries(together).map(([name, paths]) => ({ name, test: isNamed(dirname(entry), paths) })),
             ],
           },
         },

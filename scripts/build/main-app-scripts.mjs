@@ -1,0 +1,43 @@
+/** From the main app's folder. */
+const CONTRACT = '../../../packages/contract/src';
+
+const SEARCHES = ['activity', 'car', 'cruise', 'flight', 'hotel'];
+
+/**
+ * How the main app is cut into scripts. Pages of the account show what is booked, and none of its parts is shown
+ * elsewhere. What the pages on which people decide load is together by who loads it: they take few files, and no other
+ * page takes one of these for a small part of it.
+ *
+ * @type {Pick<import('../../packages/remote/vite/remote-config.mjs').RemoteBuild, 'areas' | 'common' | 'together'>}
+ */
+export const MAIN_APP_SCRIPTS = {
+  areas: ['booking', 'account/common', 'account'],
+  // Every page has the first of these; the others are smaller than what it takes to request them.
+  common: ['item-page', 'proposal/use-opening', '../kit/booking/use-cancellation-words', `${CONTRACT}/trip/iso-date`],
+  together: {
+    routes: ['booking/routes'],
+    offers: [
+      ...['score', 'offer-facts', 'company-logo', 'flight-legs'].map((part) => `booking/offer/${part}`),
+      'booking/product/item-of',
+    ],
+    searches: [
+      ...['parse', 'stay', ...SEARCHES].map((search) => `${CONTRACT}/search/${search}-search`),
+      ...['is-country', 'place-name', 'rooms', 'search-guests', 'search-place', 'search-plan'].map(
+        (part) => `${CONTRACT}/search/${part}`,
+      ),
+      `${CONTRACT}/trip/default-dates`,
+      `${CONTRACT}/shared/because`,
+      ...SEARCHES.map((search) => `booking/products/${search}-search`),
+      'booking/product/product-search',
+      'booking/search/picked',
+    ],
+    buying: [
+      ...['booking-facts', 'chosen-choice', 'chosen-rooms', 'offer-step', 'proposal-step'].map(
+        (part) => `booking/details/${part}`,
+      ),
+      ...['details-wire', 'fits-room', 'offer-details'].map((part) => `booking/offer/${part}`),
+    ],
+    results: ['booking/results/results-screen', 'booking/results/use-filter-texts'],
+    details: ['booking/details/details-screen', 'booking/details/choice-list'],
+  },
+};
