@@ -13,7 +13,13 @@ const SEARCHES = ['activity', 'car', 'cruise', 'flight', 'hotel'];
 export const MAIN_APP_SCRIPTS = {
   areas: ['booking', 'account/common', 'account'],
   // Every page has the first of these; the others are smaller than what it takes to request them.
-  common: ['item-page', 'proposal/use-opening', '../kit/booking/use-cancellation-words', `${CONTRACT}/trip/iso-date`],
+  common: [
+    'item-page',
+    'proposal/use-opening',
+    '../kit/booking/free-cancellation',
+    '../kit/booking/use-cancellation',
+    `${CONTRACT}/trip/iso-date`,
+  ],
   together: {
     routes: ['booking/routes'],
     offers: [

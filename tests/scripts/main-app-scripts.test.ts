@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildRemotes } from '../../scripts/build/build-remotes.mjs';
-import { MAIN_APP_SCRIPTS } from '../../scripts/build/main-app-scripts.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 it('puts what the same pages of the main app load into one file', async () => {
@@ -25,12 +24,4 @@ it('puts what the same pages of the main app load into one file', async () => {
   const having = (words: string) => files.filter((file) => readFileSync(join(out, file), 'utf8').includes(words));
   expect(having('the score')).toEqual([expect.stringMatching(/^offers-/)]);
   expect(having('the item')).toEqual(having('the score'));
-});
-
-it('names files for that which are there', () => {
-  const { common = [], together = {} } = MAIN_APP_SCRIPTS;
-  const missing = [...common, ...Object.values(together).flat()].filter((path) => {
-    return !['ts', 'tsx'].some((end) => existsSync(join('reference/remotes/main-app', `${path}.${end}`)));
-  });
-  expect(missing).toEqual([]);
 });
