@@ -21,8 +21,8 @@ interface Draft {
  * Keeps what was typed until it is booked, so that it survives a session that expires and the log-in after it: for an
  * hour, in this tab, for the one who typed it. Nothing of the card, and no passport.
  *
- * What was typed for one client is no other's. A form that begins anew because its client is gone, as after a logout in
- * another tab, is kept once something is typed into it.
+ * What was typed for one client is no other's, and there again once they are chosen. A form that begins anew because
+ * its client is gone, as after a logout in another tab, is kept once something is typed into it.
  *
  * @param of.item what is booked, such as the id of an offer; the empty text while it isn't known
  */
@@ -36,25 +36,27 @@ export function useCheckoutDraft<Values extends Texts>(
   const { values, set } = form;
   /** What is stored, or what the form began with, which nobody typed. */
   const stored = useRef<string>(null);
-  const storedFor = useRef(client);
+  const before = useRef({ item: '', client });
 
   useEffect(() => {
     if (item === '') return;
+    const { item: former, client: formerClient } = before.current;
+    before.current = { item, client };
     const typed = withoutSecrets(values);
     const text = JSON.stringify(typed);
-    if (stored.current === null) {
+    // At first, and once more for each client: after a session that expired, the agent chooses theirs anew.
+    const draft = item === former ? null : parseDraft(tabStorage(), Date.now());
+    if (draft?.item === item && ['', owner].includes(draft.owner)) {
       stored.current = text;
-      const draft = parseDraft(tabStorage(), Date.now());
-      if (draft?.item === item && ['', owner].includes(draft.owner)) {
-        const known = Object.entries(draft.values).filter(([name]) => Object.hasOwn(values, name));
-        set(Object.fromEntries(known) as Partial<Values>);
-      }
+      const known = Object.entries(draft.values).filter(([name]) => Object.hasOwn(values, name));
+      set(Object.fromEntries(known) as Partial<Values>);
+    } else if (stored.current === null) {
+      stored.current = text;
     } else if (stored.current !== text) {
       stored.current = text;
-      const isAnew = storedFor.current !== null && client === null;
+      const isAnew = formerClient !== null && client === null;
       if (!isAnew) writeDraft(tabStorage(), { item, owner, values: typed }, Date.now());
     }
-    storedFor.current = client;
   }, [item, client, owner, values, set]);
 }
 

@@ -92,6 +92,22 @@ describe('an agent who books for a client', () => {
     expect(sessionStorage.getItem('checkout-draft')).toContain('+351 22');
   });
 
+  it('has again what was typed for a client when they are chosen anew, as after a session that expired', async () => {
+    const { screen, type } = await toCheckout(asAgent());
+    await type(screen.getByLabelText('First name'), 'Typed');
+    await type(screen.getByLabelText('Phone'), '+351 21 000 0000');
+    const contact = (of: Shown) => ['First name', 'E-mail', 'Phone'].map((label) => values(of, label).at(-1));
+
+    const later = await toCheckout({ ...asAgent(), client: null });
+    expect(contact(later)).toEqual(['', '', '']);
+    later.setClient(named(CLIENT));
+    await later.settled();
+    expect(contact(later)).toEqual(['Typed', CLIENT.email, '+351 21 000 0000']);
+    later.setClient(named(OTHER));
+    await later.settled();
+    expect(contact(later)).toEqual([OTHER.firstName, OTHER.email, OTHER.phone]);
+  });
+
   it('finds the other client’s profile when the client changes, and nothing that was typed for the first', async () => {
     const shown = await toCheckout(asAgent());
     const { screen, type, click, setClient, settled } = shown;
