@@ -1,7 +1,9 @@
 import { AuthoredText, ButtonLink, Page, useAddressQuery } from '@livery/remote';
 import { Form, SubmitButton, useMutationForm } from '@livery/remote/forms';
+import { Notice } from '@livery/ui/notice';
 import { TextField } from '@livery/ui/text-field';
 import { CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledState } from '../../item-page.tsx';
 import { statusOf } from '../common/account-states.tsx';
@@ -12,32 +14,63 @@ import { type Proposal, parseProposal } from './proposal-wire.ts';
 
 type Decision = 'approved' | 'disapproved';
 
+interface Reply {
+  readonly decision: Decision;
+  readonly reason: string;
+}
+
 /** Accepts or declines a proposal: by a button, since e-mail programs open every link. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
+  const [unsent, setUnsent] = useState<Reply | null>(null);
   return (
     <ForRecipient id={read('proposalId') || read('id')} width="narrow">
       {(proposal, { setValue, retry }) =>
         proposal.status === 'open' ? (
-          <DecisionForm proposal={proposal} decision={decision} onDecided={setValue} onChanged={retry} />
+          <DecisionForm
+            proposal={proposal}
+            decision={decision}
+            onDecided={(decided) => {
+              setUnsent(null);
+              setValue(decided);
+            }}
+            onChanged={(reply) => {
+              setUnsent(reply);
+              retry();
+            }}
+          />
         ) : (
-          <Decided proposal={proposal} />
+          <Decided proposal={proposal} unsent={unsent} />
         )
       }
     </ForRecipient>
   );
 }
 
+interface DecidedProps {
+  readonly proposal: Proposal;
+  /** What the client answered here after it had been answered, such as in another tab. */
+  readonly unsent: Reply | null;
+}
+
 /** The decision on a proposal, made now or earlier. */
-function Decided({ proposal }: { readonly proposal: Proposal }) {
+function Decided({ proposal, unsent }: DecidedProps) {
   const { t } = useTranslation('account');
+  const isLate = unsent !== null && (unsent.decision !== proposal.status || unsent.reason !== '');
   return (
     <TitledState
       icon={CircleCheckBig}
       heading={t(proposal.status === 'approved' ? 'proposals.isApproved' : 'proposals.isDeclined')}
       actions={<ButtonLink to={proposalAddress(proposal)}>{t('proposals.look')}</ButtonLink>}
     >
-      <p>{t('proposals.thanks', { title: proposal.title })}</p>
+      {isLate ? (
+        <Notice tone="warning">
+          <p>{t('proposals.unsent')}</p>
+          {unsent.reason !== '' && <p dir="auto">{unsent.reason}</p>}
+        </Notice>
+      ) : (
+        <p>{t('proposals.thanks', { title: proposal.title })}</p>
+      )}
     </TitledState>
   );
 }
@@ -47,7 +80,7 @@ interface DecisionFormProps {
   readonly decision: Decision;
   readonly onDecided: (proposal: Proposal) => void;
   /** Called if it was answered, or changed by the agent, since it was read. */
-  readonly onChanged: () => void;
+  readonly onChanged: (reply: Reply) => void;
 }
 
 function DecisionForm({ proposal, decision, onDecided, onChanged }: DecisionFormProps) {
@@ -60,9 +93,9 @@ function DecisionForm({ proposal, decision, onDecided, onChanged }: DecisionForm
       path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
       body: { answer: decision, version: proposal.version, ...(declines ? { reason: reason.trim() } : {}) },
     }),
-    refusal(failure) {
+    refusal(failure, { reason }) {
       const status = statusOf(failure);
-      if (status === 409) onChanged();
+      if (status === 409) onChanged({ decision, reason: reason.trim() });
       if (status === 403) return t('proposals.notByAgents');
       return status === 409 ? t('proposals.changedForClient') : undefined;
     },

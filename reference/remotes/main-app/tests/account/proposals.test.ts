@@ -106,6 +106,19 @@ describe('a proposal', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
   });
 
+  it('tells the client who answers in two tabs that the later answer was not sent, and keeps its reason', async () => {
+    const { app, id } = await proposed();
+    const { screen, type, click } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
+    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
+    const tab = await showAccount({ at: `/allowAgentProposal?proposalId=${id}`, app });
+    await tab.click(tab.screen.getByRole('button', { name: 'Approve' }));
+    await click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(screen.getByText(/^This proposal had already been answered/).parentElement?.textContent).toContain(
+      'Too far.',
+    );
+  });
+
   it('tells what changed since it was sent: another price, and an offer that is gone', async () => {
     const responses = [
       { product: 'hotel', offerId: 'h1', name: 'Harbour', proposedTotal: 100, note: 'Sea view', offer: HARBOUR },
