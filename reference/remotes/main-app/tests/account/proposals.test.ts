@@ -82,43 +82,6 @@ describe('a proposal', () => {
     expect(row?.textContent).toBe(`${booking.text('title')} Cancelled`);
   });
 
-  it('is declined with a reason, by a button and not by the address alone', async () => {
-    const { app, id } = await proposed();
-    const { screen, type, click, calls } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
-    expect(calls.map(({ method }) => method)).toEqual(['GET']);
-    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
-    await click(screen.getByRole('button', { name: 'Decline' }));
-    expect(calls.at(-1)?.body).toEqual({ answer: 'disapproved', reason: 'Too far.', version: 1 });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
-  });
-
-  it('tells the client that it was changed since they opened it, before they answer', async () => {
-    const { app, id, offers } = await proposed();
-    const { screen, type, click } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
-    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
-    const agent = sandboxResponses({ app, person: 'agent' });
-    const body = { title: 'Nearer', offers, version: 1 };
-    await agent({ method: 'PATCH', path: `/api/reference/proposals/${id}`, body });
-    await click(screen.getByRole('button', { name: 'Decline' }));
-    expect(screen.getByText(/^This proposal has changed since you opened it/)).toBeTruthy();
-    expect((screen.getByLabelText(/What isn't right for you/) as HTMLTextAreaElement).value).toBe('Too far.');
-    await click(screen.getByRole('button', { name: 'Decline' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You declined this proposal');
-  });
-
-  it('tells the client who answers in two tabs that the later answer was not sent, and keeps its reason', async () => {
-    const { app, id } = await proposed();
-    const { screen, type, click } = await showAccount({ at: `/disapproveProposal?proposalId=${id}`, app });
-    await type(screen.getByLabelText(/What isn't right for you/), 'Too far.');
-    const tab = await showAccount({ at: `/allowAgentProposal?proposalId=${id}`, app });
-    await tab.click(tab.screen.getByRole('button', { name: 'Approve' }));
-    await click(screen.getByRole('button', { name: 'Decline' }));
-    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
-    expect(screen.getByText(/^This proposal had already been answered/).parentElement?.textContent).toContain(
-      'Too far.',
-    );
-  });
-
   it('tells what changed since it was sent: another price, and an offer that is gone', async () => {
     const responses = [
       { product: 'hotel', offerId: 'h1', name: 'Harbour', proposedTotal: 100, note: 'Sea view', offer: HARBOUR },
