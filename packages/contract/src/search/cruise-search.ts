@@ -1,6 +1,5 @@
 import { GUEST_NAMES, guestValues, mayTravel } from './search-guests.ts';
 import { problemsOf, type SearchPlan } from './search-plan.ts';
-import { isShipLine } from './ship-line.ts';
 
 /** A cruise; by default any line in any month. @rule 2.27 */
 export const cruiseSearch: SearchPlan = {
@@ -11,7 +10,8 @@ export const cruiseSearch: SearchPlan = {
     const { month = '', shipLine = '' } = values;
     const thisMonth = today.toPlainYearMonth().toString();
     return problemsOf({
-      shipLine: shipLine !== '' && !isShipLine(shipLine) && 'shipLine',
+      // A platform may know its lines by their names alone: “Fjord & Faroe Steamers”.
+      shipLine: !/^[^\p{C}<>]{0,64}$/u.test(shipLine) && 'shipLine',
       month: month !== '' && !(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= thisMonth) && 'month',
       [GUEST_NAMES[0]]: !mayTravel(values) && 'travellers',
     });

@@ -1,5 +1,4 @@
 import { intlLocaleOf } from '@livery/contract/market/language';
-import { isShipLine } from '@livery/contract/search/ship-line';
 import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
@@ -26,8 +25,8 @@ export function CruiseFields({ form }: FieldsProps) {
   }, [trip]);
   const chosen = form.values['shipLine'] ?? '';
   const known = lines.kind === 'ready' ? lines.value : [];
-  const isUnnamed = isShipLine(chosen) && !known.some(({ id }) => id === chosen);
-  const named = isUnnamed ? [{ id: chosen, name: chosen }, ...known] : known;
+  const named =
+    chosen === '' || known.some(({ id }) => id === chosen) ? known : [{ id: chosen, name: chosen }, ...known];
   const monthOf = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const months = Array.from({ length: MONTHS }, (_, ahead) => {
     const month = form.needs.today.toPlainYearMonth().add({ months: ahead });
