@@ -22,8 +22,12 @@ const LAST = ['src/after-hydration.ts', 'src/ui/navigation/footer/site-footer.ts
 /** The components that remotes share: a page of one needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
+/** What a visitor searched, saw and marked: the home page needs it, too, of who was here before. */
+const SAVED = ['src/application/saved/create-saved-lists.ts', 'src/infrastructure/saved/saved-values.ts'];
+const SUMMARY = 'src/ui/search/search-summary-panel.tsx';
+
 /** What says a search without a form: of the panel, they need how searches are written and said, and no field. */
-const SEARCHES = ['src/ui/search/search-summary-panel.tsx', 'src/application/saved/create-saved-lists.ts'];
+const SEARCHES = [SUMMARY, ...SAVED];
 
 /**
  * What every page of a remote loads, beside the packages that it shares: all of it is in one file, but for what others
@@ -34,8 +38,7 @@ const REMOTE = [
   'src/application/remotes/create-remote-modules.ts',
   'src/infrastructure/remotes/create-page-remotes.ts',
   'src/infrastructure/clients/client-choice-wire.ts',
-  'src/infrastructure/saved/saved-values.ts',
-  ...SEARCHES,
+  SUMMARY,
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
 
@@ -90,6 +93,7 @@ export function firstLoadChunk(): Plugin {
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
+  const saved = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -101,6 +105,7 @@ export function firstLoadChunk(): Plugin {
             codeSplitting: {
               groups: [
                 apart('trans', (id) => isIn(TRANS, id)),
+                apart('saved', (id) => saved.has(id)),
                 apart('design', (id) => design.has(id)),
                 apart('remote', (id) => remote.has(id) || isIn(FOR_REMOTES, id)),
                 apart('last', (id) => last.has(id)),
@@ -149,6 +154,7 @@ export function firstLoadChunk(): Plugin {
       const shared = [SHARED_TOGETHER, ...modulesOf([DESIGN])];
       const ofPages = [...shared, ...modulesOf(REMOTE)];
       const taken = new Set<string>();
+      for (const id of modulesOf(SAVED)) saved.add(id);
       for (const [group, isWhole, modules] of [
         [last, true, modulesOf(LAST)],
         [home, false, modulesOf([HOME])],

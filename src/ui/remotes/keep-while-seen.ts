@@ -6,13 +6,17 @@ const CONTENT = ':not(:empty), [aria-busy="true"]';
 
 /**
  * Keeps the room of pieces that turn out to have nothing to show while giving it back would move what the visitor sees:
- * until it is below the window. What of it is below already is given back at once, so that nobody scrolls through it.
+ * until it is below the window. What of it is below already is given back once nobody scrolls, so that nobody scrolls
+ * through it; browsers that don't say when a scroll ends keep it.
  *
  * @param place with an element for each piece
  * @returns ends it
  */
 export function keepWhileSeen(place: HTMLElement): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
+  const kept = new Set<HTMLElement>();
+  let mayMove = 'onscrollend' in window;
+  const ended = new AbortController();
   const below = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -24,11 +28,23 @@ export function keepWhileSeen(place: HTMLElement): () => void {
   );
   const changes = new MutationObserver(look);
   changes.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy', 'data-opened'] });
+  document.addEventListener('scroll', onScroll, { passive: true, signal: ended.signal });
+  document.addEventListener('scrollend', onScrollEnd, { signal: ended.signal });
   look();
   return () => {
     changes.disconnect();
     below.disconnect();
+    ended.abort();
   };
+
+  function onScroll() {
+    mayMove = false;
+  }
+
+  function onScrollEnd() {
+    mayMove = true;
+    for (const element of kept) keepSeenPart(element);
+  }
 
   function look() {
     if (!place.hasAttribute('data-opened')) return;
@@ -40,13 +56,15 @@ export function keepWhileSeen(place: HTMLElement): () => void {
       if (element.querySelector(CONTENT) !== null) giveBack(element);
       else if (!element.hasAttribute(KEPT) && !isBelow(element)) {
         element.setAttribute(KEPT, '');
+        kept.add(element);
         below.observe(element);
-        keepSeenPart(element);
+        if (mayMove) keepSeenPart(element);
       }
     }
   }
 
   function giveBack(element: HTMLElement) {
+    kept.delete(element);
     below.unobserve(element);
     element.removeAttribute(KEPT);
     element.style.removeProperty('min-block-size');

@@ -6,7 +6,16 @@ import { createServer, type ViteDevServer } from 'vite';
 import { suggested } from '../support/search-panel.ts';
 
 /** What `npm run dev` needs of the project. */
-const SOURCES = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'public', 'reference', 'src'];
+const SOURCES = [
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'config',
+  'public',
+  'reference',
+  'src',
+];
 
 // In one worker, with one server: it has optimised what pages depend on, and reloads none of them for that later.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/agency-site.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { watchShift } from '../support/search-panel.ts';
 
 test('destinations and stories stand below the deals, and lead to their pages', async ({ page, site }) => {
@@ -46,3 +47,19 @@ for (const [width, height] of [
     expect(await shift()).toBe(0);
   });
 }
+
+test('room that nobody needs is given back once nobody scrolls', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, '**/remotes/blog/**');
+  await page.goto(site.at('plain'));
+  const place = page.locator('[data-place="home.below-deals"]');
+  const room = () => place.evaluate((shown) => shown.getBoundingClientRect().height);
+  const tell = (event: string) => page.evaluate((type) => document.dispatchEvent(new Event(type)), event);
+  await expect.poll(room).toBeGreaterThan(844);
+  await tell('scroll');
+  release();
+  await expect(place.locator('[data-kept]')).not.toHaveCount(0);
+  expect(await room()).toBeGreaterThan(844);
+  await tell('scrollend');
+  await expect.poll(room).toBeLessThan(844);
+});
