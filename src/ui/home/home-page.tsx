@@ -1,6 +1,8 @@
+import type { Live } from '@livery/contract/shared/live';
 import { useLive } from '@livery/ui/use-live';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showsDeals } from '../../domain/deals/deal-tab.ts';
 import { DocumentTitle, useAgencyName } from '../agency/agency-context.tsx';
 import { DealsSection } from '../deals/deals-section.tsx';
 import { DealsTexts } from '../deals/deals-texts.tsx';
@@ -57,15 +59,16 @@ function BelowDeals() {
   const { saved } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const isTooEarly = useDealsLoading();
 
   useEffect(() => {
-    if (place.current === null || isNear || !('IntersectionObserver' in window)) return;
+    if (place.current === null || isNear || isTooEarly || !('IntersectionObserver' in window)) return;
     const watch = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
       rootMargin: '50%',
     });
     watch.observe(place.current);
     return () => watch.disconnect();
-  }, [isNear]);
+  }, [isNear, isTooEarly]);
 
   return (
     <div ref={place}>
@@ -81,6 +84,16 @@ function BelowDeals() {
       </div>
     </div>
   );
+}
+
+/** Whether the deals that are shown are on their way: they take more room than their placeholders. */
+function useDealsLoading(): boolean {
+  const { deals } = useShell();
+  const tab = useLive(deals.tab);
+  const hasDeals = tab !== null && showsDeals(tab);
+  const state: Live<{ readonly kind: string }> = deals[hasDeals ? tab : 'hotels'].state;
+  const { kind } = useLive(state);
+  return hasDeals && kind === 'loading';
 }
 
 /** @see rules §2, home page */
