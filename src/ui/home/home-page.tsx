@@ -59,16 +59,17 @@ function BelowDeals() {
   const { saved } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const isTooEarly = useDealsLoading();
+  const isLoading = useDealsLoading();
 
   useEffect(() => {
-    if (place.current === null || isNear || isTooEarly || !('IntersectionObserver' in window)) return;
+    if (place.current === null || isNear || !('IntersectionObserver' in window)) return;
     const watch = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '50%',
+      // The deals take more room than their placeholders: until they are there, what seems near may not be.
+      rootMargin: isLoading ? '0px' : '50%',
     });
     watch.observe(place.current);
     return () => watch.disconnect();
-  }, [isNear, isTooEarly]);
+  }, [isNear, isLoading]);
 
   return (
     <div ref={place}>
@@ -86,7 +87,7 @@ function BelowDeals() {
   );
 }
 
-/** Whether the deals that are shown are on their way: they take more room than their placeholders. */
+/** Whether the deals that are shown are on their way. */
 function useDealsLoading(): boolean {
   const { deals } = useShell();
   const tab = useLive(deals.tab);
