@@ -11,22 +11,21 @@ import sv from '../texts/sv.json' with { type: 'json' };
 /** A file of messages, nested as i18next takes them. */
 type Messages = { readonly [key: string]: string | Messages };
 
-/** What the components say, under the namespace `ui`: English, and the other languages by path, such as `../texts/pt.json`. */
-export const UI_TEXTS: {
-  readonly namespace: 'ui';
-  readonly english: typeof english;
-  readonly others: Readonly<Record<string, Messages | (() => Promise<Messages>)>>;
-} = {
-  namespace: 'ui',
-  english,
-  others: {
-    '../texts/ar.json': ar,
-    '../texts/da.json': da,
-    '../texts/de.json': de,
-    '../texts/es.json': es,
-    '../texts/fr.json': fr,
-    '../texts/no.json': no,
-    '../texts/pt.json': pt,
-    '../texts/sv.json': sv,
-  },
+const OTHERS: Readonly<Record<string, Messages | (() => Promise<Messages>)>> = {
+  '../texts/ar.json': ar,
+  '../texts/da.json': da,
+  '../texts/de.json': de,
+  '../texts/es.json': es,
+  '../texts/fr.json': fr,
+  '../texts/no.json': no,
+  '../texts/pt.json': pt,
+  '../texts/sv.json': sv,
 };
+
+/** The same object. Its type is written out, so that no declaration imports JSON, which Node’s own resolution refuses there. */
+function writtenOut<T extends object>(messages: T): { readonly [K in keyof T]: T[K] } {
+  return messages;
+}
+
+/** What the components say, under the namespace `ui`: English, and the other languages by path, such as `../texts/pt.json`. */
+export const UI_TEXTS = { namespace: 'ui' as const, english: writtenOut(english), others: OTHERS };
