@@ -8,11 +8,15 @@ import { openedRemotes, pause } from '../../support/remotes/opened-remotes.ts';
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 const NAME = 'home.below-deals';
 
+/** How far around the window the page was last watched. */
+let margin: string | undefined;
+
 /** A screen so high that all of the page is near. */
 class SeesEverything {
   private readonly call: IntersectionObserverCallback;
-  constructor(call: IntersectionObserverCallback) {
+  constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     this.call = call;
+    margin = options?.rootMargin;
   }
   observe() {
     this.call([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
@@ -81,5 +85,16 @@ describe('the place below the deals of the home page', () => {
     expect(screen.queryByText('half a piece')).toBeNull();
     expect(reports).toMatchObject([{ kind: 'remote-error', remote: 'broken' }]);
     expectPage();
+  });
+
+  it('is near only once the deals are there, which take more room than their placeholders', async () => {
+    class SeesNothing extends SeesEverything {
+      override observe() {}
+    }
+    vi.stubGlobal('IntersectionObserver', SeesNothing);
+    const shell = await renderApp(fakeShell());
+    expect(margin).toBe('0px');
+    await act(async () => shell.set.hotels.next({ kind: 'empty' }));
+    expect(margin).toBe('50%');
   });
 });

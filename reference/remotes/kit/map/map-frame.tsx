@@ -2,24 +2,23 @@ import { type MapOptions, RichText, useRemote } from '@livery/remote';
 import { useMap } from '@livery/remote/map';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { Spinner } from '@livery/ui/spinner';
 import { useLive } from '@livery/ui/use-live';
 import { Map as MapIcon, Minus, Plus, RotateCw } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './map-frame.module.css';
 
 interface Props extends MapOptions {
-  /** For the group of the map and its buttons, which takes the focus of a button that goes. */
-  readonly ref?: Ref<HTMLDivElement>;
   /** Called when the visitor asks for all pins again. */
   readonly onShowAll?: () => void;
   /** Stands over the map: what was chosen, a button. */
   readonly children?: ReactNode;
 }
 
-/** A map with its buttons and attributions, or why there is none. */
-export function MapFrame({ ref: given, children, onShowAll, ...options }: Props) {
+/** A map with its buttons and attributions, or why there is none; its group takes the focus of a button that goes. */
+export function MapFrame({ children, onShowAll, ...options }: Props) {
   const { t } = useTranslation(['kit', 'ui']);
   const { label, pins, selected, highlighted, interactive, onSelect, onMove } = options;
   const shown = useMemo(
@@ -35,18 +34,12 @@ export function MapFrame({ ref: given, children, onShowAll, ...options }: Props)
     [label, pins, selected, highlighted, interactive, onSelect, onMove],
   );
   const { ref, state, zoom, showAll, retry } = useMap(shown);
-  const group = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(given, () => group.current, []);
-  const tryAgain = () => {
-    group.current?.focus({ preventScroll: true });
-    retry();
-  };
   const showEverything = () => {
     showAll();
     onShowAll?.();
   };
   return (
-    <div ref={group} className={styles.frame} role="group" aria-label={label} tabIndex={-1}>
+    <div className={styles.frame} role="group" aria-label={label} tabIndex={-1}>
       <div ref={ref} className={styles.map} />
       {state.kind === 'loading' && (
         <div className={styles.cover}>
@@ -57,7 +50,7 @@ export function MapFrame({ ref: given, children, onShowAll, ...options }: Props)
       {state.kind === 'failed' && (
         <div className={styles.cover} role="alert">
           <p>{state.reason === 'unsupported' ? t('map.unsupported') : t('map.failed')}</p>
-          <Button onClick={tryAgain}>
+          <Button ref={keepsFocus} onClick={retry}>
             <RotateCw size={18} aria-hidden="true" />
             <span>{t('ui:retry')}</span>
           </Button>

@@ -1,5 +1,6 @@
 import { type MapBounds, useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
+import { keepsFocus } from '@livery/ui/keeps-focus';
 import { X } from 'lucide-react';
 import {
   type ReactNode,
@@ -66,9 +67,8 @@ export function ResultsMap({ items, top, children }: Props) {
         >
           {children}
         </div>
-        <div className={styles.map} role="presentation" onKeyDown={({ key }) => key === 'Escape' && close()}>
+        <div ref={map} className={styles.map} role="presentation" onKeyDown={({ key }) => key === 'Escape' && close()}>
           <MapFrame
-            ref={map}
             label={t('map.label')}
             pins={pins}
             selected={chosen?.pin.id ?? null}
@@ -80,7 +80,9 @@ export function ResultsMap({ items, top, children }: Props) {
           >
             {moved !== null && (
               <div className={styles.here}>
-                <Button onClick={searchMoved}>{t('map.area')}</Button>
+                <Button ref={keepsFocus} onClick={searchHere}>
+                  {t('map.area')}
+                </Button>
               </div>
             )}
             {chosen !== undefined && (
@@ -106,11 +108,6 @@ export function ResultsMap({ items, top, children }: Props) {
       </div>
     </div>
   );
-
-  function searchMoved() {
-    map.current?.focus({ preventScroll: true });
-    searchHere();
-  }
 
   /** The focus goes back to the pin: what had it is gone. */
   function close() {
