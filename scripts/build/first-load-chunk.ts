@@ -4,9 +4,6 @@ import { SHARED_TOGETHER } from './shared-modules.ts';
 /** Parts of react-i18next that only remote modules may use, which share the whole package. */
 const FOR_REMOTES = ['Icu', 'with', 'Translation'].map(inReactI18next);
 
-/** What every file imports that has some of a package in CommonJS. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /** Collections of which each part is loaded with what uses it. */
 const IN_PARTS = ['lucide-react/', 'rxjs/', inReactI18next('useSSR'), ...FOR_REMOTES];
 
@@ -41,6 +38,9 @@ const REMOTE = [
   SUMMARY,
 ];
 const PANEL = 'src/ui/search/search-panel.tsx';
+
+/** The messages of the shell, and those of the search, which most pages show or are asked for: a file for each language. */
+const TEXTS = /\/src\/ui\/(?:search\/)?texts\/(\w+)\.json$/;
 
 const ICONS = /\bimport\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
@@ -93,7 +93,6 @@ export function firstLoadChunk(): Plugin {
   const design = new Set<string>();
   const panel = new Set<string>();
   const remote = new Set<string>();
-  const saved = new Set<string>();
 
   return {
     name: 'livery:first-load-chunk',
@@ -104,9 +103,8 @@ export function firstLoadChunk(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                apart('trans', (id) => isIn(TRANS, id)),
-                apart('saved', (id) => saved.has(id)),
-                apart('design', (id) => design.has(id)),
+                { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS, priority: 1 },
+                apart('design', (id) => design.has(id) || isIn(TRANS, id)),
                 apart('remote', (id) => remote.has(id) || isIn(FOR_REMOTES, id)),
                 apart('last', (id) => last.has(id)),
                 { name: 'first', test: (id: string) => needed.has(id) },
@@ -153,8 +151,8 @@ export function firstLoadChunk(): Plugin {
       for (const id of iconsOf([...needed])) needed.add(id);
       const shared = [SHARED_TOGETHER, ...modulesOf([DESIGN])];
       const ofPages = [...shared, ...modulesOf(REMOTE)];
+      for (const id of modulesOf(SAVED)) design.add(id);
       const taken = new Set<string>();
-      for (const id of modulesOf(SAVED)) saved.add(id);
       for (const [group, isWhole, modules] of [
         [last, true, modulesOf(LAST)],
         [home, false, modulesOf([HOME])],
@@ -177,8 +175,7 @@ export function firstLoadChunk(): Plugin {
       for (const id of remote) design.delete(id);
       // A group would take their exports from them.
       for (const id of shared) remote.delete(id);
-      needed.add(RUNTIME);
-      for (const id of [...pages, ...programs]) needed.delete(id);
+      for (const id of [...pages, ...programs]) needed.add(id);
     },
   };
 }

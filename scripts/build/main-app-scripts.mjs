@@ -15,14 +15,13 @@ export const MAIN_APP_SCRIPTS = {
   // Every page has the first of these; the others are smaller than what it takes to request them.
   common: [
     'item-page',
-    'proposal/use-opening',
     '../kit/booking/free-cancellation',
     '../kit/booking/use-cancellation',
     `${CONTRACT}/trip/iso-date`,
   ],
   together: {
-    routes: ['booking/routes'],
-    offers: [
+    routes: [
+      'booking/routes',
       ...['score', 'offer-facts', 'company-logo', 'flight-legs'].map((part) => `booking/offer/${part}`),
       'booking/product/item-of',
     ],

@@ -6,7 +6,7 @@ import { SHARED_PACKAGES } from '../../src/domain/remotes/shared-packages.ts';
 import { SHARED_IDS } from './shared-ids.mjs';
 import { isSource, sharedModuleSource, sharedTogetherSource } from './shared-module-source.ts';
 
-const PRELOAD = /(<link rel="modulepreload"[^>]* href=")([^"]+)">/g;
+const LOADED = /(<(?:link rel="modulepreload"[^>]* href|script type="module"[^>]* src)=")([^"]+)">/g;
 const IMPORT_MAP = /(<script type="importmap">)(.*?)(<\/script>)/s;
 
 /** Vite's dev server serves what no file holds under this path. */
@@ -112,7 +112,7 @@ export function importMapTag(ids: readonly string[], addressOf: (id: string) => 
 
 /**
  * Adds to the import map of a page what the files must hash to: a browser runs
- * none of them that was changed on its way. What the page loads ahead is given the
+ * none of them that was changed on its way. What the page loads itself is given the
  * same: a browser would otherwise fetch it twice.
  *
  * @param files from the build's folder, as are the addresses that the page loads
@@ -128,8 +128,8 @@ export function withIntegrity(html: string, files: readonly string[], read: (fil
       (_, opening: string, map: string, closing: string) =>
         opening + JSON.stringify({ ...JSON.parse(map), integrity }) + closing,
     )
-    .replace(PRELOAD, (link, opening: string, address: string) => {
+    .replace(LOADED, (element, opening: string, address: string) => {
       const hash = integrity[address];
-      return hash === undefined ? link : `${opening}${address}" integrity="${hash}">`;
+      return hash === undefined ? element : `${opening}${address}" integrity="${hash}">`;
     });
 }

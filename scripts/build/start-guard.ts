@@ -9,8 +9,8 @@ const SOURCE = '/src/start-guard.ts';
 const PROGRAM = /<script type="module"(?=[^>]* src="\/(?:src\/main\.tsx|assets\/))/;
 
 /**
- * Builds the message that the shell can't start, as a file that
- * imports nothing, and fills the text of index.html until it does.
+ * Builds the message that the shell can't start into the page itself, so that it is there even if no file can be loaded,
+ * and fills the text of index.html until it does.
  */
 export function startGuard(): Plugin {
   const texts = new Map(
@@ -48,17 +48,18 @@ export function startGuard(): Plugin {
             /%(\w+)%/g,
             (placeholder, key: string) => Object.entries(inEnglish).find(([name]) => name === key)?.[1] ?? placeholder,
           )
-          .replace(
-            PROGRAM,
-            (program) => `<script type="module" crossorigin src="${addressIn(bundle)}"></script>\n    ${program}`,
-          ),
+          .replace(PROGRAM, (program) => `${guardElement(bundle)}\n    ${program}`),
     },
   };
 }
 
-function addressIn(bundle: Rolldown.OutputBundle | undefined): string {
-  if (bundle === undefined) return SOURCE;
+/** The dev server has it as a file; a build has no other use for the file that it made of it. */
+function guardElement(bundle: Rolldown.OutputBundle | undefined): string {
+  if (bundle === undefined) return `<script type="module" src="${SOURCE}"></script>`;
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(SOURCE));
-  if (chunk === undefined) throw new Error(`The build made no file of ${SOURCE}.`);
-  return `/${chunk.fileName}`;
+  if (chunk?.type !== 'chunk') throw new Error(`The build made nothing of ${SOURCE}.`);
+  for (const file of [chunk.fileName, chunk.sourcemapFileName]) if (file) delete bundle[file];
+  const code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${SOURCE} ends its own element in the page.`);
+  return `<script type="module">${code.trim()}</script>`;
 }

@@ -24,7 +24,7 @@ import { offlineRoutes } from './offline-routes.ts';
 import { type Agencies, siteOpener } from './open-site.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { LimitPages } from './operation/limit-pages.ts';
-import { inlineImportMap, integrityOf, type PageConfiguration } from './page-configuration.ts';
+import { inlineScripts, integrityOf, type PageConfiguration } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -108,7 +108,7 @@ export function createEdge(needs: EdgeDependencies): Edge {
   const { cache } = needs;
   const openSite = siteOpener({ agencies, deadline, cache, policies, readPolicies, pageOf });
   const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
-  const headers = securityHeaders(configuration, noServices, inlineImportMap(html));
+  const headers = securityHeaders(configuration, noServices, inlineScripts(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
   const shared = { openSite, openShell, sharesPages };

@@ -3,16 +3,16 @@ import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
 import type { Settings } from '../infrastructure/configuration/settings.ts';
 
+const INLINE_SCRIPT = /<script type="(?:importmap|module)">([\s\S]*?)<\/script>/g;
 const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 /**
- * The source expression that lets a content security policy pass the import map
- * of a page, which has to be inline: browsers read no external import maps.
- * `undefined` for a page without one.
+ * The source expressions that let a content security policy pass the inline scripts of a built page: the import map,
+ * which browsers read in no other way, and what is there even if no file can be loaded.
  */
-export function inlineImportMap(html: string): string | undefined {
-  const text = IMPORT_MAP.exec(html)?.[1];
-  return text === undefined ? undefined : `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export function inlineScripts(html: string): readonly string[] {
+  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /** The integrity digests in the import map of a page, by the paths of the scripts. */

@@ -5,7 +5,7 @@ import { canonicalHost, type PolicySite } from '../domain/agency/policy-book.ts'
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
 import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
-import { inlineImportMap, type PageConfiguration, pageWithConfiguration } from './page-configuration.ts';
+import { inlineScripts, type PageConfiguration, pageWithConfiguration } from './page-configuration.ts';
 import { type AllowedServices, type ConfiguredServices, securityHeaders } from './security-headers.ts';
 
 /**
@@ -48,7 +48,7 @@ export type SitePages = (site: OfSite) => SitePage;
 const MAX_PAGES = 2000;
 
 export function createSitePages({ html, deployment, configured, remotePages }: SitePagesDependencies): SitePages {
-  const importMap = inlineImportMap(html);
+  const inline = inlineScripts(html);
   const pages = new LRUCache<string, SitePage>({ max: MAX_PAGES });
 
   return ({ agency, file, policies, namesRemotes }) => {
@@ -62,7 +62,7 @@ export function createSitePages({ html, deployment, configured, remotePages }: S
     const key = JSON.stringify([file, configuration.remotePages, allowed]);
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const headers = securityHeaders(configuration, allowed, importMap);
+    const headers = securityHeaders(configuration, allowed, inline);
     const page = { html: pageWithConfiguration(html, configuration), allowed, configuration, headers };
     pages.set(key, page);
     return page;

@@ -61,17 +61,17 @@ export interface AllowedServices {
  * tried. Pictures may come from any https address, because agencies' logos and
  * deals' photographs do; in the local environment from any http address, too.
  *
- * @param importMap the source expression of the page's import map, the only inline script
+ * @param inline the source expressions of the page's inline scripts
  */
 export function securityHeaders(
   configuration: PageConfiguration,
   { measuring, chatWidgetUrl, styles = [], mapOrigins = [], trustedTypes = [] }: AllowedServices,
-  importMap?: string,
+  inline: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
   const isLocal = configuration.environment === 'local';
   const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [LOCAL_DEVELOPMENT] : [])];
-  const scripts = [...(importMap === undefined ? [] : [importMap]), ...contents];
+  const scripts = [...inline, ...contents];
   const calls = [
     ...originsOf([...services.map((service) => configuration[service]), configuration.mapStyleUrl ?? '']),
     ...mapOrigins,

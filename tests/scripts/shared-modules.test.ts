@@ -101,9 +101,11 @@ describe('the import map', () => {
     });
   });
 
-  it('applies it to what the page preloads, which would be fetched twice otherwise', () => {
-    const link = (address: string, more = '') =>
-      `<link rel="modulepreload" crossorigin href="/assets/${address}"${more}>`;
+  it.each([
+    ['preloads', '<link rel="modulepreload" crossorigin href="'],
+    ['runs', '<script type="module" crossorigin src="'],
+  ])('applies it to what the page %s, which would be fetched twice otherwise', (_, opening) => {
+    const link = (address: string, more = '') => `${opening}/assets/${address}"${more}>`;
     const page = `<script type="importmap">{"imports":{}}</script>${link('a.js')}${link('b.js')}`;
     const html = withIntegrity(page, ['assets/a.js'], () => Buffer.from('alert(1)'));
     const [hash] = /sha384-[\w+/]{64}/.exec(html) ?? [''];

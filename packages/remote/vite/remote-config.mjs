@@ -11,7 +11,7 @@ import { sharedUi } from './shared-ui.mjs';
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
 /** Packages, installed or of the same repository; what books is of a few pages only. */
-const LIBRARIES = /[\\/](?:node_modules|packages|kit[\\/](?!booking|clients))[\\/]?/;
+const LIBRARIES = /[\\/](?:node_modules|packages|kit[\\/](?!booking|clients|proposal))[\\/]?/;
 
 /** Each page loads the parts that it needs. */
 const CONTRACT = /[\\/](?:@livery|packages)[\\/]contract[\\/]/;
@@ -30,8 +30,8 @@ const LICENSES = 'licenses.json';
  * @property {string} folder of the remote below it, which is also the prefix of its class names
  * @property {readonly string[]} [areas] folders beside the entry with many pages each, which import from one another in
  *   this order only: a page loads what is common in its own area, and nothing of those after it
- * @property {readonly string[]} [common] what all areas have in common: paths from the folder of the entry on, without the ends
- *   of files
+ * @property {readonly string[]} [common] what all areas have in common, together with the libraries: paths from the folder of
+ *   the entry on, without the ends of files
  * @property {Readonly<Record<string, readonly string[]>>} [together] in the same way, what the same pages load: one script
  *   of each name, with what it imports and no script before it has
  * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
@@ -61,20 +61,16 @@ function isNamed(folder, paths) {
 
 /**
  * What many parts of a remote import from the remote itself. A group takes along what its modules import, so that areas
- * follow what they have in common, and each other.
+ * follow each other.
  *
  * @param {string} folder of the entry
  * @param {readonly string[]} areas
- * @param {readonly string[]} common
  */
-function commonGroups(folder, areas, common) {
+function commonGroups(folder, areas) {
   if (areas.length === 0) return [{ name: 'common', test: isOwn, minShareCount: 5 }];
   /** @type {(area: string) => (id: string) => boolean} */
   const isIn = (area) => (id) => id.startsWith(join(folder, area, sep));
-  return [
-    { name: 'common', test: isNamed(folder, common) },
-    ...areas.map((area) => ({ name: `common-${area.replaceAll('/', '-')}`, test: isIn(area), minShareCount: 4 })),
-  ];
+  return areas.map((area) => ({ name: `common-${area.replaceAll('/', '-')}`, test: isIn(area), minShareCount: 4 }));
 }
 
 /**
@@ -84,6 +80,7 @@ function commonGroups(folder, areas, common) {
  * @returns {import('vite').InlineConfig}
  */
 export function remoteConfig({ root, entry, out, folder, areas = [], common = [], together = {}, conditions = [] }) {
+  const isCommon = isNamed(dirname(entry), common);
   return {
     root,
     configFile: false,
@@ -120,15 +117,15 @@ export function remoteConfig({ root, entry, out, folder, areas = [], common = []
           entryFileNames: 'entry-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          // What many parts of a remote import of libraries is one chunk: many small ones compress badly, but what two or
-          // three pages share, all others would load for nothing.
+          // What many parts of a remote import of libraries is one chunk: many small ones compress badly, but what two
+          // pages share, all others would load for nothing.
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: isLibrary, minShareCount: 4, priority: 1 },
+              { name: 'libraries', test: (id) => isLibrary(id) || isCommon(id), minShareCount: 3, priority: 1 },
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
               // The same of the remote's own.
-              ...commonGroups(dirname(entry), areas, common),
+              ...commonGroups(dirname(entry), areas),
               ...Object.entries(together).map(([name, paths]) => ({ name, test: isNamed(dirname(entry), paths) })),
             ],
           },

@@ -1,5 +1,15 @@
-import { KIT_MESSAGES, type KitTexts } from './kit-messages.ts';
+import type { MessageFile, MessageFiles } from '@livery/remote';
 import english from './texts/en.json' with { type: 'json' };
 
-/** What our own remotes say alike when they search, book and show prices, under the namespace `kit`. */
-export const KIT_TEXTS: KitTexts = { ...KIT_MESSAGES, english };
+declare module 'i18next' {
+  interface Namespaces {
+    kit: typeof english;
+  }
+}
+
+/** What our own remotes say alike when they search, book and show prices, under the namespace `kit`, in all languages. */
+export const KIT_TEXTS: MessageFiles & { readonly namespace: 'kit' } = {
+  namespace: 'kit',
+  english,
+  others: import.meta.glob<MessageFile>(['./texts/*.json', '!./texts/en.json'], { eager: true, import: 'default' }),
+};

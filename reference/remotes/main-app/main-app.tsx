@@ -1,5 +1,5 @@
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { Lazy, Waiting } from '@livery/kit/lazy';
-import { LAZY_KIT_TEXTS } from '@livery/kit/lazy-kit-texts';
 import { NotFoundState, Screens, Translations } from '@livery/remote';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -46,7 +46,7 @@ function inArea(
   return (
     <Lazy key={folder} load={load} {...states}>
       {({ area }) => (
-        <Translations files={[LAZY_KIT_TEXTS, area.messages]} loading={states.waiting}>
+        <Translations files={[KIT_TEXTS, area.messages]} loading={states.waiting}>
           {show(area)}
         </Translations>
       )}

@@ -1,5 +1,5 @@
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { preload } from '@livery/kit/lazy';
-import { LAZY_KIT_TEXTS } from '@livery/kit/lazy-kit-texts';
 import { NotFoundState, Screens } from '@livery/remote';
 import { renderApp, type ServerRemote } from '@livery/remote/server';
 import { matchPath } from 'react-router-dom';
@@ -19,7 +19,7 @@ function Booking() {
   return <Screens routes={area.routes} fallback={<NotFoundState />} />;
 }
 
-const renderBooking = renderApp(Booking, LAZY_KIT_TEXTS, area.messages);
+const renderBooking = renderApp(Booking, KIT_TEXTS, area.messages);
 
 /** Renders results and details, and that a booking page doesn't exist; every other is personal, or a form, and for the browser to render. */
 export const render: ServerRemote['render'] = async (context) => {

@@ -30,9 +30,9 @@ const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
 const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
 const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
-const PROGRAMS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const PROGRAMS = /\s*<(?:script type="module"[\s\S]*?<\/script>|link rel="modulepreload"[^>]*>)/g;
 const BODY_END = '</body>';
-const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
+const LOADED = /<(?:script type="module"(?=[^>]* src=)|link rel="modulepreload")/g;
 
 /**
  * Puts a rendered page into the built index.html.
@@ -68,7 +68,7 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   ].join('');
   const preloads = scriptLinks(files.scripts);
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
-  const own = (html.match(PROGRAMS) ?? []).join('').replace(PROGRAM, '$& fetchpriority="low"');
+  const own = (html.match(PROGRAMS) ?? []).join('').replace(LOADED, '$& fetchpriority="low"');
   const programs = `${own}${preloads}${more}`;
   // Before its styles and its root, which are longer, are searched for nothing.
   const branded = (root === undefined ? html : html.replace(PROGRAMS, ''))

@@ -6,7 +6,7 @@ import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
 import { startDeadline } from '../deadline.ts';
 import { pageHead } from '../head/page-head.ts';
 import type { OpenSite } from '../open-site.ts';
-import { inlineImportMap } from '../page-configuration.ts';
+import { inlineScripts } from '../page-configuration.ts';
 import { redirectLocation } from '../redirect-location.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
@@ -112,7 +112,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
         ...built,
         status: page.status,
         headers: new Map([
-          ...securityHeaders(configuration, { ...allowed, styles }, inlineImportMap(html)),
+          ...securityHeaders(configuration, { ...allowed, styles }, inlineScripts(html)),
           ...(HEADERS_BY_STATUS.get(page.status) ?? []),
         ]),
         text: markTenant(document.html, shell.tenant),

@@ -9,7 +9,6 @@ import { FromAddress } from '../item-page.tsx';
 import { AgentItem } from './agent/agent-item.tsx';
 import { BOOKING_MESSAGES } from './booking-messages.ts';
 import { clientFields } from './checkout/lazy-client-fields.ts';
-
 import { choiceList } from './details/lazy-choice-list.ts';
 import { priceChange } from './details/proposed-price.tsx';
 import { flightSegments } from './offer/lazy-flight-segments.ts';
@@ -18,7 +17,6 @@ import type { BookingPath } from './product/definition.ts';
 import { definitionOf } from './product/product.ts';
 import { flightCard } from './products/lazy-flight-card.ts';
 import { appliedFilters } from './results/lazy-applied-filters.ts';
-import { filterGroups } from './results/lazy-filter-groups.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 
 type BookingRoute = ScreenRoute<BookingPath>;
@@ -27,15 +25,21 @@ type BookingRoute = ScreenRoute<BookingPath>;
 const searching = partOf('booking/search/search-screen', () => import('./search/search-screen.tsx'));
 const results = partOf('booking/results/results-screen', () => import('./results/results-screen.tsx'));
 const details = partOf('booking/details/details-screen', () => import('./details/details-screen.tsx'));
+const proposedHotel = partOf('booking/details/proposed-hotel', () => import('./details/proposed-hotel.tsx'));
 const checkingOut = partOf('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
 const confirmed = partOf(
   'booking/confirmation/confirmation-screen',
   () => import('./confirmation/confirmation-screen.tsx'),
 );
 
-type OfferStep = (props: { readonly product: Product; readonly offerId: string }) => ReactNode;
+interface Offered {
+  readonly product: Product;
+  readonly offerId: string;
+}
 
-const detailsStep: OfferStep = (props) => (
+type OfferStep = (offer: Offered) => ReactNode;
+
+const detailsStep = (props: Offered & { readonly proposalId?: string }) => (
   <Lazy load={details}>{({ DetailsScreen }) => <DetailsScreen key={props.offerId} {...props} />}</Lazy>
 );
 const reservationStep: OfferStep = (props) => (
@@ -52,7 +56,15 @@ const routes: readonly BookingRoute[] = [
     element: offered(
       'hotel',
       <FromAddress>
-        {(id) => <Lazy load={details}>{({ ProposedHotel }) => <ProposedHotel proposalId={id} />}</Lazy>}
+        {(id) => (
+          <Lazy load={proposedHotel}>
+            {({ ProposedHotel }) => (
+              <ProposedHotel proposalId={id}>
+                {(offerId) => detailsStep({ product: 'hotel', offerId, proposalId: id })}
+              </ProposedHotel>
+            )}
+          </Lazy>
+        )}
       </FromAddress>,
     ),
   },
@@ -62,12 +74,12 @@ export const area: Area = {
   screens: [
     searching,
     results,
-    filterGroups,
     appliedFilters,
     flightCard,
     flightSegments,
     priceLines,
     details,
+    proposedHotel,
     checkingOut,
     clientFields,
     choiceList,

@@ -4,20 +4,14 @@ import {
   Breadcrumbs,
   bookingTrail,
   FavouriteButton,
-  NotFoundState,
   Page,
   ShareButton,
   useAddressQuery,
-  useQuery,
   useSeen,
-  wireRecord,
 } from '@livery/remote';
 import { Card } from '@livery/ui/card';
-import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
-import { ItemPage, isRefused } from '../../item-page.tsx';
-import { useOpening } from '../../proposal/use-opening.ts';
+import { useLocation } from 'react-router-dom';
 import { asChosen } from '../offer/as-chosen.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
@@ -146,44 +140,4 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
       </BookingColumns>
     </Page>
   );
-}
-
-/** `/booknow/hotels/deal/{id}`: the hotel of a proposal that the query names or that is all it proposes; else the proposal. */
-export function ProposedHotel({ proposalId }: { readonly proposalId: string }) {
-  const { t } = useTranslation('booking');
-  const { read } = useAddressQuery();
-  const named = read(definitionOf('hotel').pages.offerName);
-  const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
-  const query = useQuery({ method: 'GET', path }, readProposed);
-  useOpening(query.state.kind === 'ready' ? proposalId : '');
-  return (
-    <ItemPage
-      query={query}
-      gone={isRefused(query.state)}
-      missing={
-        <NotFoundState heading={t('gone.title')} to={definitionOf('hotel').pages.base} action={t('gone.search')} />
-      }
-      loading={
-        <Page title={t('search.title.hotel')}>
-          <Skeleton shape="picture" />
-        </Page>
-      }
-    >
-      {({ hotels, isAlone }) => {
-        const offerId = hotels.find((id) => id === named) ?? (isAlone ? hotels[0] : undefined);
-        return offerId === undefined ? (
-          <Navigate to={addressWith('/deal-link', { proposalId })} replace />
-        ) : (
-          <DetailsScreen product="hotel" offerId={offerId} proposalId={proposalId} />
-        );
-      }}
-    </ItemPage>
-  );
-}
-
-/** The hotels of a proposal that are still sold, and whether it proposes one offer alone. */
-function readProposed(response: unknown) {
-  const offers = wireRecord(response).record('data').records('offers');
-  const sold = offers.filter((offer) => offer.text('product') === 'hotel' && !offer.isMissing('offer'));
-  return { hotels: sold.map((hotel) => hotel.text('offerId')), isAlone: offers.length === 1 };
 }

@@ -10,7 +10,7 @@ import type { Offer, Product } from '../offer/offer.ts';
 import type { Order } from '../product/results-plan.ts';
 import { filterCount, filterOffers, parseFilters, withoutFilters } from './filter-offers.ts';
 import { appliedFilters } from './lazy-applied-filters.ts';
-import { filterGroups } from './lazy-filter-groups.ts';
+import { OfferFilterGroups } from './offer-filter-groups.tsx';
 import { OfferList } from './offer-list.tsx';
 import { resultsOf } from './product-results.ts';
 import { hasValues, sortOffers } from './sort-offers.ts';
@@ -73,9 +73,7 @@ export function OfferResults({ product, offers }: Props) {
       side="start"
       aside={
         <FilterPanel count={count} found={found} onClear={() => open(withoutFilters(facets))}>
-          <Lazy load={filterGroups} waiting={<Skeleton count={12} />}>
-            {({ OfferFilterGroups }) => <OfferFilterGroups {...{ offers, facets, filters }} onChange={open} />}
-          </Lazy>
+          <OfferFilterGroups {...{ offers, facets, filters }} onChange={open} />
         </FilterPanel>
       }
     >
