@@ -126,9 +126,15 @@ test.describe('a shell that can not start', () => {
     await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
   });
 
-  test('says so after a while where no script can be had at all', async ({ page, site }) => {
+  test('says so if no file can be had at all', async ({ page, site }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(site.at('aurora'));
+    await expect(page.getByRole('alert')).toContainText("This page couldn't be loaded");
+  });
+
+  test('says so after a while if its program is only slow', async ({ page, site }) => {
+    await page.route(ENTRY, () => undefined);
+    await page.goto(site.at('aurora'), { waitUntil: 'commit' });
     const again = page.getByRole('link', { name: 'Retry' });
     await expect(again).toBeHidden();
     await page.evaluate(() => {
