@@ -57,7 +57,7 @@ const SHARED = ['livery:shared/page', 'packages/ui/src/index.ts'];
 
 /** Finds the files of lazy components, with everything that they import. */
 export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDependencies): PageFiles {
-  const sources = Object.keys(manifest);
+  const keys = keysByName(Object.keys(manifest));
   const entryChunks = chunksBelow([entry]);
   const loadedAnyway = new Set(entryChunks);
   const texts = new Map<string, string>();
@@ -65,9 +65,9 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
 
   return (components, { forRemotes = false, onUse = [] } = {}) => {
     const lazy = keysOf(components);
-    const keys = forRemotes ? [...lazy, ...SHARED] : lazy;
-    const chunks = chunksBelow(keys).filter((key) => !loadedAnyway.has(key));
-    const shown = chunksBelow([...keys, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
+    const needed = forRemotes ? [...lazy, ...SHARED] : lazy;
+    const chunks = chunksBelow(needed).filter((key) => !loadedAnyway.has(key));
+    const shown = chunksBelow([...needed, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
     return {
       scripts: pathsOf(chunks, ({ file }) => [file]).map((path) => ({ path, integrity: integrity[path] })),
       styles: { own, components: stylesOf(shown) },
@@ -75,10 +75,7 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
   };
 
   function keysOf(components: readonly string[]): readonly string[] {
-    return components.flatMap((name) => {
-      const files = ['', '.tsx', '.ts', '.json'].map((end) => `/${name}${end}`);
-      return sources.find((source) => files.some((file) => `/${source}`.endsWith(file))) ?? [];
-    });
+    return components.flatMap((name) => keys.get(name) ?? []);
   }
 
   /** What a chunk imports comes before it, as Vite orders style sheets. */
@@ -104,4 +101,19 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
     texts.set(path, text);
     return text;
   }
+}
+
+/** The first source file of each name: an end of its path, with or without that of code and texts. */
+function keysByName(sources: readonly string[]): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const source of sources) {
+    for (const path of [source, source.replace(/\.(?:tsx?|json)$/, '')]) {
+      const folders = path.split('/');
+      for (const at of folders.keys()) {
+        const name = folders.slice(at).join('/');
+        if (!keys.has(name)) keys.set(name, source);
+      }
+    }
+  }
+  return keys;
 }

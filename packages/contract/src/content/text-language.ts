@@ -33,6 +33,10 @@ const ADDRESS = /@|:\/\/|^www\./i;
 /** What a text isolates, such as a name: it has its own direction. */
 const ISOLATED = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
+/** Nothing but Latin letters, and signs that belong to no script: most texts, in which no other letters are searched for. */
+const AT_MOST_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+
 /** How many characters of a long text are examined. */
 const SAMPLE = 4000;
 
@@ -50,10 +54,10 @@ export function textLanguage(text: string, around: string, declared = ''): TextL
   const script = scriptOf(text);
   if (script === undefined) return {};
   const named = localeOf(declared);
+  const page = pageLocaleOf(around);
   if (named !== undefined && isWrittenIn(named, script)) {
-    return named.language === localeOf(around)?.language ? {} : attributesOf(named.baseName, script);
+    return named.language === page?.language ? {} : attributesOf(named.baseName, script);
   }
-  const page = localeOf(around);
   if (page !== undefined && isWrittenIn(page, script)) return {};
   const [, , language] = SCRIPTS.find(([code]) => code === script) ?? [];
   return language === undefined ? {} : attributesOf(language, script);
@@ -73,6 +77,7 @@ function scriptOf(text: string): string | undefined {
 function scriptOfMost(text: string): string | undefined {
   const words = text.split(/\s+/);
   const sample = words.filter((word) => !ADDRESS.test(word)).join(' ');
+  if (AT_MOST_LATIN.test(sample)) return LATIN_LETTER.test(sample) ? 'Latn' : undefined;
   const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
   const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
   // Japanese has Chinese characters between its own letters, Chinese has no Japanese ones.
@@ -80,16 +85,36 @@ function scriptOfMost(text: string): string | undefined {
   return count === 0 ? undefined : script;
 }
 
-function isWrittenIn(locale: Intl.Locale, script: string): boolean {
-  const own = locale.maximize().script ?? '';
+function isWrittenIn({ script: own }: Locale, script: string): boolean {
   return own === script || WRITTEN_IN.get(own)?.includes(script) === true;
 }
 
-/** `undefined` for an invalid tag; `no` is read as Bokmål. */
-function localeOf(tag: string): Intl.Locale | undefined {
+interface Locale {
+  readonly language: string;
+  readonly baseName: string;
+  /** What it is written in. */
+  readonly script: string;
+}
+
+/** Of the languages around texts, which are few: `Intl` takes long, and a page asks for each of its texts. */
+const pageLocales = new Map<string, Locale | undefined>();
+const MOST_PAGE_LOCALES = 100;
+
+function pageLocaleOf(tag: string): Locale | undefined {
+  if (pageLocales.has(tag)) return pageLocales.get(tag);
+  const locale = localeOf(tag);
+  if (pageLocales.size < MOST_PAGE_LOCALES) pageLocales.set(tag, locale);
+  return locale;
+}
+
+/** `undefined` for an invalid tag, or none; `no` is read as Bokmål. */
+function localeOf(tag: string): Locale | undefined {
+  // By far the most texts name none, and an error takes as long as all the rest.
+  if (tag === '') return undefined;
   try {
-    const locale = new Intl.Locale(tag.trim());
-    return locale.language === 'no' ? new Intl.Locale('nb') : locale;
+    const given = new Intl.Locale(tag.trim());
+    const locale = given.language === 'no' ? new Intl.Locale('nb') : given;
+    return { language: locale.language, baseName: locale.baseName, script: locale.maximize().script ?? '' };
   } catch {
     return undefined;
   }

@@ -1,12 +1,13 @@
-import { intlLocaleOf } from '@livery/contract/market/language';
-import { MAX_CHILD_AGE, type RoomDraft, roomDraftsOf, roomsText } from '@livery/contract/search/rooms';
+import { MAX_CHILD_AGE, type RoomDraft, roomsText } from '@livery/contract/search/rooms';
 import type { ControlProps } from '@livery/ui/field';
+import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
+
+type Rooms = readonly RoomDraft[];
 
 export const TWO_ADULTS: RoomDraft = { adults: 2, ages: [] };
 
-/** What can be chosen without JavaScript: a child with its age, which the platform needs. */
-const COMMON: readonly (readonly RoomDraft[])[] = [
+const PARTIES: readonly Rooms[] = [
   [{ adults: 1, ages: [] }],
   [TWO_ADULTS],
   [{ adults: 3, ages: [] }],
@@ -15,28 +16,33 @@ const COMMON: readonly (readonly RoomDraft[])[] = [
   ...Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => [{ adults: 2, ages: [age] }]),
 ];
 
+/** What can be chosen without JavaScript: a child with its age, which the platform needs. */
+const COMMON: ReadonlyMap<string, Rooms> = new Map(PARTIES.map((rooms) => [roomsText(rooms), rooms]));
+
+const YEARS = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
+
 interface Props {
   readonly control: ControlProps;
-  readonly rooms: readonly RoomDraft[];
-  readonly wordsFor: (rooms: readonly RoomDraft[]) => string;
+  readonly rooms: Rooms;
+  readonly wordsFor: (rooms: Rooms) => string;
 }
 
 /** The browser's own list of the commonest parties, and of the one that is searched for. */
 export function NativeRooms({ control, rooms, wordsFor }: Props) {
-  const years = new Intl.NumberFormat(intlLocaleOf(useLanguage()), {
-    style: 'unit',
-    unit: 'year',
-    unitDisplay: 'long',
-  });
-  const choices = new Set([...COMMON.map(roomsText), roomsText(rooms)]);
+  const language = useLanguage();
+  const searched = roomsText(rooms);
+  /** Ages apart, most parties are the same: what they are called is worked out once. */
+  const words = new Map<string, string>();
   return (
-    <select {...control} name="guests" defaultValue={roomsText(rooms)}>
-      {[...choices].map((choice) => {
-        const drafts = roomDraftsOf(choice) ?? [];
+    <select {...control} name="guests" defaultValue={searched}>
+      {[...new Map(COMMON).set(searched, rooms)].map(([choice, drafts]) => {
+        const party = drafts.map(({ adults, ages }) => `${adults}-${ages.length}`).join('.');
+        const name = words.get(party) ?? wordsFor(drafts);
+        words.set(party, name);
         const ages = drafts.flatMap((room) => room.ages).filter((age) => age !== null);
         return (
           <option key={choice} value={choice}>
-            {[wordsFor(drafts), ...ages.map((age) => years.format(age))].join(' · ')}
+            {[name, ...ages.map((age) => formatNumber(age, language, YEARS))].join(' · ')}
           </option>
         );
       })}
