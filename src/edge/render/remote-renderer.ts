@@ -138,9 +138,13 @@ export async function preloadEntries(
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
-const LINKS = { stylesheet: 'rel="stylesheet"', modulepreload: 'rel="modulepreload" fetchpriority="low"' };
+const LINKS = {
+  stylesheet: 'rel="stylesheet"',
+  preload: 'rel="preload" as="style"',
+  modulepreload: 'rel="modulepreload" fetchpriority="low"',
+};
 
-/** Links to files of a remote: to style sheets, by which its page is shown as soon as it is there, or to its scripts. */
+/** Links to files of a remote: to style sheets, by which its page is shown as soon as it is there or which its loader attaches, or to its scripts. */
 export function remoteLinks(files: readonly RemoteFile[], kind: keyof typeof LINKS): string {
   return files
     .map(({ url, integrity }) => {

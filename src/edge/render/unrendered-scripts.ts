@@ -17,17 +17,22 @@ export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'know
 /** Where src/infrastructure/browser/load-named-scripts.ts finds them: a browser itself would request them with the program. */
 const TEMPLATE_ID = 'livery-next-scripts';
 
-/** What the shell loads to call the API, and for every page of a remote; the search in words is in most of them. */
+/** What the shell calls the API with: it asks for the agency at once, and shows nothing before that has answered. */
+const CALLS = 'node_modules/axios/index.js';
+
+/** What it loads for every page of a remote; the search in words is in most of them. */
 const PARTS = [
-  'node_modules/axios/index.js',
   'ui/navigation/pages/lazy-page',
   'application/remotes/create-remote-modules',
+  'infrastructure/remotes/http-remote-calls',
   'ui/search/search-summary-panel',
 ];
 
 /**
  * Names what the browser loads for the page of a remote: it would find the shell's files, the manifest, the entry, what
- * is shared and the page's own chunks one after the other.
+ * is shared and the page's own chunks and styles one after the other.
+ *
+ * What shows the frame is loaded beside the program; the rest would keep both from it.
  */
 export function unrenderedScripts({ filesOf, moduleOf }: UnrenderedScriptsDependencies): UnrenderedScripts {
   return ({ agency, url: { pathname: path }, knownLanguage: language }) => {
@@ -35,8 +40,13 @@ export function unrenderedScripts({ filesOf, moduleOf }: UnrenderedScriptsDepend
     const handler = isShown ? matchPath(path)?.handledBy : undefined;
     const module = handler && moduleOf(handler);
     if (module === undefined) return '';
-    const { scripts } = filesOf([...PARTS, `ui/texts/${language}`], { forRemotes: true });
-    const links = scriptLinks(scripts) + remoteLinks(scriptsOfPage(module, path, language), 'modulepreload');
-    return `<template id="${TEMPLATE_ID}">${links}</template>`;
+    const frame = filesOf([CALLS, `ui/texts/${language}`]).scripts;
+    const { scripts } = filesOf(PARTS, { forRemotes: true });
+    const links = [
+      scriptLinks(scripts),
+      remoteLinks(module.styles, 'preload'),
+      remoteLinks(scriptsOfPage(module, path, language), 'modulepreload'),
+    ].join('');
+    return `${scriptLinks(frame)}<template id="${TEMPLATE_ID}">${links}</template>`;
   };
 }

@@ -9,7 +9,7 @@ const file = (name: string) => ({ url: `https://content.example/${name}`, integr
 const MODULE: RemoteModule = {
   entry: file('entry.js'),
   chunks: [file('libraries.js')],
-  styles: [],
+  styles: [file('style.css')],
   pages: [
     { routes: ['/booknow/{product}/search'], files: [file('results.js'), { ...file('de.js'), language: 'de' }] },
     { routes: ['/booknow/{product}/search-details'], files: [file('details.js')] },
@@ -22,6 +22,7 @@ const scriptsOf = unrenderedScripts({
       'index.html': { file: 'index.js' },
       'node_modules/axios/index.js': { file: 'axios.js' },
       'src/ui/navigation/pages/lazy-page.tsx': { file: 'lazy-page.js' },
+      'src/infrastructure/remotes/http-remote-calls.ts': { file: 'calls.js' },
       'src/ui/texts/de.json': { file: 'texts-de.js' },
       'livery:shared/page': { file: 'shared.js' },
       'livery:shared/@livery/ui/aria': { file: 'aria.js' },
@@ -40,11 +41,11 @@ function named(path: string, known: Partial<Parameters<typeof scriptsOf>[0]> = {
   return namesIn(scriptsOf({ url, agency: anAgency(), knownLanguage: 'de', ...known }));
 }
 
-describe('the scripts of a page that the browser renders', () => {
+describe('the files of a page that the browser renders', () => {
   it('are those of the shell, those that it shares, and those of the remote’s page in the visitor’s language', () => {
     expect(named('/booknow/hotels/search?place=Lisbon')).toEqual([
-      ...['axios.js', 'lazy-page.js', 'texts-de.js', 'shared.js'],
-      ...['entry.js', 'libraries.js', 'results.js', 'de.js'],
+      ...['axios.js', 'texts-de.js', 'lazy-page.js', 'calls.js', 'shared.js'],
+      ...['style.css', 'entry.js', 'libraries.js', 'results.js', 'de.js'],
     ]);
     expect(named('/booknow/hotels/search-details')).toContain('details.js');
     expect(named('/booknow/hotels/search-details')).not.toContain('results.js');
@@ -60,9 +61,14 @@ describe('the scripts of a page that the browser renders', () => {
     for (const path of ['/', '/about', '/blog', '/nowhere']) expect(named(path)).toEqual([]);
   });
 
-  it('wait for the program, which loads them', () => {
+  it('wait for the program, which loads them, but for what its frame needs', () => {
     const url = new URL('https://sunny.example/login');
     const links = scriptsOf({ url, agency: anAgency(), knownLanguage: 'de' });
-    expect(links).toMatch(/^<template id="livery-next-scripts">(?:<link rel="modulepreload" [^>]*>)+<\/template>$/);
+    const [frame, later, after] = links.split(/<template id="livery-next-scripts">|<\/template>/);
+    expect(frame).toMatch(/^(?:<link rel="modulepreload" [^>]*>)+$/);
+    expect(namesIn(frame ?? '')).toEqual(['axios.js', 'texts-de.js']);
+    expect(later).toMatch(/^(?:<link rel="(?:modulepreload"|preload" as="style") [^>]*>)+$/);
+    expect(later).toContain('<link rel="preload" as="style" crossorigin integrity="sha384-style.css"');
+    expect(after).toBe('');
   });
 });
