@@ -1,3 +1,4 @@
+import './infrastructure/browser/begin-loading.ts';
 import 'reflect-metadata/lite';
 import './infrastructure/browser/trusted-types.ts';
 import './ui/theme/page.css';
@@ -8,11 +9,11 @@ import type { PageAddress } from './domain/navigation/page-address.ts';
 import { browserReporter } from './infrastructure/browser/browser-reporter.ts';
 import { parseFirstView } from './infrastructure/browser/first-view-wire.ts';
 import { hydrationClock } from './infrastructure/browser/hydration-clock.ts';
-import { loadNamedScripts } from './infrastructure/browser/load-named-scripts.ts';
 import { loadPageConfiguration } from './infrastructure/browser/load-page-configuration.ts';
 import { nextTask } from './infrastructure/browser/next-task.ts';
 import { embeddedResponses } from './infrastructure/http/embedded-responses.ts';
 import { systemClock } from './infrastructure/platform/system-clock.ts';
+import { beginManifest } from './infrastructure/remotes/begin-manifest.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { inspectSession } from './infrastructure/wiring/inspect-session.ts';
@@ -23,21 +24,26 @@ import { OnMounted } from './ui/kit/on-mounted.tsx';
 import { KeptChoices } from './ui/navigation/kept-choices.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
-import { preloadRemote } from './ui/remotes/preload-remote.ts';
+import { preloadRemote, remoteAt } from './ui/remotes/preload-remote.ts';
 import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
 /** A function, since Rolldown joins no chunks of a program that awaits at its top level. What fails is shown by the start guard. */
 async function start(): Promise<void> {
-  loadNamedScripts(document);
   // What follows takes long on a slow phone: not in one task.
   await nextTask(window);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
   const reporter = browserReporter(window);
   const configuration = await loadPageConfiguration({ document, fetch, reporter });
-  const inspection = await inspectSession({ window, configuration });
   const view = parseFirstView(document);
+  const { contentUrl } = configuration.current();
+  // The code that reads it comes later; what a rendered page shows needs none.
+  const fetchManifest =
+    view === undefined && remoteAt(location.pathname) !== undefined
+      ? beginManifest({ contentUrl, document, fetch: (...request) => fetch(...request) })
+      : undefined;
+  const inspection = await inspectSession({ window, configuration });
   const clock = view && hydrationClock(systemClock(), view);
   const rendered = clock && {
     view,
@@ -45,7 +51,14 @@ async function start(): Promise<void> {
     embedded: embeddedResponses(view.responses, clock.released),
     preferredLanguages: [view.shows.language, ...navigator.languages],
   };
-  const adapters = browserAdapters({ window, configuration, reporter, rendered, record: inspection?.record });
+  const adapters = browserAdapters({
+    window,
+    configuration,
+    reporter,
+    rendered,
+    record: inspection?.record,
+    fetchManifest,
+  });
   const shell = (inspection?.createShell ?? createShell)(adapters);
   // A cookie that the request did not carry, as after a link on another site: those responses are in another language.
   if (rendered?.view.shows.language !== shell.market.language.now()) rendered?.embedded.discard();

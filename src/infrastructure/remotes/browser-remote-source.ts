@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
+import { MANIFEST_REQUEST, manifestUrlOf } from './begin-manifest.ts';
 import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
 import { createPageFiles, NO_MEDIA } from './page-files.ts';
@@ -29,8 +30,7 @@ export function browserRemoteSource({
   importModule,
   loadComponents,
 }: BrowserRemoteSourceDependencies): RemoteSource {
-  const base = new URL(`${contentUrl}/`, document.baseURI).href;
-  const manifestUrl = new URL('remotes.json', base).href;
+  const manifestUrl = manifestUrlOf({ contentUrl, document });
   const files = createPageFiles(document);
   const references = new Map<HTMLLinkElement, number>();
 
@@ -46,12 +46,7 @@ export function browserRemoteSource({
     async readManifest(signal, url = manifestUrl) {
       const unreachable = (problem: string) => err({ kind: 'manifest-unreachable', url, problem } as const);
       try {
-        const response = await fetch(url, {
-          credentials: 'omit',
-          cache: 'no-cache',
-          redirect: 'error',
-          signal,
-        });
+        const response = await fetch(url, { ...MANIFEST_REQUEST, signal });
         if (!response.ok) return unreachable(`The content host responded with ${response.status}.`);
         const json = parseJson(await response.text());
         return json.ok ? parseManifest(json.value, new URL('.', url).href) : json;

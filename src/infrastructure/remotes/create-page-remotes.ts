@@ -8,12 +8,14 @@ export const PAGE_MODULES = {
   loadComponents: (): Promise<unknown> => import('@livery/ui'),
 };
 
-/** The remote modules of the page that this runs in. */
-export function createPageRemotes({ contentUrl }: Pick<Configuration, 'contentUrl'>): RemoteSource {
-  return browserRemoteSource({
-    contentUrl,
-    document,
-    fetch: (...request) => fetch(...request),
-    ...PAGE_MODULES,
-  });
+/**
+ * The remote modules of the page that this runs in.
+ *
+ * @param fetchManifest left out, the browser's own `fetch`
+ */
+export function createPageRemotes(
+  { contentUrl }: Pick<Configuration, 'contentUrl'>,
+  fetchManifest: typeof fetch = (...request) => fetch(...request),
+): RemoteSource {
+  return browserRemoteSource({ contentUrl, document, fetch: fetchManifest, ...PAGE_MODULES });
 }

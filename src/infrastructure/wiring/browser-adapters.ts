@@ -24,6 +24,8 @@ interface BrowserAdaptersDependencies {
   readonly rendered?: HydratedPage | undefined;
   /** Opens what records the session; by default, nothing does. */
   readonly record?: ((device: RecordedDevice) => Recorder) | undefined;
+  /** What requests the manifest of remotes, if it was requested before; by default, the browser's own `fetch`. */
+  readonly fetchManifest?: typeof fetch | undefined;
 }
 
 /** What a page that is to be hydrated is rendered from once more. */
@@ -40,12 +42,13 @@ export function browserAdapters({
   reporter,
   rendered,
   record,
+  fetchManifest,
 }: BrowserAdaptersDependencies): AdapterSet {
   return [
     systemModule({ reporter, clock: rendered?.clock }),
     cookiesModule(window.location),
     storageModule(window),
-    browserPageModule({ window, configuration, preferredLanguages: rendered?.preferredLanguages }),
+    browserPageModule({ window, configuration, preferredLanguages: rendered?.preferredLanguages, fetchManifest }),
     recorderModule(record),
     httpModule(AXIOS_IN_BROWSERS, rendered?.embedded),
     httpSourcesModule,

@@ -13,6 +13,8 @@ interface BrowserPageModuleDependencies {
   readonly configuration: ConfigurationSource;
   /** Left out, the browser's own. */
   readonly preferredLanguages?: readonly string[] | undefined;
+  /** What requests the manifest of remotes; left out, the browser's own `fetch`. */
+  readonly fetchManifest?: typeof fetch | undefined;
 }
 
 /** The page, what it was built from, its other tabs and the remote modules that run in it. */
@@ -20,6 +22,7 @@ export function browserPageModule({
   window,
   configuration: loaded,
   preferredLanguages,
+  fetchManifest,
 }: BrowserPageModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(loaded);
@@ -34,7 +37,10 @@ export function browserPageModule({
       (configuration) => ({
         runsModules: true,
         open: async () =>
-          (await import('../../remotes/create-page-remotes.ts')).createPageRemotes(configuration.current()),
+          (await import('../../remotes/create-page-remotes.ts')).createPageRemotes(
+            configuration.current(),
+            fetchManifest,
+          ),
       }),
       [PORT.configuration],
     );
