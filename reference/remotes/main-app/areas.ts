@@ -1,6 +1,15 @@
 import { partOf } from '@livery/kit/lazy';
-import type { EveryPage, MessageFiles, PageFamily, PagePattern, ScreenRoute } from '@livery/remote';
+import type {
+  EveryPage,
+  MessageFiles,
+  PageFamily,
+  PagePattern,
+  RemoteCall,
+  RemoteContext,
+  ScreenRoute,
+} from '@livery/remote';
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
 
 const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
@@ -61,12 +70,21 @@ export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns])
   return load === undefined ? [] : [{ folder, patterns, load: partOf(folder, load) }];
 });
 
+/** The area of a page. */
+export function areaAt(path: string): AreaEntry | undefined {
+  return AREAS.find(({ patterns }) =>
+    patterns.some((pattern) => matchPath({ path: pattern, caseSensitive: true }, path) !== null),
+  );
+}
+
 /** A part of the main app, loaded lazily: the `area` that its `routes.tsx` exports. */
 export interface Area {
   /** What its routes load when they are rendered. */
   readonly screens: readonly (() => Promise<object>)[];
   readonly routes: readonly ScreenRoute[];
   readonly messages: MessageFiles;
+  /** What a page will call first, known from its address, if there is such a call. */
+  firstCall?(context: RemoteContext): Promise<RemoteCall | null>;
   /** The list of clients, of the area that has them. */
   readonly clientPicker?: ReactNode;
   /** What agents do with an item of a card of the shell, of the area that sells. */

@@ -2,15 +2,13 @@ import { KIT_TEXTS } from '@livery/kit/kit-texts';
 import { Lazy, Waiting } from '@livery/kit/lazy';
 import { NotFoundState, Screens, Translations } from '@livery/remote';
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
-import { AREAS, type Area, type AreaEntry } from './areas.ts';
+import { useLocation } from 'react-router-dom';
+import { AREAS, type Area, type AreaEntry, areaAt } from './areas.ts';
 
 /** Sign-in, account and booking: an area stays mounted while the visitor navigates within it. */
 export function MainApp() {
   const { pathname } = useLocation();
-  const entry = AREAS.find(({ patterns }) =>
-    patterns.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null),
-  );
+  const entry = areaAt(pathname);
   if (entry === undefined) return <NotFoundState />;
   return inArea(entry, ({ routes }) => <Screens routes={routes} fallback={<NotFoundState />} />);
 }

@@ -9,10 +9,13 @@ export function remoteAt(path: string): RemoteName | undefined {
 }
 
 /**
- * Fetches the files of the remote that shows the page at a path, while the agency is requested. A failure is shown once
- * the page needs them.
+ * Loads the remote that shows the page at a path, and the files of that page, while the agency is requested. A failure is
+ * shown once the page needs it.
  */
 export async function preloadRemote({ remotes }: Shell, path: string): Promise<void> {
   const remote = remoteAt(path);
-  if (remote !== undefined) (await remotes.open().catch(() => undefined))?.preload(remote, path);
+  const modules = remote === undefined ? undefined : await remotes.open().catch(() => undefined);
+  if (remote === undefined || modules === undefined) return;
+  modules.preload(remote, path);
+  modules.load(remote);
 }

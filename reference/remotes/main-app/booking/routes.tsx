@@ -1,6 +1,6 @@
 import { AgentBar } from '@livery/kit/agent/agent-parts';
 import { paymentChoice } from '@livery/kit/credit/lazy-payment-choice';
-import { Lazy, partOf } from '@livery/kit/lazy';
+import { Lazy } from '@livery/kit/lazy';
 import { priceLines } from '@livery/kit/price/lazy-price-lines';
 import type { ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
@@ -11,8 +11,10 @@ import { BOOKING_MESSAGES } from './booking-messages.ts';
 import { clientFields } from './checkout/lazy-client-fields.ts';
 import { choiceList } from './details/lazy-choice-list.ts';
 import { priceChange } from './details/proposed-price.tsx';
+import { firstCall } from './first-call.ts';
 import { flightSegments } from './offer/lazy-flight-segments.ts';
 import { PRODUCTS, type Product } from './offer/offer.ts';
+import { checkingOut, confirmed, details, proposedHotel, results, searching } from './parts.ts';
 import type { BookingPath } from './product/definition.ts';
 import { definitionOf } from './product/product.ts';
 import { flightCard } from './products/lazy-flight-card.ts';
@@ -20,17 +22,6 @@ import { appliedFilters } from './results/lazy-applied-filters.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 
 type BookingRoute = ScreenRoute<BookingPath>;
-
-/** The steps, in the chunks in which they are loaded. */
-const searching = partOf('booking/search/search-screen', () => import('./search/search-screen.tsx'));
-const results = partOf('booking/results/results-screen', () => import('./results/results-screen.tsx'));
-const details = partOf('booking/details/details-screen', () => import('./details/details-screen.tsx'));
-const proposedHotel = partOf('booking/details/proposed-hotel', () => import('./details/proposed-hotel.tsx'));
-const checkingOut = partOf('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
-const confirmed = partOf(
-  'booking/confirmation/confirmation-screen',
-  () => import('./confirmation/confirmation-screen.tsx'),
-);
 
 interface Offered {
   readonly product: Product;
@@ -91,6 +82,7 @@ export const area: Area = {
   itemTray: <AgentBar />,
   itemActions: (item) => <AgentItem {...item} />,
   messages: BOOKING_MESSAGES,
+  firstCall,
 };
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */

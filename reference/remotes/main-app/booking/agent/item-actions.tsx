@@ -4,7 +4,8 @@ import { useProposal } from '@livery/kit/agent/use-proposal';
 import { useRemote } from '@livery/remote';
 import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
-import { offerPath, parseDetails } from '../offer/details-wire.ts';
+import { parseDetails } from '../offer/details-wire.ts';
+import { offerPath } from '../offer/offer-path.ts';
 import { offerAt } from '../product/offer-at.ts';
 
 interface Item {

@@ -4,9 +4,10 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemPage } from '../../item-page.tsx';
-import { offerPath, parseDetails } from '../offer/details-wire.ts';
+import { parseDetails } from '../offer/details-wire.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferDetails } from '../offer/offer-details.ts';
+import { offerPath } from '../offer/offer-path.ts';
 import { definitionOf } from '../product/product.ts';
 
 /** Refetches while the old value stays shown: resolves to the new value, `null` if the offer is gone, `undefined` if the call failed. */

@@ -16,10 +16,6 @@ import { bagsOf, parseFreeUntil, parseRating, parseWholeNumber } from './offer-f
 import { offerOf } from './offer-wire.ts';
 import { withFreeCancellation } from './with-tag.ts';
 
-export function offerPath(product: Product, offerId: string): string {
-  return `/api/reference/${product}/offers/${encodeURIComponent(offerId)}`;
-}
-
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` if the response has no offer. */
 export function parseDetails(product: Product, response: unknown): OfferDetails | undefined {
   const wire = wireRecord(response).record('data');

@@ -8,10 +8,10 @@ import {
   Page,
   type Query,
   QueryResult,
+  type RemoteCall,
   SearchPanel,
   useQuery,
 } from '@livery/remote';
-import type { SearchValues } from '@livery/remote/search';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
@@ -21,21 +21,22 @@ import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
 import { parseOffers } from '../offer/offer-wire.ts';
 import { definitionOf } from '../product/product.ts';
-import { searchOf } from '../product/product-search.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
+import { offersCall } from './offers-call.ts';
 import { resultsOf } from './product-results.ts';
+
+/** What the first call of the page is made with, before the page is there. */
+export { offersCallAt } from './offers-call.ts';
 
 function readResults(product: Product, response: unknown): readonly Offer[] | undefined {
   const offers = parseOffers(product, response);
   return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
 }
 
-/** @param values `null` if they are no search */
-function useOffers(product: Product, values: SearchValues | null): Query<readonly Offer[]> {
-  const path = `/api/reference/${product}/offers`;
+function useOffers(product: Product, call: RemoteCall | null): Query<readonly Offer[]> {
   return useQuery(
-    values === null ? null : { method: 'GET', path, query: searchOf(product).call(values) },
+    call,
     useCallback((response: unknown) => readResults(product, response), [product]),
   );
 }
@@ -84,8 +85,9 @@ function isUnknown(failure: CallFailure): boolean {
 export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
-  const isValid = Object.keys(search.problems).length === 0;
-  const query = useOffers(product, isValid ? search.values : null);
+  const call = offersCall(product, search);
+  const isValid = call !== null;
+  const query = useOffers(product, call);
   const isRefused = isValid && query.state.kind === 'failed' && isUnknown(query.state.failure);
   const { pages, service } = definitionOf(product);
   const base = { label: t(`search.title.${product}`), to: pages.base };
