@@ -24,9 +24,9 @@ async function opened(at: string, options: FakeContextOptions = {}) {
     { mount },
     {
       at,
-      respond(call, signal) {
+      respond(call) {
         if (isOfOffers(call)) had.push(document.querySelector('main:last-of-type h1') !== null);
-        return respond(call, signal);
+        return respond(call);
       },
       ...options,
     },
