@@ -35,7 +35,7 @@ export function apiAddressFor(
   return isNamed ? { base: template.replace(HOST, hostname), publicBase: '' } : undefined;
 }
 
-type Configured = Pick<PageConfiguration, 'apiUrl' | 'resortUrl' | 'policies'>;
+type ConfiguredAddresses = Pick<PageConfiguration, 'apiUrl' | 'resortUrl' | 'policies'>;
 
 interface Options {
   /** `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's own scheme and host. */
@@ -51,7 +51,10 @@ export interface ServiceAddresses {
   resort(host: Host): ApiAddress | undefined;
 }
 
-export function serviceAddresses(configuration: Configured, { template, isEmbedded }: Options): ServiceAddresses {
+export function serviceAddresses(
+  configuration: ConfiguredAddresses,
+  { template, isEmbedded }: Options,
+): ServiceAddresses {
   const { resortUrl } = configuration;
   if (isEmbedded) {
     return { api: ({ tenant }) => ({ base: tenant }), resort: ({ tenant }) => ({ base: `${tenant}${resortUrl}` }) };

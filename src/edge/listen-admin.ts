@@ -1,7 +1,7 @@
 import type { Result } from '@livery/contract/shared/result';
 import type { Hono } from 'hono';
 import { SETTINGS, type Settings } from '../infrastructure/configuration/settings.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const VARIABLES = { host: SETTINGS.adminHost.name, port: SETTINGS.adminPort.name };
 
@@ -9,6 +9,6 @@ const VARIABLES = { host: SETTINGS.adminHost.name, port: SETTINGS.adminPort.name
 export async function listenAdmin(
   admin: Pick<Hono, 'fetch'>,
   { adminHost: host, adminPort: port }: Pick<Settings, 'adminHost' | 'adminPort'>,
-): Promise<Result<Listening, string> | undefined> {
+): Promise<Result<ListeningServer, string> | undefined> {
   return port === undefined ? undefined : listen(admin, { host, port, variables: VARIABLES });
 }

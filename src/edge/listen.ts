@@ -54,7 +54,7 @@ function pathOnHost({
 }
 
 /** A listening server and its address. */
-export interface Listening {
+export interface ListeningServer {
   readonly server: Server;
   readonly address: string;
 }
@@ -84,7 +84,7 @@ export function listen(
   { host, port, variables = SITE_VARIABLES, limits = CONNECTION_LIMITS }: Address,
   observe = UNOBSERVED,
   onRefused: (refusal: Refusal) => void = UNCOUNTED,
-): Promise<Result<Listening, string>> {
+): Promise<Result<ListeningServer, string>> {
   const listener = getRequestListener(edge.fetch, {
     errorHandler: (failure) =>
       new Response(null, {

@@ -66,7 +66,7 @@ interface OpenSiteDependencies {
   readonly pageOf: SitePages;
 }
 
-interface Opening {
+interface OpenSiteOptions {
   /** Left out, the site has its own. */
   readonly deadline?: Deadline;
   /** Whether the API may be called; by default, it is. */
@@ -76,7 +76,7 @@ interface Opening {
 }
 
 /** Opens the site of a request: its agency is requested once. */
-export type OpenSite = (site: Site, how?: Opening) => Promise<OpenedSite>;
+export type OpenSite = (site: Site, how?: OpenSiteOptions) => Promise<OpenedSite>;
 
 const AGENCY_CALL = '/api/agency';
 /** How much longer than its deadline a request waits for an agency that is cached in another language, in milliseconds. */

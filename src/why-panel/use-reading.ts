@@ -4,7 +4,7 @@ import type { Inspector } from '../application/why/inspector.ts';
 import type { Question, ReadVisit } from '../application/why/read-visit.ts';
 
 /** The facts of the visit; `problem` says why there are none, and `read` is missing until the first are there. */
-export interface Reading {
+export interface VisitReading {
   readonly read?: ReadVisit;
   readonly problem?: string;
 }
@@ -14,8 +14,8 @@ export interface Reading {
  *
  * @param again another number reads what the platform says anew
  */
-export function useReading(inspector: Inspector, question: Question, again: number): Reading {
-  const [reading, setReading] = useState<Reading>({});
+export function useReading(inspector: Inspector, question: Question, again: number): VisitReading {
+  const [reading, setReading] = useState<VisitReading>({});
 
   useEffect(() => {
     if (again > 0) inspector.forget();

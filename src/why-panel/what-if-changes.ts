@@ -5,7 +5,7 @@ import type { Visit } from '../domain/why/visit.ts';
 import { withFact } from '../domain/why/with-fact.ts';
 
 /** What is to be imagined; a setting that is the empty text stays as it is. */
-export interface Imagined {
+export interface ImaginedVisitor {
   /** One of `ROLES`. */
   readonly role: string;
   readonly language: string;
@@ -19,7 +19,7 @@ export interface Imagined {
   readonly today: string;
 }
 
-export const NOTHING: Imagined = {
+export const NOTHING: ImaginedVisitor = {
   role: '',
   language: '',
   currency: '',
@@ -47,7 +47,7 @@ const ROLES: ReadonlyMap<string, Partial<UserProfile> | null> = new Map<string, 
 export const ROLE_NAMES: readonly string[] = [...ROLES.keys()];
 
 /** The visit as it would be; nothing of the page changes. */
-export function imagine(visit: Visit, imagined: Imagined): Visit {
+export function imagine(visit: Visit, imagined: ImaginedVisitor): Visit {
   const changes: readonly (readonly [at: string, value: unknown])[] = [
     ...roleChanges(visit, imagined.role),
     ...set('address.query.lng', imagined.language),
@@ -76,14 +76,14 @@ function set(at: string, value: string): readonly (readonly [string, unknown])[]
 }
 
 /** A visitor has no permissions. */
-function withPermission(visit: Visit, { permission, allowed }: Imagined): Visit {
+function withPermission(visit: Visit, { permission, allowed }: ImaginedVisitor): Visit {
   if (permission === '' || visit.profile === null) return visit;
   const value = allowed === 'denied' ? undefined : { read: true, write: allowed === 'read and write' };
   return withFact(visit, ['profile', 'permissions', permission], value);
 }
 
 /** What there is to say of the permission that is to be another one: what it allows now; `undefined` if none is chosen. */
-export function permissionNow(visit: Visit, imagined: Imagined): string | undefined {
+export function permissionNow(visit: Visit, imagined: ImaginedVisitor): string | undefined {
   const { permission } = imagined;
   if (permission === '') return undefined;
   const { profile } = imagine(visit, { ...imagined, permission: '' });
@@ -94,7 +94,7 @@ export function permissionNow(visit: Visit, imagined: Imagined): string | undefi
 }
 
 /** What is not known of whom is imagined, in a sentence; `undefined` if nothing is missing. */
-export function caveatOf({ platform }: Visit, { role }: Imagined): string | undefined {
+export function caveatOf({ platform }: Visit, { role }: ImaginedVisitor): string | undefined {
   if (ROLES.get(role)?.isTravelAgent !== true) return undefined;
   const everything =
     'Imagined with every permission, for which ones they have is the platform’s to say: take one away above.';

@@ -12,7 +12,7 @@ import type { Visit } from '../domain/why/visit.ts';
 import {
   agencyRules,
   caveatOf,
-  type Imagined,
+  type ImaginedVisitor,
   imagine,
   NOTHING,
   otherRule,
@@ -30,7 +30,7 @@ const ALLOWED = ['read and write', 'read', 'denied'] as const;
 /** What would be decided otherwise, if something were. Nothing of the page changes, and nothing is requested. */
 export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit }) {
   const [imagined, setImagined] = useState(NOTHING);
-  const change = (settings: Partial<Imagined>) => setImagined({ ...imagined, ...settings });
+  const change = (settings: Partial<ImaginedVisitor>) => setImagined({ ...imagined, ...settings });
   const found = useMemo(() => {
     const explain = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one, unknown));
     return differences(explain(visit), explain(imagine(visit, imagined)));

@@ -11,7 +11,7 @@ import { DecisionTree } from './decision-tree.tsx';
 import { Histories } from './histories.tsx';
 import styles from './panel-frame.module.css';
 import { RecordingButtons } from './recording-buttons.tsx';
-import { type Reading, useReading } from './use-reading.ts';
+import { useReading, type VisitReading } from './use-reading.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Props {
@@ -81,7 +81,7 @@ export function WhyPanel({ inspector, onClose }: Props) {
 interface BodyProps {
   readonly tab: TabId;
   readonly inspector: Inspector;
-  readonly reading: Reading;
+  readonly reading: VisitReading;
   readonly question: Question;
   readonly onAsk: (question: Question) => void;
 }

@@ -13,13 +13,13 @@ import { pageMapView } from '../../../src/infrastructure/map/page-map-view.ts';
 type MapFate = 'drawn' | 'loading' | 'without-code' | 'without-webgl';
 
 /** What the shell lends to a remote while a story is shown, if it differs from a visitor who may see prices. */
-interface Lent {
+interface LentRemote {
   readonly map?: MapFate;
   readonly offersMap?: boolean;
 }
 
 /** The `parameters` of a story that depends on what the shell lends to remotes. */
-export function lent(what: Lent) {
+export function lent(what: LentRemote) {
   return { lent: what };
 }
 
@@ -50,7 +50,7 @@ const SILENT = { warn: () => undefined, error: () => undefined };
 /** Gives a component of a remote the shell's context and the messages of the kit. */
 export const withRemote: Decorator = (Story, { globals, parameters }) => {
   const language = languageOf(globals);
-  const { map = 'drawn', offersMap = true }: Lent = parameters['lent'] ?? {};
+  const { map = 'drawn', offersMap = true }: LentRemote = parameters['lent'] ?? {};
   return (
     <Remote key={`${language} ${map}`} language={language} view={VIEWS[map]} offersMap={offersMap}>
       <Story />

@@ -15,7 +15,7 @@ import { profileOf, type Session } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
-import { queryState, type Refetching } from '../shared/query-state.ts';
+import { queryState, type RefetchRequests } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { dealSearches } from './deal-searches.ts';
 import type { DealSource } from './deal-source.port.ts';
@@ -82,7 +82,7 @@ export function createDeals({ agency, session, deals, page, clock, location, ref
 
 function dealList<Deal>(
   call: (signal: AbortSignal) => Promise<Result<readonly Deal[], CallFailure>>,
-  refetch: Refetching,
+  refetch: RefetchRequests,
 ): DealList<Deal> {
   return queryState<DealListState<Deal>, Result<readonly Deal[], CallFailure>>({
     waiting: { kind: 'loading' },

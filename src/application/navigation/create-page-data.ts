@@ -61,7 +61,7 @@ interface Requirement {
 }
 
 /** Who shows a page: `null` if nothing is shown there, or not yet; `undefined` while the agency is loading. */
-type Shown = LayoutState['handledBy'] | null | undefined;
+type PageOwner = LayoutState['handledBy'] | null | undefined;
 
 const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
 const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
@@ -102,7 +102,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
   };
 
   /** Who shows the page at an address. */
-  function shownAt(page: PageAddress): Live<Shown> {
+  function shownAt(page: PageAddress): Live<PageOwner> {
     return derive(
       [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
       (known, layout, signedIn, deepLink, profile) => {
@@ -115,7 +115,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     );
   }
 
-  function requirementOf(handler: Shown, { path, query }: PageAddress): Observable<Requirement> {
+  function requirementOf(handler: PageOwner, { path, query }: PageAddress): Observable<Requirement> {
     switch (handler) {
       case undefined:
         return of(UNKNOWN);

@@ -3,7 +3,7 @@ import { BehaviorSubject, defer, map, type Observable, Subject, startWith, switc
 import type { Refetch } from './refetch.ts';
 
 /** When to fetch again, and who waits for it. */
-export type Refetching = Pick<Refetch, 'requested' | 'track'>;
+export type RefetchRequests = Pick<Refetch, 'requested' | 'track'>;
 
 /** State that is loaded from outside on request. */
 export interface QueryState<State> {
@@ -24,7 +24,7 @@ export function queryState<State, Response>(of: {
   readonly waiting: State;
   readonly call: () => Observable<Response>;
   readonly settle: (response: Response, before: State) => State;
-  readonly refetch?: Refetching | undefined;
+  readonly refetch?: RefetchRequests | undefined;
 }): QueryState<State> {
   const state = new BehaviorSubject(of.waiting);
   const loads = new Subject<void>();
@@ -36,7 +36,7 @@ export function queryState<State, Response>(of: {
 }
 
 /** Fetches at once, `waiting` until then, and once more for each refetch; the last fetch replaces those before it. */
-export function fetched<State>(fetch: Observable<State>, waiting: State, refetch?: Refetching): Observable<State> {
+export function fetched<State>(fetch: Observable<State>, waiting: State, refetch?: RefetchRequests): Observable<State> {
   const first = fetch.pipe(startWith(waiting));
   if (refetch === undefined) return first;
   return refetch.requested.pipe(

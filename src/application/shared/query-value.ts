@@ -2,7 +2,7 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import type { ValueState } from '@livery/contract/shared/value-state';
 import { cancellableCall } from './cancellable-call.ts';
-import { type QueryState, queryState, type Refetching } from './query-state.ts';
+import { type QueryState, queryState, type RefetchRequests } from './query-state.ts';
 
 /**
  * @param refetch when to fetch again; if that fails, the value of before stays
@@ -10,7 +10,7 @@ import { type QueryState, queryState, type Refetching } from './query-state.ts';
  */
 export function queryValue<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
-  refetch?: Refetching,
+  refetch?: RefetchRequests,
 ): QueryState<ValueState<T>> {
   return queryState<ValueState<T>, Result<T, CallFailure>>({
     waiting: { kind: 'loading' },

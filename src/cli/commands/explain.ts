@@ -10,7 +10,7 @@ import { printer } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { dealName } from '../why/deal-rates.ts';
 import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/describe-explained.ts';
-import { type Asked, type Explained, explainTopics } from '../why/explain-topics.ts';
+import { type AskedTopics, type ExplainedTopics, explainTopics } from '../why/explain-topics.ts';
 import { type OtherSession, otherSession } from '../why/other-session.ts';
 import { printDifferences, printExplanations } from '../why/print-explanations.ts';
 import { withoutSecrets } from '../why/without-secrets.ts';
@@ -55,7 +55,7 @@ export const explainCommand: CliCommand = {
   },
 };
 
-async function explainSession(command: Command, asked: Asked, options: ExplainOptions, { ports, end }: Run) {
+async function explainSession(command: Command, asked: AskedTopics, options: ExplainOptions, { ports, end }: Run) {
   const { path: _page, diff, ...session } = options;
   const [topic] = asked.topics;
   if (session.record !== undefined && diff !== undefined)
@@ -70,7 +70,7 @@ async function explainSession(command: Command, asked: Asked, options: ExplainOp
   const progress = showProgress(ports, { quiet: options.json === true });
   const print = printer(progress.ports, options.json);
   try {
-    const explained: Explained[] = [];
+    const explained: ExplainedTopics[] = [];
     for (const one of described) {
       const result = one.ok ? await explainTopics(asked, one.value, ports) : one;
       if (!result.ok) {
@@ -98,7 +98,7 @@ async function explainSession(command: Command, asked: Asked, options: ExplainOp
 }
 
 /** The question, once its subject is read; a subject that is missing, wrong or too many ends the command as wrong usage. */
-function askedOf(command: Command, topic: Topic, subject: string | undefined, options: ExplainOptions): Asked {
+function askedOf(command: Command, topic: Topic, subject: string | undefined, options: ExplainOptions): AskedTopics {
   const { path } = options;
   const expected = SUBJECTS[topic];
   if (expected === undefined) {
@@ -114,7 +114,7 @@ function askedOf(command: Command, topic: Topic, subject: string | undefined, op
   }
 }
 
-function questionOf(topic: Topic, subject: string, page: string | undefined): Omit<Asked, 'topics'> {
+function questionOf(topic: Topic, subject: string, page: string | undefined): Omit<AskedTopics, 'topics'> {
   switch (topic) {
     case 'layout':
       return { question: { page: sitePath(subject) } };

@@ -8,10 +8,13 @@ import { CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { EXIT } from '../exit-code.ts';
 import { type CommandFailure, unavailable } from '../explain-failure.ts';
 
-type Found = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
+type FoundAgency = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 
 /** Reads the agency of the host, active or not, or the refusal that ends the command. */
-export async function findAgency({ agency, session }: Shell, host: string): Promise<Result<Found, CommandFailure>> {
+export async function findAgency(
+  { agency, session }: Shell,
+  host: string,
+): Promise<Result<FoundAgency, CommandFailure>> {
   agency.load();
   const state = await whenLoaded(agency.state);
   switch (state.kind) {

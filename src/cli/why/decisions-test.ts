@@ -1,6 +1,6 @@
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
 
-interface About {
+interface RecordedVisit {
   /** The address at which the recording began. */
   readonly page: string;
   readonly now: Temporal.Instant;
@@ -9,7 +9,7 @@ interface About {
 }
 
 /** The text of a Vitest file in TypeScript: one test for each decision, with all facts that it was made by. */
-export function decisionsTest(decisions: readonly MadeDecision[], { page, now, from }: About): string {
+export function decisionsTest(decisions: readonly MadeDecision[], { page, now, from }: RecordedVisit): string {
   const { host, pathname } = new URL(page);
   return [
     `// Decisions of a visit to ${host}${pathname} that began at ${now.toString()}, written by livery test-from.`,

@@ -19,7 +19,7 @@ import type { ReadSite } from './read-site.ts';
 export type Origin = 'id' | 'options' | 'deployment' | 'memory' | 'HTTP' | 'recording' | 'module';
 
 /** What is asked: topics, and their subject. */
-export interface Asked {
+export interface AskedTopics {
   readonly topics: readonly Topic[];
   readonly question: Question;
   /** The deal whose price is asked about. */
@@ -34,7 +34,7 @@ export interface ExplainedSession {
 }
 
 /** The explanations of the decisions of some topics for one session. */
-export interface Explained {
+export interface ExplainedTopics {
   readonly host: string;
   readonly explanations: readonly Explanation[];
   /** By the source of a fact: where it was learned. */
@@ -47,11 +47,11 @@ export interface Explained {
  * @param seenBy changes the facts of the session to those by which it was decided elsewhere
  */
 export async function explainTopics(
-  { topics, question, deal }: Asked,
+  { topics, question, deal }: AskedTopics,
   { spec, host, site }: ExplainedSession,
   { openSession }: Pick<CliPorts, 'openSession'>,
   seenBy: (read: ReadVisit) => ReadVisit = (read) => read,
-): Promise<Result<Explained & { readonly read: ReadVisit }, CommandFailure>> {
+): Promise<Result<ExplainedTopics & { readonly read: ReadVisit }, CommandFailure>> {
   const { shell, adapters } = await openSession(spec);
   const found = await findExplainedAgency(shell, spec, host);
   if (!found.ok) return found;
@@ -131,7 +131,7 @@ const UNREAD_MANIFEST = 'The manifest was not read: add --site with the address 
 const UNREAD_CONFIGURATION = 'The site’s configuration was not read: add --site with its address.';
 
 /** What the platform says comes from the session's adapters; the rest, from the options and the deployment. */
-function originsOf({ adapters }: SessionSpec, site: ReadSite | undefined): Explained['origins'] {
+function originsOf({ adapters }: SessionSpec, site: ReadSite | undefined): ExplainedTopics['origins'] {
   const platform = ({ memory: 'memory', http: 'HTTP', recorded: 'recording', module: 'module' } as const)[adapters];
   const own = adapters === 'recorded' ? 'recording' : 'options';
   const unasked = adapters === 'recorded' ? 'recording' : 'deployment';

@@ -6,14 +6,14 @@ import type { CommandFailure } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
 import type { SessionSpec } from '../session/session.ts';
 
-type Found = Awaited<ReturnType<typeof findAgency>> extends Result<infer Value, unknown> ? Value : never;
+type FoundAgency = Awaited<ReturnType<typeof findAgency>> extends Result<infer Value, unknown> ? Value : never;
 
 /** The agency of the host, without which nothing is decided; of a recording that lacks its call, that is said. */
 export async function findExplainedAgency(
   shell: Shell,
   spec: SessionSpec,
   host: string,
-): Promise<Result<Found, CommandFailure>> {
+): Promise<Result<FoundAgency, CommandFailure>> {
   const found = await findAgency(shell, host);
   if (found.ok) return found;
   const { code, message, ...failure } = found.error;

@@ -2,13 +2,13 @@ import type { Difference } from '../../domain/why/differences.ts';
 import { decidingFirst, type KnownFact } from '../../domain/why/explanation.ts';
 import { changesText, differingWords, ruleText, wordsOf } from '../../domain/why/explanation-words.ts';
 import type { Printer } from '../terminal/print.ts';
-import type { Explained, Origin } from './explain-topics.ts';
+import type { ExplainedTopics, Origin } from './explain-topics.ts';
 
 /** As many facts as fit beside a decision; those that decide are always shown, up to twice as many. */
 const MOST_FACTS = 4;
 
 /** Prints decisions with their reasons, for people. */
-export async function printExplanations({ explanations, origins }: Explained, print: Printer): Promise<void> {
+export async function printExplanations({ explanations, origins }: ExplainedTopics, print: Printer): Promise<void> {
   for (const { name, result, undecided, rule, facts, otherwise } of explanations) {
     await print.title(`${name}: ${undecided === undefined ? wordsOf(result) : 'not known'}`);
     await print.line(undecided === undefined ? `  by rule  ${ruleText(rule)}` : `  because  ${undecided}`);
@@ -52,7 +52,7 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   module: 'from the module',
 };
 
-function factText({ at, source, value, unknown }: KnownFact, origins: Explained['origins']): string {
+function factText({ at, source, value, unknown }: KnownFact, origins: ExplainedTopics['origins']): string {
   const from = unknown === undefined ? `${source}, ${ORIGINS[origins[source]]}` : `unknown: ${unknown}`;
   return `${at} = ${wordsOf(value)} (${from})`;
 }

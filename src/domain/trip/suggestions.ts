@@ -2,7 +2,7 @@ import { PRODUCTS, type Product } from '@livery/contract/agency/products';
 import type { Airport, Place } from '@livery/contract/trip/places';
 
 /** What a traveller can be suggested, by its name in the table of products. */
-interface Suggestible {
+interface SuggestibleItems {
   readonly places: Place;
   readonly airports: Airport;
 }
@@ -13,7 +13,7 @@ export type SuggestedProduct = Extract<Product, { suggests: string }>;
 export type SuggestedService = SuggestedProduct['service'];
 
 /** What is suggested for a service. */
-export type SuggestionFor<S extends SuggestedService> = Suggestible[Extract<
+export type SuggestionFor<S extends SuggestedService> = SuggestibleItems[Extract<
   SuggestedProduct,
   { service: S }
 >['suggests']];

@@ -5,7 +5,7 @@ import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Site } from '../site.ts';
 
 /** What a page depends on beside its request. */
-interface Around {
+interface DayAndBuild {
   /** The calendar day in the request's zone (ISO 8601), see `daysInZones`. */
   readonly day: string;
   /** Another text for every build. */
@@ -22,7 +22,7 @@ export interface PageKey extends CacheKey {
  * The key of a rendered page: the whole of what it is rendered from. The query counts to the
  * letter, because links to sign in lead back to it.
  */
-export function pageKey(site: Site, { day, build }: Around): PageKey {
+export function pageKey(site: Site, { day, build }: DayAndBuild): PageKey {
   const { tenant, location, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = site;
   const key = cacheKey(tenant, [
     'page',

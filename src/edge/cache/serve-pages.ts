@@ -18,7 +18,7 @@ export interface TenantMismatch {
   readonly found: Tenant | undefined;
 }
 
-interface Sending {
+interface SendOptions {
   readonly tenant: Tenant;
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   readonly cacheStatus: CacheStatus;
@@ -55,7 +55,7 @@ export interface ServedPages {
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /** What a request wants. */
-interface Wanted {
+interface WantedPage {
   readonly key: PageKey;
   readonly make: () => Promise<PageResponse>;
 }
@@ -73,22 +73,22 @@ export function servePages({
   const dayIn = daysInZones(Date.now);
 
   /** Of requests under way: the key is made once for each. */
-  const known = new WeakMap<Site, Wanted>();
+  const known = new WeakMap<Site, WantedPage>();
 
-  function wantedBy(site: Site): Wanted {
+  function wantedBy(site: Site): WantedPage {
     const wanted = known.get(site) ?? wantedAt(site);
     known.set(site, wanted);
     return wanted;
   }
 
-  function wantedAt(site: Site): Wanted {
+  function wantedAt(site: Site): WantedPage {
     const { tenant, path, timeZone } = site;
     const file = files.get(path);
     if (file !== undefined) return { key: fileKey(tenant, path, build), make: () => file(site) };
     return { key: pageKey(site, { day: dayIn(timeZone), build }), make: () => render(site) };
   }
-  const makeShared = (make: Wanted['make']) => async () => encodedPage(await make(), lifetimes);
-  const makeOwn = async (make: Wanted['make']) =>
+  const makeShared = (make: WantedPage['make']) => async () => encodedPage(await make(), lifetimes);
+  const makeOwn = async (make: WantedPage['make']) =>
     encodedPage({ ...(await make()), isShared: false, isBrieflyShared: false, isKept: false });
 
   async function refused(context: Context): Promise<Response | undefined> {
@@ -135,7 +135,7 @@ export function servePages({
 export function sendPage(
   { req }: Context,
   page: EncodedPage,
-  { tenant, onTenantMismatch, cacheStatus }: Sending,
+  { tenant, onTenantMismatch, cacheStatus }: SendOptions,
 ): Response {
   const request = currentRequest();
   if (page.tenant !== tenant) {

@@ -45,7 +45,7 @@ const MOST_EARLY_ENDS = 5;
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 15_000;
 
-interface Running {
+interface RunningWorker {
   readonly worker: Worker;
   readonly since: number;
   isServing: boolean;
@@ -57,7 +57,7 @@ interface Running {
  * else later each time; when all of them end early again and again, it is given up.
  */
 export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: WorkersDependencies): Workers {
-  const running = new Set<Running>();
+  const running = new Set<RunningWorker>();
   const serving = () => [...running].filter(({ isServing }) => isServing);
   let isEnding = false;
   let hasStarted = false;
@@ -67,7 +67,7 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
   function start(): void {
     // Another one may have taken the place meanwhile.
     if (isEnding || running.size >= count) return;
-    const one: Running = { worker: fork((address) => served(one, address)), since: now(), isServing: false };
+    const one: RunningWorker = { worker: fork((address) => served(one, address)), since: now(), isServing: false };
     running.add(one);
     void one.worker.ended.then(({ code, signal }) => {
       running.delete(one);
@@ -75,7 +75,7 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
     });
   }
 
-  function served(one: Running, address: string): void {
+  function served(one: RunningWorker, address: string): void {
     one.isServing = true;
     if (hasStarted) return;
     for (let missing = count - running.size; missing > 0; missing -= 1) start();
@@ -83,7 +83,7 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
     if (hasStarted) onStarted(address);
   }
 
-  function replace({ worker, since, isServing }: Running, end: number | string): void {
+  function replace({ worker, since, isServing }: RunningWorker, end: number | string): void {
     lost += 1;
     const isFirst = !hasStarted && running.size === 0;
     if (isFirst && !isServing && FAILED_STARTS.includes(end)) return giveUp(Number(end));

@@ -10,14 +10,14 @@ interface ObserveCallsDependencies {
 }
 
 /** What clients of the API take. */
-interface Observed {
+interface CallObserver {
   /** Of the request that is being handled. */
   readonly requestId: string | undefined;
   readonly onCallEnd: (call: EndedCall) => void;
 }
 
 /** Observes the calls of the API: they are measured, and logged if they fail. */
-export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => Observed {
+export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => CallObserver {
   const logCall = logFailedCalls({ log, now: () => performance.now() });
   const onCallEnd = (call: EndedCall) => {
     metrics.callEnded(call);

@@ -14,7 +14,7 @@ export function shutDownTimes({ adminPort, shutdownDelay, shutdownTimeout }: Set
   return { delay: shutdownDelay ?? (adminPort === undefined ? 0 : 10_000), timeout: shutdownTimeout };
 }
 
-interface Ending {
+interface ShutDownOptions {
   readonly readiness: Pick<Readiness, 'drain'>;
   readonly log: Pick<Log, 'info' | 'warn' | 'error' | 'fatal'>;
   /**
@@ -29,7 +29,7 @@ interface Ending {
   readonly outlivesRejections?: boolean;
 }
 
-interface ShutDownOnSignalsDependencies extends Ending {
+interface ShutDownOnSignalsDependencies extends ShutDownOptions {
   /** What accepts requests, in the order in which it was opened. */
   readonly servers: readonly Server[];
   /** How long new requests are served after SIGTERM, in milliseconds, until load balancers have noticed. */
@@ -51,7 +51,7 @@ const GROUP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 /** For closing connections to other programs, in milliseconds; then the process ends without. */
 export const CLOSING = 5000;
 
-interface GracefulEnding extends Ending {
+interface GracefulEnding extends ShutDownOptions {
   /** How long it may take at most, in milliseconds; then the process ends with code 1. */
   readonly longest: number;
   /** What is done before the process ends. @param signal `undefined` after an uncaught error */

@@ -33,7 +33,7 @@ export interface Setting<Value> {
   readonly printed?: ((text: string) => string) | undefined;
 }
 
-interface Described {
+interface SettingDescription {
   readonly name: string;
   readonly meaning: string;
   readonly printed?: (text: string) => string;
@@ -41,7 +41,7 @@ interface Described {
 
 /** A setting without which something is left out. */
 export function optional<Value>(
-  { name, meaning, printed, otherwise = '' }: Described & { readonly otherwise?: string },
+  { name, meaning, printed, otherwise = '' }: SettingDescription & { readonly otherwise?: string },
   read: (text: string, needs: SettingNeeds) => Result<Value, readonly TextProblem[]>,
 ): Setting<Value | undefined> {
   return {
@@ -55,7 +55,7 @@ export function optional<Value>(
 
 /** A setting that has a value in any case. @param standard the text that applies if none is set */
 export function withDefault<Value>(
-  { name, meaning, standard }: Described & { readonly standard: string },
+  { name, meaning, standard }: SettingDescription & { readonly standard: string },
   read: (text: string) => Result<Value, readonly TextProblem[]>,
 ): Setting<Value> {
   return { name, meaning, otherwise: standard, read: (text = standard) => read(text) };

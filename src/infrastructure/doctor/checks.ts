@@ -6,7 +6,7 @@ import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { keysOf } from '../../domain/shared/record-of.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import { SUGGESTION_CALLS } from '../trip/http-place-source.ts';
-import type { Searches } from './searches.ts';
+import type { DiagnosisSearches } from './searches.ts';
 
 /** One call, which docs/platform-api.yaml describes. */
 export interface Check {
@@ -22,7 +22,7 @@ const check = (call: string, send: Check['send']): Check => ({ call, send });
 const SUGGEST_FOR = 'lon';
 
 /** The calls of rules §7 that change nothing and need no sign-in, in its order. */
-export function checks(searches: Searches): readonly Check[] {
+export function checks(searches: DiagnosisSearches): readonly Check[] {
   const { resorts, resortKey } = searches;
   return [
     check('GET /api/agency', (s, signal) => s.agencies.read(signal)),
@@ -55,7 +55,7 @@ export const SIGNED_IN_CHECKS: readonly Check[] = [
 ];
 
 /** The home page's own search around a place (rules §9). */
-function dealCheck<T extends TabWithDeals>(tab: T, { today, where }: Searches): Check {
+function dealCheck<T extends TabWithDeals>(tab: T, { today, where }: DiagnosisSearches): Check {
   const search = DEFAULT_SEARCHES[tab]({ today, where, sameDayDisallowed: false });
   return check(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal));
 }

@@ -6,7 +6,7 @@ import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search
 import { todayIn } from '../../domain/trip/today-in.ts';
 
 /** What a diagnosis searches for: the same as the home page. */
-export interface Searches {
+export interface DiagnosisSearches {
   readonly today: Temporal.PlainDate;
   readonly where: DealPlace;
   readonly resorts: ResortDealsSearch;
@@ -14,7 +14,7 @@ export interface Searches {
 }
 
 /** The home page's own searches around the deployment's place (rules §9). */
-export function searchesAround(place: DealLocation, clock: Clock): Searches {
+export function searchesAround(place: DealLocation, clock: Clock): DiagnosisSearches {
   const { name, airport, latitude, longitude } = place;
   return {
     today: todayIn(clock.now(), clock.timeZone()),

@@ -40,7 +40,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
       agent: false,
       signal: timeLimit,
     });
-    const end = ({ outcome, ...body }: Received) => {
+    const end = ({ outcome, ...body }: UntimedResponse) => {
       request.destroy();
       const milliseconds = performance.now() - started;
       if (timeLimit.aborted) resolve({ outcome: { kind: 'timed-out' }, json: undefined, milliseconds });
@@ -55,15 +55,15 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
   });
 }
 
-type Received = Omit<ProbeResponse, 'milliseconds'>;
+type UntimedResponse = Omit<ProbeResponse, 'milliseconds'>;
 
 /** An outcome of which no body is known. */
-function without(outcome: CallOutcome): Received {
+function without(outcome: CallOutcome): UntimedResponse {
   return { outcome, json: undefined };
 }
 
 /** Reads a response to its end. Rejects if the connection breaks. */
-async function receive(response: IncomingMessage, status: number): Promise<Received> {
+async function receive(response: IncomingMessage, status: number): Promise<UntimedResponse> {
   const { location, 'content-type': contentType = '' } = response.headers;
   if (status >= 300 && status < 400) return without({ kind: 'redirected', status, location: location ?? '' });
   const pieces: Uint8Array[] = [];

@@ -9,7 +9,7 @@ interface PinsDependencies {
   readonly document: Document;
 }
 
-interface Shown {
+interface ShownPin {
   readonly pin: MapPin;
   readonly marker: Marker;
   readonly element: HTMLElement;
@@ -21,7 +21,7 @@ interface Shown {
  */
 export function createPins({ map, Marker, document }: PinsDependencies, given: MapOptions) {
   let options = given;
-  let shown: readonly Shown[] = [];
+  let shown: readonly ShownPin[] = [];
   update(given);
 
   function update(next: MapOptions): void {
@@ -39,7 +39,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
     arrange();
   }
 
-  function create(pin: MapPin): Shown {
+  function create(pin: MapPin): ShownPin {
     const element = options.interactive ? pinButton(pin) : document.createElement('span');
     element.className = 'map-pin';
     const face = document.createElement('bdi');

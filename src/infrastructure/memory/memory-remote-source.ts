@@ -11,7 +11,7 @@ export interface EmbeddedFile {
   readonly run?: (() => unknown) | undefined;
 }
 
-interface Embedded {
+interface EmbeddedFiles {
   /** The current content of the `remotes.json` at an address. */
   manifest(url: string): Result<unknown, string>;
   /** The file at an address, if there is one at this moment. */
@@ -21,10 +21,10 @@ interface Embedded {
 }
 
 const CONTENT_URL = 'http://content.memory/';
-const NOTHING: Embedded = { manifest: () => ok({ version: 1, remotes: {} }), file: () => undefined };
+const NOTHING: EmbeddedFiles = { manifest: () => ok({ version: 1, remotes: {} }), file: () => undefined };
 
 /** Remote modules that are embedded in the program; none by default. */
-export function memoryRemoteSource({ manifest, file, onStylesChange }: Embedded = NOTHING): RemoteSource {
+export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedFiles = NOTHING): RemoteSource {
   const ran = new Map<string, Promise<unknown>>();
   const attached: string[] = [];
   const manifestUrl = `${CONTENT_URL}remotes.json`;

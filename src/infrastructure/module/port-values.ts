@@ -38,13 +38,15 @@ type Calls<Port> = {
 };
 
 /** Ports that are called; the others are read at once. */
-type Called = { [Port in keyof Adapters]: keyof Calls<Adapters[Port]> extends never ? never : Port }[keyof Adapters];
+type CalledPort = {
+  [Port in keyof Adapters]: keyof Calls<Adapters[Port]> extends never ? never : Port;
+}[keyof Adapters];
 
 const named = v.object({ name: text, code: text });
 const nothing: Shape<void> = v.any();
 
 /** What each call of each port hands on if it succeeds. */
-export const PORT_VALUES: { readonly [Port in Called]: Calls<Adapters[Port]> } = {
+export const PORT_VALUES: { readonly [Port in CalledPort]: Calls<Adapters[Port]> } = {
   agencies: { read: v.nullable(agency) },
   platform: {
     paymentGateway: text,

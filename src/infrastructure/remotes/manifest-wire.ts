@@ -64,7 +64,7 @@ function remoteModule(contentUrl: string) {
   );
 }
 
-interface Judging {
+interface ManifestRules {
   readonly contentUrl: string;
   readonly contracts: readonly ContractVersion[];
 }
@@ -115,7 +115,7 @@ function refused(remote: RemoteName, problem: string): Result<never, RemoteUnusa
   return err({ kind: 'remote-refused', remote, problem });
 }
 
-function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts }: Judging): Offered {
+function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts }: ManifestRules): Offered {
   if (json === undefined || json === null) return err({ kind: 'remote-missing', remote });
   const module = v.safeParse(remoteModule(contentUrl), json, { abortEarly: true });
   if (!module.success) return refused(remote, module.issues[0].message);
@@ -151,7 +151,10 @@ function mismatch(remote: RemoteName, wanted: string, kept: readonly ContractVer
 }
 
 /** The custom remotes, by their names. */
-function parseAdded(listed: Readonly<Record<string, unknown>>, judging: Judging): Readonly<Record<string, Offered>> {
+function parseAdded(
+  listed: Readonly<Record<string, unknown>>,
+  judging: ManifestRules,
+): Readonly<Record<string, Offered>> {
   const granted: RemotePages[] = [];
   const names = Object.keys(listed).filter((name) => !isSpecified(name));
   return Object.fromEntries(names.map((name) => [name, judge(name)]));

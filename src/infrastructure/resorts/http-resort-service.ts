@@ -9,13 +9,13 @@ import { parseResortDeals, parseResortPlaces } from '@livery/contract/wire/resor
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
-import { type Developers, nameUnplaced } from '../trip/name-unplaced.ts';
+import { type DeveloperWarnings, nameUnplaced } from '../trip/name-unplaced.ts';
 
 /**
  * @param http the resort service's own client, which names each call
  * @rule 4.22, 7.15
  */
-export function httpResortService(http: HttpClient, developers?: Developers): ResortService {
+export function httpResortService(http: HttpClient, developers?: DeveloperWarnings): ResortService {
   return {
     async search(key, signal) {
       const found = await parsed(http.get('/search', { key }, signal), parseResortPlaces);

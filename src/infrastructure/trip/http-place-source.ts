@@ -7,7 +7,7 @@ import type { PlaceSource, SuggestionSource } from '../../application/trip/place
 import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 import { type HttpClient, parsed } from '../http/http-client.ts';
-import { type Developers, nameUnplaced } from './name-unplaced.ts';
+import { type DeveloperWarnings, nameUnplaced } from './name-unplaced.ts';
 
 /** How suggestions are requested, `GET` by a query and `POST` by a body, and read from the response. */
 interface SuggestionCall<T> {
@@ -37,7 +37,7 @@ export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCal
 };
 
 /** Reads from the platform what places there are to search for. @rule 7.7 */
-export function httpPlaceSource(http: HttpClient, developers?: Developers): PlaceSource {
+export function httpPlaceSource(http: HttpClient, developers?: DeveloperWarnings): PlaceSource {
   const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
     return async (text: string, signal: AbortSignal) => {
       const found = await parsed(

@@ -5,7 +5,7 @@ import type { ConfigurationSource } from '../../application/shared/configuration
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 
 /** To whom it is reported what a response has that no page can show. */
-export interface Developers {
+export interface DeveloperWarnings {
   readonly configuration: Pick<ConfigurationSource, 'current'>;
   readonly reporter: Pick<Reporter, 'warn'>;
 }
@@ -16,7 +16,7 @@ type Places = Result<readonly (Place | Airport)[], CallFailure>;
  * Names the places that can't be suggested, because a search is around a point and they have none; to the developers of a
  * local site only.
  */
-export function nameUnplaced(found: Places, call: string, developers: Developers | undefined): void {
+export function nameUnplaced(found: Places, call: string, developers: DeveloperWarnings | undefined): void {
   if (!found.ok || developers?.configuration.current().environment !== 'local') return;
   const unplaced = found.value.filter((place) => 'coordinates' in place && place.coordinates === null);
   if (unplaced.length === 0) return;

@@ -31,9 +31,9 @@ export function useSearchWords({ product, values, language: saved }: RecentSearc
   };
 }
 
-type Read = (name: string) => string;
+type ReadParameter = (name: string) => string;
 
-function whenOf(read: Read, language: LanguageCode): string {
+function whenOf(read: ReadParameter, language: LanguageCode): string {
   const day = (name: string) => dayOf(read(name).slice(0, 10)) ?? undefined;
   const start = day('checkIn') ?? day('pickUpDateTime') ?? day('departure') ?? day('date');
   const end = day('checkOut') ?? day('returnDateTime') ?? day('return');
@@ -46,7 +46,7 @@ function whenOf(read: Read, language: LanguageCode): string {
   return month.format(Date.UTC(first.year, first.month - 1, 1));
 }
 
-function guestsOf(read: Read): number {
+function guestsOf(read: ReadParameter): number {
   const rooms = roomsOf(read('guests'));
   if (rooms !== null) {
     const { adults, children } = guestsIn(rooms);

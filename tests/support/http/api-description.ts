@@ -35,7 +35,7 @@ export interface ApiDescription {
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-interface Found {
+interface FoundOperation {
   readonly name: string;
   readonly template: string;
   readonly operation: Operation;
@@ -44,7 +44,7 @@ interface Found {
 /** @param file path of the description from the root of the project */
 export function describeApi(file: string): ApiDescription {
   const api = openApiDocument(file);
-  const find = ({ method, url }: Pick<SentRequest, 'method' | 'url'>): Found | undefined => {
+  const find = ({ method, url }: Pick<SentRequest, 'method' | 'url'>): FoundOperation | undefined => {
     const path = urlOf(url).pathname;
     const templates = Object.keys(api.paths).filter((known) => patternOf(known).test(path));
     // A path without variables is the more exact one.
@@ -52,7 +52,7 @@ export function describeApi(file: string): ApiDescription {
     const operation = api.paths[template]?.[method.toLowerCase()];
     return operation && { name: `${method} ${template}`, template, operation };
   };
-  const problemsBy = (request: SentRequest, check: (found: Found) => readonly string[]) => {
+  const problemsBy = (request: SentRequest, check: (found: FoundOperation) => readonly string[]) => {
     const found = find(request);
     if (found === undefined) return [`${request.method} ${urlOf(request.url).pathname} is not in ${file}`];
     return check(found).map((problem) => `${found.name}: ${problem}`);
@@ -80,7 +80,11 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-function problemsOfRequest(api: ApiDocument, { operation, template }: Found, request: SentRequest): readonly string[] {
+function problemsOfRequest(
+  api: ApiDocument,
+  { operation, template }: FoundOperation,
+  request: SentRequest,
+): readonly string[] {
   const { pathname, searchParams } = urlOf(request.url);
   return [
     ...problemsOfQuery(api, operation, searchParams),

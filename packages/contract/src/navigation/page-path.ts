@@ -13,9 +13,9 @@ type StartOf<Pattern> = Pattern extends `${infer Start}/*`
     : Pattern;
 
 /** The paths themselves: anything in place of a `{name}` and of the rest. */
-export type PathAt<Of = unknown> = Filled<PagePattern<Of>>;
+export type PathAt<Of = unknown> = FilledPattern<PagePattern<Of>>;
 
-type Filled<Pattern> = Pattern extends `${infer Start}/*`
+type FilledPattern<Pattern> = Pattern extends `${infer Start}/*`
   ? Start | `${Start}/${string}`
   : Pattern extends `${infer Start}*`
     ? `${Start}${string}`
@@ -28,8 +28,8 @@ type Filled<Pattern> = Pattern extends `${infer Start}/*`
  * catalogue names in full, among those of `Pattern`. Otherwise nothing
  * satisfies it but the path that is missing.
  */
-export type EveryPage<Of, Pattern extends string> = [Missing<Of, Pattern>] extends [never]
+export type EveryPage<Of, Pattern extends string> = [MissingPattern<Of, Pattern>] extends [never]
   ? unknown
-  : { readonly missing: Missing<Of, Pattern> };
+  : { readonly missing: MissingPattern<Of, Pattern> };
 
-type Missing<Of, Pattern> = Exclude<Exclude<PagePattern<Of>, `${string}*`>, Filled<Pattern>>;
+type MissingPattern<Of, Pattern> = Exclude<Exclude<PagePattern<Of>, `${string}*`>, FilledPattern<Pattern>>;

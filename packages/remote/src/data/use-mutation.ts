@@ -9,7 +9,7 @@ export interface Mutation {
   readonly run: (call: RemoteCall) => Promise<Result<unknown, CallFailure>>;
 }
 
-interface Sent {
+interface SentCall {
   readonly call: RemoteCall;
   readonly signal: AbortSignal;
 }
@@ -22,7 +22,7 @@ export function useMutation(): Mutation {
   const pending = useRef<AbortController>(null);
   useEffect(() => () => pending.current?.abort(), []);
   const { isPending, mutateAsync } = useTanStackMutation({
-    mutationFn: ({ call, signal }: Sent) => request(call, signal),
+    mutationFn: ({ call, signal }: SentCall) => request(call, signal),
   });
 
   const run = useCallback(

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { isSentence, partsOf } from './sentences.ts';
 
-interface Shown {
+interface ShownTexts {
   /** What is shown in another language than English. */
   readonly texts: readonly string[];
   /** What the same page shows in English. */
@@ -26,7 +26,7 @@ const LATIN_WORDS = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{M}\s.,;:!?…&'’()·�
  * Names, numbers with units and, in Latin letters, single words that stand in no message are let through, as is what the
  * platform or the shell wrote, by itself or as a part of a text.
  */
-export function englishLeft({ texts, inEnglish, i18n, tag, isGiven }: Shown): readonly string[] {
+export function englishLeft({ texts, inEnglish, i18n, tag, isGiven }: ShownTexts): readonly string[] {
   const isUntranslated = untranslatedMessages(i18n, tag);
   const isLatin = new Intl.Locale(tag).maximize().script === 'Latn';
   return [...new Set(texts)].filter((text) => {

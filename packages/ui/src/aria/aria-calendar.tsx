@@ -3,7 +3,7 @@ import { AriaScope } from './aria-scope.tsx';
 import { DayCalendar, type Days, DaysCalendar } from './calendars.tsx';
 import { dayFrom, textOf } from './plain-days.ts';
 
-interface Shown {
+interface CalendarProps {
   readonly place: AriaPlace;
   readonly classes: Readonly<Record<string, string>>;
   readonly months: number;
@@ -12,7 +12,7 @@ interface Shown {
   readonly max: string | undefined;
 }
 
-interface Props extends Shown {
+interface Props extends CalendarProps {
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
@@ -32,7 +32,7 @@ export function AriaCalendar({ place, min, max, value, onChange, ...shown }: Pro
   );
 }
 
-interface RangeProps extends Shown, Days {
+interface RangeProps extends CalendarProps, Days {
   readonly least: number;
   readonly most: number | undefined;
   readonly onChange: (days: Days) => void;

@@ -7,18 +7,18 @@ import fields from './date-field.module.css';
 
 export type { Days };
 
-interface Shown {
+interface ShownDays {
   /** The first and the last day that can be chosen, such as `2026-02-03`. */
   readonly min?: string;
   readonly max?: string;
 }
 
-interface Props extends Shown {
+interface Props extends ShownDays {
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
 
-interface RangeProps extends Shown, Days {
+interface RangeProps extends ShownDays, Days {
   /** The least days from the first to the last: 1 for a stay of a night; and the most, if there is a limit. */
   readonly least?: number;
   readonly most?: number;

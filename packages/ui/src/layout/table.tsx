@@ -32,7 +32,7 @@ export interface SortedTableProps<Row> extends TableProps<Row> {
   readonly onOrder: (order: Order | null) => void;
 }
 
-interface Sorted {
+interface SortingProps {
   readonly order?: Order | null;
   /** Makes the headers of columns with a `sort` buttons. */
   readonly onSort?: (id: string) => void;
@@ -42,7 +42,7 @@ interface Sorted {
  * A table; on phones and tablets each row is a card. It has ARIA roles because table elements lose theirs with
  * another `display`.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSort }: TableProps<Row> & Sorted) {
+export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSort }: TableProps<Row> & SortingProps) {
   return (
     <div role="table" aria-label={caption} className={styles.table}>
       <div role="rowgroup" className={styles.heads}>

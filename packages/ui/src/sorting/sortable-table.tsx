@@ -22,7 +22,7 @@ const FEATURES = tableFeatures({
 });
 
 /** A row of TanStack Table, whose data must be an object. */
-interface Sorted<Row> {
+interface SortedRow<Row> {
   readonly original: { readonly row: Row };
 }
 
@@ -55,7 +55,7 @@ export function SortableTable<Row>({
                 const value = sort.by(row);
                 return isMissing(value) ? undefined : value;
               },
-              sortFn: (one: Sorted<Row>, other: Sorted<Row>) =>
+              sortFn: (one: SortedRow<Row>, other: SortedRow<Row>) =>
                 compare(sort.by(one.original.row), sort.by(other.original.row)),
               sortUndefined: 'last' as const,
               sortDescFirst: false,

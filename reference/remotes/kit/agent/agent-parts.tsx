@@ -3,7 +3,7 @@ import { useLive } from '@livery/ui/use-live';
 import type { ComponentType } from 'react';
 import { Lazy, partOf } from '../lazy.tsx';
 
-type Tools = typeof import('./agent-tools.ts');
+type AgentTools = typeof import('./agent-tools.ts');
 
 const tools = partOf('agent/agent-tools', () => import('./agent-tools.ts'));
 
@@ -28,7 +28,7 @@ export function useIsAgent(): boolean {
 }
 
 /** A component of the agents' tools: nothing to anybody else, and until it is loaded. */
-function agentPart<Props extends object>(of: (loaded: Tools) => ComponentType<Props>) {
+function agentPart<Props extends object>(of: (loaded: AgentTools) => ComponentType<Props>) {
   return function AgentPart(props: Props) {
     if (!useIsAgent()) return null;
     return (

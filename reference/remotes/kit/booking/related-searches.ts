@@ -32,10 +32,10 @@ export interface Trip {
   readonly room: RoomDraft | null;
 }
 
-type Related = 'hotel' | 'car' | 'activity';
+type RelatedProduct = 'hotel' | 'car' | 'activity';
 
 interface RelatedSearch {
-  readonly product: Related;
+  readonly product: RelatedProduct;
   readonly place: string;
   readonly to: string;
 }
@@ -50,7 +50,7 @@ interface Stay {
 }
 
 const SEARCHES: readonly {
-  readonly product: Related;
+  readonly product: RelatedProduct;
   readonly service: 'hotels' | 'cars' | 'activities';
   readonly plan: SearchPlan;
   readonly place: PlaceNames;

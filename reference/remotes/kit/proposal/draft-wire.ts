@@ -22,7 +22,7 @@ export function parseDraft(text: string | null, owner: string): Draft | null {
 }
 
 /** A saved proposal, as far as its form shows it. */
-export interface Saved {
+export interface SavedProposal {
   readonly version: number;
   /** Who changed it last. */
   readonly changedBy: string;
@@ -32,7 +32,7 @@ export interface Saved {
 }
 
 /** Reads `GET /api/reference/proposals/{id}`. */
-export function parseSaved(response: unknown): Saved | undefined {
+export function parseSaved(response: unknown): SavedProposal | undefined {
   const wire = wireRecord(response).record('data');
   if (wire.text('id') === '') return undefined;
   return {

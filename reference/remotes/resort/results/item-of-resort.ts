@@ -1,12 +1,12 @@
 import type { Money, NamedItem } from '@livery/remote';
 
-interface Marked {
+interface SavableResort {
   readonly id: string;
   readonly name: string;
   readonly image: string;
 }
 
 /** A resort as the shell saves it. @param path of its details @param price for the stay, from so much on */
-export function itemOfResort({ id, name, image }: Marked, path: string, price: Money | null): NamedItem {
+export function itemOfResort({ id, name, image }: SavableResort, path: string, price: Money | null): NamedItem {
   return { product: 'resort', id, path, title: name, picture: image, price };
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@livery/remote';
 import type { Stay } from './stay.ts';
 
-interface Proposed {
+interface ProposedResort {
   readonly id: string;
   readonly name: string;
   readonly image: string;
@@ -10,7 +10,7 @@ interface Proposed {
 }
 
 /** A resort for a stay, as agents propose it to a client. */
-export function resortOffer({ id, name, image, total }: Proposed, { checkIn, checkOut, adults, children }: Stay) {
+export function resortOffer({ id, name, image, total }: ProposedResort, { checkIn, checkOut, adults, children }: Stay) {
   return {
     product: 'resort',
     id: [id, checkIn, checkOut, adults, children].join('~'),

@@ -11,7 +11,7 @@ import { agencyOfRequest, ownOrigin, personOfRequest, searchContext } from '../r
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { ItineraryGuest } from './itinerary-request.ts';
 
-interface Made extends Pick<Booking, 'client' | 'proposal' | 'payment'> {
+interface ResortBookingParts extends Pick<Booking, 'client' | 'proposal' | 'payment'> {
   readonly guest: ItineraryGuest;
 }
 
@@ -23,7 +23,7 @@ export function saveResortBooking(
   world: SandboxWorld,
   c: Context,
   hold: ResortHold,
-  { guest, payment, client, proposal }: Made,
+  { guest, payment, client, proposal }: ResortBookingParts,
 ): void {
   const { seed, now, accounts, stores } = world;
   const { reference, resortId, stay } = hold;

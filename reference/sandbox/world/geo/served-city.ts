@@ -4,7 +4,7 @@ import { type Coordinates, milesBetween } from './coordinates.ts';
 import { cityNameIn, cityNames } from './place-names.ts';
 
 /** An airport, of which its table knows the town that it lies in. */
-interface Located extends Coordinates {
+interface LocatedAirport extends Coordinates {
   readonly code: string;
   readonly city: string;
   /** ISO 3166-1 alpha-2. */
@@ -37,26 +37,26 @@ const NEAR = 60;
 export const airportsOfCity = (code: string): readonly string[] => AIRPORTS_OF_CITY.get(code) ?? [];
 
 /** The city that people fly to by an airport, in English: Tokyo for Narita's; else the town that it lies in. */
-export const servedCity = ({ code, city }: Located): string => CITY_OF_AIRPORT.get(code)?.name ?? city;
+export const servedCity = ({ code, city }: LocatedAirport): string => CITY_OF_AIRPORT.get(code)?.name ?? city;
 
 /** The place of an airport among those of its city, the busiest first, small ones last. */
-export const rankInCity = ({ code }: Pick<Located, 'code'>): number =>
+export const rankInCity = ({ code }: Pick<LocatedAirport, 'code'>): number =>
   CITY_OF_AIRPORT.get(code)?.rank ?? Number.MAX_SAFE_INTEGER;
 
 /** The same in a language of the shell. */
-export function servedCityIn(language: string, airport: Located): string {
+export function servedCityIn(language: string, airport: LocatedAirport): string {
   const city = servedCity(airport);
   return hasItsNames(airport) ? cityNameIn(language, city) : city;
 }
 
 /** All names that an airport's city is searched by, the town that it lies in among them. */
-export function servedCityNames(airport: Located): readonly string[] {
+export function servedCityNames(airport: LocatedAirport): readonly string[] {
   const city = servedCity(airport);
   return [...new Set([city, airport.city, ...(hasItsNames(airport) ? cityNames(city) : [])])];
 }
 
 /** Whether the names of a city are those of this one, and not of a larger namesake: `Londres` is not in Ontario. */
-function hasItsNames(airport: Located): boolean {
+function hasItsNames(airport: LocatedAirport): boolean {
   if (CITY_OF_AIRPORT.has(airport.code)) return true;
   const largest = largestNamed(airport.city);
   return largest === undefined || (largest.country === airport.country && milesBetween(largest, airport) < NEAR);

@@ -12,7 +12,7 @@ export interface TravelPapers {
 }
 
 /** A record that two people may change at once. */
-export interface Versioned {
+export interface VersionedRecord {
   /** Raised with each change. */
   readonly version: number;
   /** The name of the agent who changed it last; `null` while nobody has. */
@@ -20,7 +20,7 @@ export interface Versioned {
 }
 
 /** Somebody who travels with a client. */
-export interface FellowTraveller extends TravelPapers, Versioned {
+export interface FellowTraveller extends TravelPapers, VersionedRecord {
   /** Unique among the client's. */
   readonly id: string;
   readonly firstName: string;
@@ -28,7 +28,7 @@ export interface FellowTraveller extends TravelPapers, Versioned {
 }
 
 /** A client of an agency's agents. */
-export interface Client extends TravelPapers, Versioned {
+export interface Client extends TravelPapers, VersionedRecord {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -71,7 +71,7 @@ export function clientsOf(agency: string, seed: number): Client[] {
   });
 }
 
-export const UNCHANGED: Versioned = { version: 1, changedBy: null };
+export const UNCHANGED: VersionedRecord = { version: 1, changedBy: null };
 
 const LANGUAGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(names.languages));
 

@@ -61,7 +61,7 @@ const SCENE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Whose pictures these are. */
-interface Pictured {
+interface PicturedHotel {
   readonly id: string;
   readonly landscape: Landscape;
   /** Its number among the neighbours of its landscape. */
@@ -69,27 +69,27 @@ interface Pictured {
 }
 
 /** The addresses of eight pictures of a hotel, its front first, no two alike. */
-export function hotelPictures(hotel: Pictured, origin: string): string[] {
+export function hotelPictures(hotel: PicturedHotel, origin: string): string[] {
   const bathing = hasSpa(hotel) ? 'spa' : 'pool';
   return addresses(hotel, ['front', 'room', bathing, 'second-room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
 
 /** The addresses of eight pictures of a resort, its front first, no two alike. */
-export function resortPictures(resort: Pictured, origin: string): string[] {
+export function resortPictures(resort: PicturedHotel, origin: string): string[] {
   return addresses(resort, ['front', 'pool', 'villa', 'room', 'bath', 'breakfast', 'lobby', 'view'], origin);
 }
 
 /** The address of the front of a hotel or a resort. */
-export const frontPicture = (hotel: Pictured, origin: string): string => addressOf(hotel, 'front', origin);
+export const frontPicture = (hotel: PicturedHotel, origin: string): string => addressOf(hotel, 'front', origin);
 
 /** If nobody swims outside, guests have a spa. */
-const hasSpa = ({ landscape, look }: Pictured): boolean =>
+const hasSpa = ({ landscape, look }: PicturedHotel): boolean =>
   landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
 
-const addresses = (hotel: Pictured, parts: readonly string[], origin: string): string[] =>
+const addresses = (hotel: PicturedHotel, parts: readonly string[], origin: string): string[] =>
   parts.map((part) => addressOf(hotel, part, origin));
 
-const addressOf = ({ id, landscape, look }: Pictured, part: string, origin: string): string =>
+const addressOf = ({ id, landscape, look }: PicturedHotel, part: string, origin: string): string =>
   `${origin}/media/hotel/${landscape}/${part}/${look}-${id}.svg`;
 
 const PART_WORDS: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ const PART_WORDS: Readonly<Record<string, string>> = {
 export const PICTURE_WORDS: readonly string[] = [...Object.values(SCENE_WORDS), ...Object.values(PART_WORDS)];
 
 /** Numbers hotels within their landscapes, which take turns. */
-export function looksFor(landscapes: readonly Landscape[], first = 0): (number: number) => Omit<Pictured, 'id'> {
+export function looksFor(landscapes: readonly Landscape[], first = 0): (number: number) => Omit<PicturedHotel, 'id'> {
   const turns = landscapes.length === 0 ? LANDSCAPES : landscapes;
   return (number) => {
     const landscape = turns[number % turns.length] ?? 'city';

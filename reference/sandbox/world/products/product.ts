@@ -50,7 +50,7 @@ export interface Suggestions {
   readonly respond: (text: string, language: string) => object;
 }
 
-interface Searchable<O extends Offer> {
+interface ProductSearch<O extends Offer> {
   /** The fields of its query, in their order within an offer's id. */
   readonly fields: readonly string[];
   /** Searches, or explains in one sentence which field is wrong. */
@@ -58,7 +58,7 @@ interface Searchable<O extends Offer> {
 }
 
 /** A kind of thing to book. */
-export interface Product<O extends Offer = Offer> extends Searchable<O> {
+export interface Product<O extends Offer = Offer> extends ProductSearch<O> {
   /** What the places of a search are called, in its order. */
   placesOf(query: Query): string[];
   tripOf(offer: O, language: string): Trip;
@@ -77,7 +77,7 @@ export function productOf<Search extends object, O extends Offer>(
   find: (search: Search, context: SearchContext) => readonly O[],
   extras: (offer: O, t: Translate) => OfferExtras,
   nameOf: (name: string, t: Translate) => string = (name) => name,
-): Searchable<O> {
+): ProductSearch<O> {
   return {
     fields,
     search(query, context) {

@@ -29,7 +29,7 @@ export interface Ran {
   readonly err: string;
 }
 
-interface Around {
+interface RunOptions {
   /** Arrives at stdin in these pieces. */
   readonly input?: Pieces;
   readonly env?: CliPorts['env'];
@@ -49,7 +49,7 @@ export const MODULE_LIMIT = 20_000;
 const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 /** Runs the command line inside this process, with everything from outside in the test's hand. */
-export async function runCli(args: readonly string[], around: Around = {}): Promise<Ran> {
+export async function runCli(args: readonly string[], around: RunOptions = {}): Promise<Ran> {
   const { input = [], env = {}, isTTY = false, secret, ports, readerLeavesAfter = Number.POSITIVE_INFINITY } = around;
   const timeLimit = createTimeLimit(MODULE_LIMIT);
   const out: string[] = [];

@@ -27,11 +27,11 @@ interface ComboboxProps extends PlaceProps {
   /** Called once a place is chosen. */
   readonly onChosen?: () => void;
   /** Called before it is removed: with what goes on in it, if it has the focus. */
-  readonly onRemoved?: (typing: Typing | null) => void;
+  readonly onRemoved?: (typing: TypingState | null) => void;
 }
 
 /** What goes on in a field that has the focus. */
-export interface Typing {
+export interface TypingState {
   readonly caret: Caret | null;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { useOverlay } from '../../kit/use-overlay.ts';
-import { nameIn, PlaceCombobox, type PlaceProps, type Typing } from './place-combobox.tsx';
+import { nameIn, PlaceCombobox, type PlaceProps, type TypingState } from './place-combobox.tsx';
 import { PopupButton } from './popup-button.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -31,7 +31,7 @@ export function PlaceField(props: PlaceProps) {
 
   const inline = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const typing = useRef<Typing>(null);
+  const typing = useRef<TypingState>(null);
   // What the visitor began before the page was hydrated goes on.
   useLayoutEffect(() => {
     if (inline.current?.contains(document.activeElement) === true) open();

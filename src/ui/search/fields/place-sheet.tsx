@@ -2,13 +2,13 @@ import { putCaret } from '@livery/ui/caret';
 import { FieldPopup } from '@livery/ui/field-popup';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceCombobox, type PlaceProps, type Typing } from './place-combobox.tsx';
+import { PlaceCombobox, type PlaceProps, type TypingState } from './place-combobox.tsx';
 import styles from './place-sheet.module.css';
 import type { FieldPopupProps } from './popup-field.tsx';
 
 interface Props extends PlaceProps, FieldPopupProps {
   /** What was going on in the field that it replaces, to be gone on with once. */
-  readonly takeTyping: () => Typing | null;
+  readonly takeTyping: () => TypingState | null;
 }
 
 /** The field of a place on a phone: on the whole screen, with room for what is suggested. */

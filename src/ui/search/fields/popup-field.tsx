@@ -40,7 +40,7 @@ export function PopupField<P extends object>(field: Props<P>) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
-  const replaced = useRef<Replaced>(null);
+  const replaced = useRef<ReplacedField>(null);
   useOverlay(open);
   const Popup = useLazyComponent(popup, touched, () => {
     setOpen(false);
@@ -88,14 +88,14 @@ export function PopupField<P extends object>(field: Props<P>) {
   }
 }
 
-interface Replaced {
+interface ReplacedField {
   readonly hadFocus: boolean;
   readonly wasOpen: boolean;
 }
 
 interface NativeProps {
   /** Called before it is removed. */
-  readonly onReplaced: (state: Replaced) => void;
+  readonly onReplaced: (state: ReplacedField) => void;
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts'
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 
-type Popular = typeof import('./named-popular-places.ts');
+type PopularPlacesModule = typeof import('./named-popular-places.ts');
 
 const NONE: readonly SuggestedPlace[] = [];
 
@@ -25,7 +25,7 @@ export function usePopularPlaces(
   const { agency } = useShell();
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const [popular, setPopular] = useState<Popular>();
+  const [popular, setPopular] = useState<PopularPlacesModule>();
 
   useEffect(() => {
     if (!isUsed || kind === 'resorts') return;

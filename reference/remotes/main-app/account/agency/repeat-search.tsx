@@ -14,14 +14,14 @@ export function RepeatLink({ search }: { readonly search: LoggedSearch }) {
   return <Link to={to}>{t(possible ? 'searches.repeat' : 'searches.otherDays')}</Link>;
 }
 
-interface Repeated {
+interface RepeatedSearch {
   /** The results; if the search is no longer valid, the form with its valid values. */
   readonly to: string;
   readonly possible: boolean;
 }
 
 /** The address that repeats a search. */
-export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): Repeated {
+export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): RepeatedSearch {
   const { product } = search;
   const { plan, searchAgain } = searchOf(product);
   const values = searchAgain(search);

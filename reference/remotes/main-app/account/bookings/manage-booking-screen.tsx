@@ -10,7 +10,7 @@ import { AgencyContact } from './agency-contact.tsx';
 import { TripDetails } from './trip-screen.tsx';
 import { parseTrip, type Trip } from './trip-wire.ts';
 
-interface Found {
+interface FoundTrip {
   readonly trip: Trip;
   readonly email: string;
 }
@@ -18,7 +18,7 @@ interface Found {
 /** A booking, for who knows its reference number and e-mail address: nobody has to be signed in. */
 export function ManageBookingScreen() {
   const { t } = useTranslation('account');
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundTrip | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const reference = found?.trip.referenceNumber;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ManageBookingScreen() {
   );
 }
 
-function FindBooking({ onFound }: { readonly onFound: (found: Found) => void }) {
+function FindBooking({ onFound }: { readonly onFound: (found: FoundTrip) => void }) {
   const { t } = useTranslation(['account', 'ui']);
   const { read } = useAddressQuery();
   const { notify } = useRemote();

@@ -12,11 +12,11 @@ import type { ClientDetails } from './client-wire.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import { fieldsOf, type PersonValues } from './person-values.ts';
-import { type Conflict, type Edited, useEditPerson } from './use-edit-person.ts';
+import { type Conflict, type EditedPerson, useEditPerson } from './use-edit-person.ts';
 
 interface Props {
   readonly client: ClientDetails;
-  readonly edited: Edited;
+  readonly edited: EditedPerson;
   readonly heading: string;
   readonly onSaved: (client: ClientDetails) => void;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ import { type ClientDetails, parseClient, type VersionedPerson } from './client-
 import { clientValues, fellowValues, type PersonValues } from './person-values.ts';
 
 /** Whom a form is about: the client, or one of those who travel with them, `null` for a new one. */
-export type Edited = { readonly fellow: VersionedPerson | null } | 'client';
+export type EditedPerson = { readonly fellow: VersionedPerson | null } | 'client';
 
 /** What another agent has saved, and this one has typed otherwise. */
 export interface Conflict {
@@ -20,12 +20,12 @@ export interface Conflict {
 
 interface EditPersonOptions {
   readonly client: ClientDetails;
-  readonly edited: Edited;
+  readonly edited: EditedPerson;
   readonly schema: GenericSchema<PersonValues>;
   readonly onSaved: (client: ClientDetails) => void;
 }
 
-interface Read {
+interface ReadPerson {
   readonly values: PersonValues;
   /** `null` for somebody who is to be added. */
   readonly version: number | null;
@@ -94,13 +94,13 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
   }
 }
 
-function readOf(client: ClientDetails, edited: Edited): Read {
+function readOf(client: ClientDetails, edited: EditedPerson): ReadPerson {
   if (edited === 'client') return { values: clientValues(client), version: client.version };
   return { values: fellowValues(edited.fellow), version: edited.fellow?.version ?? null };
 }
 
 /** The same person as they are saved now; `null` for one who isn't any more. */
-function latestOf(latest: ClientDetails, edited: Edited) {
+function latestOf(latest: ClientDetails, edited: EditedPerson) {
   if (edited === 'client') return { ...readOf(latest, edited), changedBy: latest.changedBy };
   const fellow = latest.travellers.find(({ id }) => id === edited.fellow?.id);
   return fellow === undefined ? null : { ...readOf(latest, { fellow }), changedBy: fellow.changedBy };

@@ -1,5 +1,5 @@
 import { type Draft, EMPTY_DRAFT, withOffer } from '@livery/kit/proposal/draft';
-import { parseSaved, type Saved } from '@livery/kit/proposal/draft-wire';
+import { parseSaved, type SavedProposal } from '@livery/kit/proposal/draft-wire';
 import { useDraft } from '@livery/kit/proposal/use-draft';
 import { AuthoredText, Breadcrumbs, type CallFailure, PARENT_PAGES, Page, useQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
@@ -49,7 +49,7 @@ function Loaded({ id }: { readonly id: string }) {
 }
 
 /** The form keeps what was typed if somebody else saved in the meantime: it then says what is saved now. */
-function EditForm({ id, opened }: { readonly id: string; readonly opened: Saved }) {
+function EditForm({ id, opened }: { readonly id: string; readonly opened: SavedProposal }) {
   const { t } = useTranslation('account');
   const { navigate, notify } = useRemote();
   const [start] = useState(opened.draft);

@@ -1,4 +1,4 @@
-import { parseSaved, type Saved } from '@livery/kit/proposal/draft-wire';
+import { parseSaved, type SavedProposal } from '@livery/kit/proposal/draft-wire';
 import { AuthoredText, QueryResult, useQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Facts } from '@livery/ui/facts';
@@ -12,9 +12,9 @@ import { pathTo } from '../common/paths.ts';
 interface Props {
   readonly id: string;
   /** What was typed replaces what is saved with the next save. */
-  readonly onKeep: (saved: Saved) => void;
+  readonly onKeep: (saved: SavedProposal) => void;
   /** What is saved replaces what was typed. */
-  readonly onTake: (saved: Saved) => void;
+  readonly onTake: (saved: SavedProposal) => void;
 }
 
 /** Tells the slower of two agents who changed one proposal what is saved now, and lets them choose. */

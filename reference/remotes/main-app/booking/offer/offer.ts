@@ -95,7 +95,7 @@ export interface ActivityOffer extends OfferOf<'activity'> {
 }
 
 /** In the airports' local times: `2026-02-03T11:00:00`. */
-interface Flown {
+interface FlownRoute {
   readonly from: string;
   readonly to: string;
   readonly departure: string;
@@ -104,7 +104,7 @@ interface Flown {
   readonly flightNumber: string;
 }
 
-export interface FlightLeg extends Flown {
+export interface FlightLeg extends FlownRoute {
   /** The name of the airport that it leaves, and the zone of its clock. */
   readonly fromName?: string;
   readonly zone?: string;
@@ -115,7 +115,7 @@ export interface FlightLeg extends Flown {
 }
 
 /** A flight without a stop. */
-export interface FlightSegment extends Flown {
+export interface FlightSegment extends FlownRoute {
   readonly operatedBy: string;
 }
 

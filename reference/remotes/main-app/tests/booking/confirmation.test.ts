@@ -17,7 +17,7 @@ afterEach(() => {
 
 const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
 
-interface Found {
+interface FoundBooking {
   readonly id: string;
 }
 
@@ -30,7 +30,7 @@ async function aBooking() {
     return (response.value as { data: T }).data;
   };
   const query = { lat: '38.7223', long: '-9.1393', checkIn: dayAhead(40), checkOut: dayAhead(42) };
-  const [offer] = await call<Found[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
+  const [offer] = await call<FoundBooking[]>({ method: 'GET', path: '/api/reference/hotel/offers', query });
   const path = '/api/reference/bookings';
   const { referenceNumber } = await call<{ referenceNumber: string }>({
     method: 'POST',

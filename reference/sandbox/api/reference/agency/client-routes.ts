@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { nameOf } from '../../../world/agencies/people.ts';
-import { type Client, UNCHANGED, type Versioned } from '../../../world/office/clients.ts';
+import { type Client, UNCHANGED, type VersionedRecord } from '../../../world/office/clients.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { bodyOf } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
@@ -111,8 +111,11 @@ const TAKEN = { message: 'email already belongs to a client.' };
 const UNKNOWN = { message: 'There is no such client.' };
 const FULL = { message: `A client has at most ${MAX_TRAVELLERS} fellow travellers.` };
 
-const nextVersion = ({ version }: Versioned, changedBy: string): Versioned => ({ version: version + 1, changedBy });
+const nextVersion = ({ version }: VersionedRecord, changedBy: string): VersionedRecord => ({
+  version: version + 1,
+  changedBy,
+});
 
-const changedMeanwhile = ({ changedBy }: Versioned) => ({
+const changedMeanwhile = ({ changedBy }: VersionedRecord) => ({
   message: `version is not the latest: ${changedBy ?? 'somebody'} has changed this since it was read.`,
 });

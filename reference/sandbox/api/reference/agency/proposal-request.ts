@@ -3,7 +3,7 @@ import { isRecord } from '../../../world/query-fields.ts';
 import { WORLD_LANGUAGES } from '../../../world/words/translate.ts';
 import { isText } from '../../request/request-fields.ts';
 
-interface Proposed {
+interface ProposedItem {
   readonly product: string;
   readonly offerId: string;
   /** A room, fare or the like of it; null for the offer as it is on its card. */
@@ -19,7 +19,7 @@ export interface ProposalRequest {
   /** What the client reads it in; null for the site's own choice. */
   readonly language: string | null;
   readonly message: string;
-  readonly offers: readonly Proposed[];
+  readonly offers: readonly ProposedItem[];
 }
 
 const MAX_OFFERS = 100;
@@ -34,7 +34,7 @@ export function proposalRequest(body: Readonly<Record<string, unknown>>): Propos
   if (typeof message !== 'string' || message.length > 2000) return 'message must be text of at most 2,000 characters.';
   if (!Array.isArray(offers) || offers.length < 1 || offers.length > MAX_OFFERS)
     return `offers must be a list of 1 to ${MAX_OFFERS} offers.`;
-  const proposed: Proposed[] = [];
+  const proposed: ProposedItem[] = [];
   for (const [index, one] of offers.entries()) {
     const { product, offerId, choiceId = null, note = '' } = isRecord(one) ? one : {};
     if (!isText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}, or resort.`;

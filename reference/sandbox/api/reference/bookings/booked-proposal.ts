@@ -14,11 +14,11 @@ interface Refusal {
 }
 
 /** From what a booking is made, and for whom that is. */
-interface Proposed extends Pick<Booking, 'client'> {
+interface ProposalAndClient extends Pick<Booking, 'client'> {
   readonly proposal: Proposal | null;
 }
 
-interface Booked extends Pick<BookingRequest, 'proposalId'> {
+interface BookedOffer extends Pick<BookingRequest, 'proposalId'> {
   /** Whether it is what a proposal has. */
   readonly isProposed: (offer: ProposedOffer) => boolean;
 }
@@ -27,9 +27,9 @@ interface Booked extends Pick<BookingRequest, 'proposalId'> {
 export function bookedProposal(
   { stores, now }: Pick<SandboxWorld, 'stores' | 'now'>,
   requester: Requester,
-  { proposalId, isProposed }: Booked,
+  { proposalId, isProposed }: BookedOffer,
   context: SearchContext,
-): Proposed | Refusal {
+): ProposalAndClient | Refusal {
   if (proposalId === null) return { proposal: null, client: null };
   const { proposals, clients } = stores;
   const { agency } = requester;

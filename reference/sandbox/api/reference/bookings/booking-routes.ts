@@ -27,7 +27,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
   };
 
   /** The booking with a reference number, for who knows its e-mail address too. */
-  const foundBy = ({ agency, session }: Requester, reference: string, email: string): Found => {
+  const foundBy = ({ agency, session }: Requester, reference: string, email: string): FoundBooking => {
     const limits = [`${agency}/${session}`, `${agency}/${plainReference(reference)}`];
     if (limits.some((one) => !attempts.isAllowed(one))) return TOO_MANY;
     const stored = bookings
@@ -100,7 +100,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
     });
 }
 
-type Found = { readonly stored: StoredBooking } | { readonly status: 404 | 429; readonly message: string };
+type FoundBooking = { readonly stored: StoredBooking } | { readonly status: 404 | 429; readonly message: string };
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 

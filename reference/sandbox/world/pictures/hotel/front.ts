@@ -8,10 +8,10 @@ import { type Building, facade } from './facade.ts';
 import finishes from './finishes.json' with { type: 'json' };
 import fronts from './fronts.json' with { type: 'json' };
 import { foreground } from './grounds.ts';
-import { type Planting, plants } from './plants.ts';
+import { type PlantPlaces, plants } from './plants.ts';
 
 /** A hotel's buildings, what grows beside them and what lies before them. */
-interface Front extends Planting {
+interface Front extends PlantPlaces {
   readonly ground: string;
   readonly buildings: readonly Building[];
 }

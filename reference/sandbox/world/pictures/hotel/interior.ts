@@ -108,7 +108,7 @@ function tiles(floor: Colour): string {
   return shape(across + away, 'none', ` stroke="${lighter(floor, 0.3)}" stroke-width="2.5" opacity=".7"`);
 }
 
-interface Opening {
+interface WallOpening {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -120,7 +120,7 @@ interface Opening {
 }
 
 /** A window in the back wall, and the country that is seen through it. */
-export function windowTo({ stage, landscape, decor }: Interior, opening: Opening): Paint {
+export function windowTo({ stage, landscape, decor }: Interior, opening: WallOpening): Paint {
   const { x, y, wide, tall, panes = 2, isArched = false, hasCurtains = true } = opening;
   const { defs, body } = backdrop(stage, landscape, { horizon: 400, isGlimpse: true });
   const frame = lighter(decor.wood, 0.55);
@@ -139,7 +139,7 @@ export function windowTo({ stage, landscape, decor }: Interior, opening: Opening
   };
 }
 
-function curtains({ textile, wood }: Decor, { x, y, wide, tall }: Opening): string {
+function curtains({ textile, wood }: Decor, { x, y, wide, tall }: WallOpening): string {
   const fold = Math.min(60, wide * 0.22);
   const drop = Math.min(y + tall + 60, 424);
   const side = (from: number, way: number): string =>

@@ -4,21 +4,25 @@ import { drawn, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from '../scenes/palm.ts';
 
 /** What grows around a hotel, and where: pixels from the middle of the picture. */
-export interface Planting {
+export interface PlantPlaces {
   readonly palms?: readonly number[];
   readonly pines?: readonly number[];
   readonly trees?: readonly number[];
   readonly cypresses?: readonly number[];
 }
 
-interface Planted {
+interface DrawnPlants {
   readonly behind: Paint;
   /** Needs the definitions of `behind`. */
   readonly before: Paint;
 }
 
 /** What grows around a hotel: every other plant before it, the rest behind it. */
-export function plants(stage: Stage, front: Planting, [far, near]: readonly [far: number, near: number]): Planted {
+export function plants(
+  stage: Stage,
+  front: PlantPlaces,
+  [far, near]: readonly [far: number, near: number],
+): DrawnPlants {
   const { width, random } = stage;
   let [defs, behind, before] = ['', '', ''];
   for (const { kind, draw, sizes } of KINDS) {
@@ -38,7 +42,7 @@ export function plants(stage: Stage, front: Planting, [far, near]: readonly [far
 }
 
 const KINDS: readonly {
-  readonly kind: keyof Planting;
+  readonly kind: keyof PlantPlaces;
   readonly sizes: readonly [smallest: number, largest: number];
   /** Its foot is at 0. */
   readonly draw: (stage: Stage) => string;
