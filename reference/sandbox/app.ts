@@ -16,7 +16,7 @@ import { ROUTES } from './api/routes.ts';
 import { createReferenceStores, type ReferenceStores } from './api/sandbox-world.ts';
 import { createHoldStore } from './world/resorts/resort-holds.ts';
 
-interface SandboxNeeds {
+interface SandboxOptions {
   /** The same seed gives the same world. */
   readonly seed?: number;
   readonly now?: () => Date;
@@ -39,7 +39,7 @@ export function createSandbox({
   environment = 'uat',
   stores = createReferenceStores(seed, now),
   onAgencyChanged = () => undefined,
-}: SandboxNeeds = {}): Hono {
+}: SandboxOptions = {}): Hono {
   const [faultStore, log, accounts] = [createFaultStore(), createRequestLog(now), createAccounts()];
   const holds = createHoldStore(now, () => `RES-${stores.code('hold', 10)}`);
   const world = { seed, now, accounts, holds, stores, onAgencyChanged };

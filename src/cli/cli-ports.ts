@@ -38,7 +38,7 @@ export interface CliPorts {
   /** For what a module does; each call of an adapter has as long as a request. */
   readonly timeLimit: TimeLimit;
   /** Opens what examines an API for one host. */
-  openDiagnosis(needs: DiagnosisNeeds): Promise<Diagnosis>;
+  openDiagnosis(options: DiagnosisOptions): Promise<Diagnosis>;
   /** Who can sign in at a demo agency. */
   demoPeople(host: string): Promise<readonly DemoPerson[]>;
   /** Reads a text over HTTP; one sentence if there is none. */
@@ -67,7 +67,7 @@ export interface DemoPerson {
 }
 
 /** What is to be examined. */
-interface DiagnosisNeeds {
+interface DiagnosisOptions {
   /** In whose name calls are made, and where. */
   readonly spec: MemorySession | HttpSession;
   readonly language: LanguageCode;

@@ -83,14 +83,14 @@ const code = await run(process.argv.slice(2), {
     const session = await openQuietly(loaded.value.adapters);
     return ok({ open: () => session, brokenContract: loaded.value.brokenContract });
   },
-  openDiagnosis: async (needs) =>
-    needs.spec.adapters === 'memory'
+  openDiagnosis: async (options) =>
+    options.spec.adapters === 'memory'
       ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({
           platform: await demo(),
-          ...needs.spec,
-          ...needs,
+          ...options.spec,
+          ...options,
         })
-      : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...needs.spec, ...needs }),
+      : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...options.spec, ...options }),
   demoPeople: async (host) => (await demo()).people(host),
   readText: async (url) => (await import('../infrastructure/node/read-text.ts')).readText(url),
   loadSanitizer: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,

@@ -94,31 +94,36 @@ const NO_HOST = 'The X-Forwarded-Host header names no host.\n';
 const NOT_STORED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** Serves files, the page for everything that people open, and its run-time configuration. @rule 2.25 */
-export function createEdge(needs: EdgeDependencies): Edge {
-  const { root, html, configuration, agencies, readPolicies, openShell, deadline, manifest, onError } = needs;
-  const { trustedProxies, configured, sandbox } = needs;
+export function createEdge(dependencies: EdgeDependencies): Edge {
+  const { root, html, configuration, agencies, readPolicies, openShell, deadline, manifest, onError } = dependencies;
+  const { trustedProxies, configured, sandbox } = dependencies;
   const filesOf = pageFiles({
     manifest,
     entry: 'index.html',
     integrity: integrityOf(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
-  const pageOf = createSitePages({ html, deployment: configuration, configured, remotePages: needs.remotePages });
+  const pageOf = createSitePages({
+    html,
+    deployment: configuration,
+    configured,
+    remotePages: dependencies.remotePages,
+  });
   const { environment, policies } = configuration;
-  const { cache } = needs;
+  const { cache } = dependencies;
   const openSite = siteOpener({ agencies, deadline, cache, policies, readPolicies, pageOf });
   const noServices = { measuring: false, chatWidgetUrl: '', ...configured };
   const headers = securityHeaders(configuration, noServices, inlineScripts(html));
   const build = createHash('sha256').update(html).digest('base64url');
   const sharesPages = sandbox === undefined;
   const shared = { openSite, openShell, sharesPages };
-  const { renderRemote, moduleOf, pieceRules } = needs;
+  const { renderRemote, moduleOf, pieceRules } = dependencies;
   const rendering = { ...shared, filesOf, deadline, onError, renderRemote, moduleOf, pieceRules };
   const isLocal = environment === 'local';
   const renderer = pageRenderer({ ...rendering, nextTurn: createNextTurn(deadline), isLocal });
   const files = machineFiles({ ...shared, environment });
-  const { render, queued } = limitRenders(renderer, deadline, needs.onRender);
-  const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = needs;
+  const { render, queued } = limitRenders(renderer, deadline, dependencies.onRender);
+  const { limitPages = async () => undefined, onTenantMismatch, pageLifetimes: lifetimes } = dependencies;
   const { refused } = renderer;
   const pages = servePages({ render, refused, limitPages, files, build, lifetimes, onTenantMismatch });
   const parseHost = hostReader(forwardedTrust(trustedProxies));
@@ -135,17 +140,17 @@ export function createEdge(needs: EdgeDependencies): Edge {
   });
   edge.use(nameDecisions, defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
-  if (needs.telemetry !== undefined) edge.route('/', needs.telemetry);
+  if (dependencies.telemetry !== undefined) edge.route('/', dependencies.telemetry);
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
       edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
     }
   }
-  edge.route('/', whyRoutes({ environment, secret: needs.whyKey }));
+  edge.route('/', whyRoutes({ environment, secret: dependencies.whyKey }));
   edge.use(async (context, next) => {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
-    else if (context.res.status === 302) rememberRedirectedAddress(context, needs.storedIn);
+    else if (context.res.status === 302) rememberRedirectedAddress(context, dependencies.storedIn);
     // The page's requests for its files would carry the token in their Referer.
     if (siteOf(context).hasTokenInAddress) context.header('Referrer-Policy', 'strict-origin');
   });
@@ -161,7 +166,7 @@ export function createEdge(needs: EdgeDependencies): Edge {
   for (const path of ['/', ...files.keys()]) edge.get(path, pages.send);
   edge.route('/', offlineRoutes({ deployment: configuration, openSite, pages }));
   edge.use(async (context, next) => sendFile(context, siteOf(context)) ?? next());
-  if (needs.formerFiles !== undefined) edge.use(needs.formerFiles);
+  if (dependencies.formerFiles !== undefined) edge.use(dependencies.formerFiles);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) => (isPagePath(context.req.path) ? pages.send(context) : context.notFound()));

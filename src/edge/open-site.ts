@@ -88,9 +88,9 @@ const MOMENT = 50;
  *
  * @see docs/decisions/0013-configuration-per-host.md, docs/decisions/0047-one-site-for-a-request.md
  */
-export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: OpenSiteDependencies): OpenSite {
+export function siteOpener({ agencies, readPolicies, pageOf, ...dependencies }: OpenSiteDependencies): OpenSite {
   const policiesOf = (names: PolicySite) => {
-    const file = policiesOfSite(needs.policies, names);
+    const file = policiesOfSite(dependencies.policies, names);
     const book = readPolicies(file);
     return { file, book, policies: policiesFor(book, names) };
   };
@@ -111,9 +111,9 @@ export function siteOpener({ agencies, readPolicies, pageOf, ...needs }: OpenSit
     return agency.ok ? agency.value : undefined;
   }
 
-  return async (site, { deadline = startDeadline(needs.deadline), asks = true, namesRemotes = true } = {}) => {
+  return async (site, { deadline = startDeadline(dependencies.deadline), asks = true, namesRemotes = true } = {}) => {
     const { hostname } = site;
-    const cache = requestCache(needs.cache);
+    const cache = requestCache(dependencies.cache);
     const question = agencyQuestion(site, policiesByName(hostname).policies);
     const agency = asks ? await findAgency(site, question, cache, deadline) : undefined;
     const { file, book, policies } =

@@ -34,8 +34,8 @@ interface RunServerDependencies {
  *
  * @returns why it can't start, in a sentence; `undefined` if it serves
  */
-export async function runServer(needs: RunServerDependencies): Promise<string | undefined> {
-  const { edge, settings, version, metrics, registry, log, isSandbox, close } = needs;
+export async function runServer(dependencies: RunServerDependencies): Promise<string | undefined> {
+  const { edge, settings, version, metrics, registry, log, isSandbox, close } = dependencies;
   const { isWorker } = cluster;
   const readiness = createReadiness();
   const admin = adminRoutes({ readiness, version, metrics, purge: edge.purge });

@@ -8,12 +8,13 @@ import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts
 import { storedValues } from '../../src/infrastructure/storage/stored-values.ts';
 import { INDEX } from './a-built-shell.ts';
 
-type Needs = Parameters<typeof createEdge>[0];
+type EdgeDependencies = Parameters<typeof createEdge>[0];
 
 /** The agency of a host; `null` for none, `undefined` if it can't be known. */
 export type FindAgency = (host: Host) => Promise<Agency | null | undefined>;
 
-export type EdgeNeeds = Pick<Needs, 'root'> & Partial<Needs> & { readonly findAgency?: FindAgency };
+export type EdgeOptions = Pick<EdgeDependencies, 'root'> &
+  Partial<EdgeDependencies> & { readonly findAgency?: FindAgency };
 
 export const CONFIGURATION = { environment: 'qa', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies: {} };
 
@@ -24,7 +25,7 @@ export const SANDBOX = { fetch: (request: Request) => new Response(`sandbox: ${n
 export const OPENING = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 /** An edge that finds no agency for any host and renders no page, unless the test says otherwise. */
-export function anEdge({ findAgency = async () => null, ...needs }: EdgeNeeds): Edge {
+export function anEdge({ findAgency = async () => null, ...options }: EdgeOptions): Edge {
   const read = async (host: Host) => {
     const agency = await findAgency(host);
     return agency === undefined ? err('down') : ok(agency);
@@ -45,6 +46,6 @@ export function anEdge({ findAgency = async () => null, ...needs }: EdgeNeeds): 
     },
     cache: NO_RESPONSE_CACHE,
     storedIn: (cookies) => storedValues({ cookies, localStorage: memoryStorage(), sessionStorage: memoryStorage() }),
-    ...needs,
+    ...options,
   });
 }

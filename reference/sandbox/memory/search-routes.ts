@@ -5,8 +5,8 @@ import { resortRoutes } from './resort-routes.ts';
 import { type MemoryRoutes, type QueryParameters, refused } from './routes.ts';
 
 /** The demo world's deals, suggestions and resorts. */
-export function searchRoutes(needs: Parameters<typeof resortRoutes>[0]): ReadonlyMap<string, MemoryRoutes[string]> {
-  return new Map(Object.entries({ ...productRoutes(needs), ...resortRoutes(needs) }));
+export function searchRoutes(options: Parameters<typeof resortRoutes>[0]): ReadonlyMap<string, MemoryRoutes[string]> {
+  return new Map(Object.entries({ ...productRoutes(options), ...resortRoutes(options) }));
 }
 
 /** The deals and the suggestions of the products. */

@@ -10,9 +10,9 @@ import { NO_RESPONSE_CACHE } from '../../../src/infrastructure/cache/no-response
 import { parseConfiguration } from '../../../src/infrastructure/configuration/configuration-wire.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../../../src/infrastructure/wiring/edge-adapters.ts';
-import { anEdge, CONFIGURATION, type EdgeNeeds } from '../../../tests/edge/an-edge.ts';
+import { anEdge, CONFIGURATION, type EdgeOptions } from '../../../tests/edge/an-edge.ts';
 
-type Needs = Parameters<typeof createEdge>[0];
+type EdgeDependencies = Parameters<typeof createEdge>[0];
 
 export type Api = (request: Request) => Response | Promise<Response>;
 
@@ -24,7 +24,7 @@ const SILENT = { warn: () => undefined, error: () => undefined };
 
 /** An edge that renders the pages of the sandbox's agencies; its API is its own sandbox, unless a test says otherwise. */
 export function aRenderingEdge(
-  needs: EdgeNeeds,
+  options: EdgeOptions,
   api: Api = createSandbox().fetch,
   cache: ResponseCache = NO_RESPONSE_CACHE,
 ): Edge {
@@ -40,17 +40,17 @@ export function aRenderingEdge(
     deadline: 15_000,
     openShell: (...call) => openShellWith(api, ...call),
     cache,
-    ...needs,
+    ...options,
   });
 }
 
 /** Opens the shell of a request on its own sandbox. */
-export function openSandboxShell(...call: Parameters<Needs['openShell']>) {
+export function openSandboxShell(...call: Parameters<EdgeDependencies['openShell']>) {
   return openShellWith(createSandbox().fetch, ...call);
 }
 
 /** Opens the shell of a request as the edge's program does. */
-function openShellWith(api: Api, ...[site]: Parameters<Needs['openShell']>) {
+function openShellWith(api: Api, ...[site]: Parameters<EdgeDependencies['openShell']>) {
   const now = Temporal.Now.instant();
   const { adapters, ...made } = edgeAdapters({
     request: { ...site, url: site.url.href, now },

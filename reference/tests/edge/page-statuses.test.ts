@@ -128,8 +128,8 @@ describe('a page whose API does not respond', () => {
 
   it("is titled by its host until the agency is known, then by the agency, and listed with the agency's title only", async () => {
     const api = responding('never', /\/agency$/);
-    const titleAndRobots = async (path: string, needs: Partial<Parameters<typeof aRenderingEdge>[0]> = {}) => {
-      const response = await aRenderingEdge({ root, deadline: 30, ...needs }, api).request(
+    const titleAndRobots = async (path: string, options: Partial<Parameters<typeof aRenderingEdge>[0]> = {}) => {
+      const response = await aRenderingEdge({ root, deadline: 30, ...options }, api).request(
         `http://aurora.localhost${path}`,
       );
       const titles = [...(await response.text()).matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title);

@@ -70,8 +70,8 @@ interface Props {
 function Remote({ language, view, offersMap, children }: Props) {
   const [context] = useState(() => {
     const { context: fake } = fakeContext({ language, offersMap, session: { showsPrices: true } });
-    const needs = { maps: view, reporter: SILENT, language: fake.language };
-    return { ...fake, openMap: openMap.bind(null, needs) };
+    const options = { maps: view, reporter: SILENT, language: fake.language };
+    return { ...fake, openMap: openMap.bind(null, options) };
   });
   return (
     <RemoteContextValue value={context}>

@@ -35,31 +35,34 @@ interface MarketDependencies {
 const NO_RATES: ExchangeRates = new Map();
 
 /** Settles in which language and currency the site is shown, and what prices look like in them. @rule 8.1 */
-export function createMarket(needs: MarketDependencies): Market {
+export function createMarket(dependencies: MarketDependencies): Market {
   const reloads = createReloadQuestion();
-  const { currency: chosen, choose: chooseCurrency } = createCurrency({ ...needs, reloads });
-  const languageQuery = createLanguage({ ...needs, reloads });
+  const { currency: chosen, choose: chooseCurrency } = createCurrency({ ...dependencies, reloads });
+  const languageQuery = createLanguage({ ...dependencies, reloads });
   const { language, languages } = languageQuery;
-  const rates = createRates(needs);
-  const enabledCurrencies = queryValue((signal) => needs.currencySource.enabled(signal));
+  const rates = createRates(dependencies);
+  const enabledCurrencies = queryValue((signal) => dependencies.currencySource.enabled(signal));
 
   const currency = derive([chosen, rates.state], (choice, known) =>
     known.kind === 'loading' ? choice : shownCurrency(choice, known.kind === 'ready' ? known.rates : NO_RATES),
   );
-  const prices = derive([currency, rates.state, language, needs.agency.policies], (choice, known, code, policies) => {
-    const ready = known.kind === 'ready' ? known : undefined;
-    const view: Prices = {
-      pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
-      asOf: ready?.asOf,
-      display: (price, whole) =>
-        displayPrice(
-          price,
-          { currency: choice.currency, rates: ready?.rates, language: code, english: policies.englishFormatting },
-          whole,
-        ),
-    };
-    return view;
-  });
+  const prices = derive(
+    [currency, rates.state, language, dependencies.agency.policies],
+    (choice, known, code, policies) => {
+      const ready = known.kind === 'ready' ? known : undefined;
+      const view: Prices = {
+        pending: known.kind === 'loading' && choice.currency !== DEAL_CURRENCY,
+        asOf: ready?.asOf,
+        display: (price, whole) =>
+          displayPrice(
+            price,
+            { currency: choice.currency, rates: ready?.rates, language: code, english: policies.englishFormatting },
+            whole,
+          ),
+      };
+      return view;
+    },
+  );
 
   return {
     language,

@@ -24,8 +24,8 @@ interface AwaitFirstViewDependencies {
  *
  * @returns whether it would be rendered just the same, so that it can be hydrated
  */
-export async function awaitFirstView(view: FirstView, needs: AwaitFirstViewDependencies): Promise<boolean> {
-  const { shell, page, loadComponents, whenUsed, onMismatch, scheduler } = needs;
+export async function awaitFirstView(view: FirstView, dependencies: AwaitFirstViewDependencies): Promise<boolean> {
+  const { shell, page, loadComponents, whenUsed, onMismatch, scheduler } = dependencies;
   const isInLanguage = shell.market.language.now() === view.shows.language;
   shell.pageData.open(page);
   const code = loadComponents(view.components);

@@ -36,9 +36,9 @@ interface NavigationDependencies {
 const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
 
 /** Menus and layout by the rules of rules §2 and §6. @rule 2.19, 4.3 */
-export function createNavigation(needs: NavigationDependencies): Navigation {
-  const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = needs;
-  const { state, load } = queryValue((signal) => navigation.read(signal), needs.refetch);
+export function createNavigation(dependencies: NavigationDependencies): Navigation {
+  const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = dependencies;
+  const { state, load } = queryValue((signal) => navigation.read(signal), dependencies.refetch);
   const sidebar = createSidebar(clock, stored.sideNavigationOpen);
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
   const hidden = new BehaviorSubject(readHidden());

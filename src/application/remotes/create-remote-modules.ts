@@ -71,9 +71,9 @@ const NOTHING_TO_DO = {
 export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDependencies): InternalRemoteModules {
   const { shell, clock, reporter } = given;
   const clients = createClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
-  const needs = { ...given, clients };
-  const overrides = remoteOverrides(needs);
-  const source = withOverrides(needs.source, overrides);
+  const dependencies = { ...given, clients };
+  const overrides = remoteOverrides(dependencies);
+  const source = withOverrides(dependencies.source, overrides);
   const manifests = createManifests({ source, clock });
   const loader = createLoader({ source, manifests, clock, reporter });
   const preloadFiles = createPreloader({ source, manifests, clock });
@@ -132,7 +132,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
       const { module, entry } = ready;
       const opened = recordingSearches(
         shell.saved,
-        createRemoteContext({ ...needs, remote, agency: known.agency, screen, module, events, openSlot }),
+        createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events, openSlot }),
       );
       return withStyles(
         detachStyles,
@@ -149,7 +149,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     async render({ remote, module, render }, screen) {
       const known = shell.agency.state.now();
       if (!('agency' in known)) return null;
-      const opened = createRemoteContext({ ...needs, remote, agency: known.agency, screen, module, events });
+      const opened = createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events });
       try {
         return await render({ ...opened.context, ...NOTHING_TO_DO });
       } finally {
@@ -171,7 +171,14 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
       titlePage: () => undefined,
       i18n: screen.i18n.cloneInstance({ forkResourceStore: true }),
     };
-    const opened = createRemoteContext({ ...needs, remote, agency: known.agency, screen: ownScreen, module, events });
+    const opened = createRemoteContext({
+      ...dependencies,
+      remote,
+      agency: known.agency,
+      screen: ownScreen,
+      module,
+      events,
+    });
     return withStyles(
       detachStyles,
       showRemote({
@@ -186,8 +193,8 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
 
   return {
     ...modules,
-    readPages: followAddedRemotes({ ...needs, manifests }),
-    ...userStoreProfiles({ ...needs, openStore: () => createUserStore({ ...needs, modules, events }) }),
+    readPages: followAddedRemotes({ ...dependencies, manifests }),
+    ...userStoreProfiles({ ...dependencies, openStore: () => createUserStore({ ...dependencies, modules, events }) }),
   };
 }
 

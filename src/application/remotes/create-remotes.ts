@@ -30,8 +30,8 @@ interface RemotesDependencies {
 }
 
 /** Opens the remotes without loading their code: the first screen needs none. */
-export function createRemotes({ getShellAndSession, ...needs }: RemotesDependencies): InternalRemotes {
-  const { remoteHost, profiles, configuration } = needs;
+export function createRemotes({ getShellAndSession, ...dependencies }: RemotesDependencies): InternalRemotes {
+  const { remoteHost, profiles, configuration } = dependencies;
   const pages = new BehaviorSubject(configuration.current().remotePages ?? (remoteHost.runsModules ? null : []));
 
   // Once for all callers; after a failure the next call tries again.
@@ -39,9 +39,9 @@ export function createRemotes({ getShellAndSession, ...needs }: RemotesDependenc
     const [{ createRemoteModules }, source, clientChoice] = await Promise.all([
       import('./create-remote-modules.ts'),
       remoteHost.open(),
-      needs.stored.clientChoice(),
+      dependencies.stored.clientChoice(),
     ]);
-    return createRemoteModules({ ...needs, ...getShellAndSession(), source, clientChoice, pages });
+    return createRemoteModules({ ...dependencies, ...getShellAndSession(), source, clientChoice, pages });
   }).pipe(shareReplay(1));
   const open = () => firstValueFrom(modules);
   const source = () =>

@@ -22,7 +22,7 @@ import type { SavedValues, StoredValue } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
 import { keepWithProfile } from './keep-with-profile.ts';
 import type { SavedLists } from './saved.ts';
-import type { SavedNeeds } from './saved-needs.ts';
+import type { SavedDependencies } from './saved-dependencies.ts';
 
 const MAX_SEARCHES = 6;
 const MAX_SEEN = 12;
@@ -30,15 +30,15 @@ const MAX_SEEN = 12;
 /** As long as the agency is unknown. */
 const SAME_DAY_ALLOWED = recordOf<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
 
-interface SavedListsDependencies extends SavedNeeds {
+interface SavedListsDependencies extends SavedDependencies {
   readonly values: SavedValues;
   /** Of the shell, which has it before this code is loaded. */
   readonly favourites: BehaviorSubject<readonly SavedItem[]>;
 }
 
 /** Opens the lists of this device; each change is made to what is stored, which another tab may have changed. */
-export function createSavedLists({ values, favourites, ...needs }: SavedListsDependencies): SavedLists {
-  const { agency, session, market, clock, reporter, notices } = needs;
+export function createSavedLists({ values, favourites, ...dependencies }: SavedListsDependencies): SavedLists {
+  const { agency, session, market, clock, reporter, notices } = dependencies;
 
   const searchNeeds = (): SearchNeeds => {
     const state = agency.state.now();
@@ -77,7 +77,7 @@ export function createSavedLists({ values, favourites, ...needs }: SavedListsDep
   }
 
   const profile = keepWithProfile({
-    ...needs,
+    ...dependencies,
     read: parseFavourites,
     store,
     write(next) {

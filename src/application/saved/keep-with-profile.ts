@@ -3,9 +3,9 @@ import { BehaviorSubject, distinctUntilChanged, EMPTY, from, map, mergeMap, Subj
 import { afterSaving, type Favourites, isUnsaved, mergeFavourites } from '../../domain/saved/favourites.ts';
 import { profileOf } from '../session/session.ts';
 import type { ProfileFavourites } from './saved.ts';
-import type { SavedNeeds } from './saved-needs.ts';
+import type { SavedDependencies } from './saved-dependencies.ts';
 
-interface KeepWithProfileDependencies extends Pick<SavedNeeds, 'session' | 'remotes'> {
+interface KeepWithProfileDependencies extends Pick<SavedDependencies, 'session' | 'remotes'> {
   readonly read: () => Favourites;
   readonly write: (favourites: Favourites) => void;
   /** Whether the device stored them; if not, nothing has changed. */

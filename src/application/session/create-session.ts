@@ -50,16 +50,16 @@ const VISITOR: ProfileState = { kind: 'visitor' };
  * Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6).
  * @rule 2.20, 4.3, 4.10, 6.4, 7.3, 9.10
  */
-export function createSession(needs: SessionDependencies): InternalSession {
-  const { agency, stored, tabs } = needs;
-  const { profiles } = needs.remotes;
-  let id = readSessionId(needs);
+export function createSession(dependencies: SessionDependencies): InternalSession {
+  const { agency, stored, tabs } = dependencies;
+  const { profiles } = dependencies.remotes;
+  let id = readSessionId(dependencies);
   /** Whoever wrote a link may know the id that it handed over: nothing of who signs in, or did, goes under it (rules 7.3). */
   const renewId = () => {
-    id = storeSessionId(needs, needs.ids.next());
+    id = storeSessionId(dependencies, dependencies.ids.next());
   };
-  const token = openAccessToken(needs);
-  const deepLinks = createDeepLinkMemory({ ...needs, signedIn: token.signedIn });
+  const token = openAccessToken(dependencies);
+  const deepLinks = createDeepLinkMemory({ ...dependencies, signedIn: token.signedIn });
   /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
   const storeRole = ({ isTravelAgent }: UserProfile) => stored.role.write(isTravelAgent ? 'agent' : 'traveller');
   const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR);
@@ -90,7 +90,7 @@ export function createSession(needs: SessionDependencies): InternalSession {
       switchMap((user) => (user?.isTravelAgent ? cancellableCall((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
     .subscribe((result) => {
-      if (!result.ok) needs.reporter.warn(result.error);
+      if (!result.ok) dependencies.reporter.warn(result.error);
     });
 
   /** Emits at each sign-in and sign-out, here or in another tab: a sign-in that is under way is then cancelled. */
@@ -130,7 +130,7 @@ export function createSession(needs: SessionDependencies): InternalSession {
     loads.next('load');
   };
 
-  const leave = createLogoutRedirect(needs);
+  const leave = createLogoutRedirect(dependencies);
 
   return {
     get id() {
@@ -156,7 +156,7 @@ export function createSession(needs: SessionDependencies): InternalSession {
 
     signIn(credentials, signal) {
       superseded.next();
-      const signedIn = cancellableCall((aborted) => needs.signIn.signIn(credentials, aborted)).pipe(
+      const signedIn = cancellableCall((aborted) => dependencies.signIn.signIn(credentials, aborted)).pipe(
         takeUntil(superseded),
         tap((response) => response.ok && startWithToken(response.value)),
         map((response) => (response.ok ? ok(undefined) : response)),
@@ -171,22 +171,22 @@ export function createSession(needs: SessionDependencies): InternalSession {
     },
 
     ...deepLinks.memory,
-    ...createSignInOffers(needs),
+    ...createSignInOffers(dependencies),
 
     academyAddress: () => academyAddress(agency.policies.now().academyUrl, token.read()),
   };
 }
 
 /** The id of the session: the address's `xsessionid`, which leaves it, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
-function readSessionId(needs: SessionDependencies): string {
-  const { stored, page, ids } = needs;
+function readSessionId(dependencies: SessionDependencies): string {
+  const { stored, page, ids } = dependencies;
   const address = page.address();
   const given = sessionIdOf(address.searchParams);
   if (address.searchParams.has(SESSION_PARAMETER)) {
     address.searchParams.delete(SESSION_PARAMETER);
     page.replaceAddress(address);
   }
-  return storeSessionId(needs, given ?? stored.sessionId.read() ?? ids.next());
+  return storeSessionId(dependencies, given ?? stored.sessionId.read() ?? ids.next());
 }
 
 function storeSessionId({ stored, reporter }: SessionDependencies, id: string): string {

@@ -22,13 +22,13 @@ export async function completeSearch(
   const service = PRODUCTS.find((product) => SEARCH_PLANS[product.service].path === pathname)?.service;
   if (service === undefined || !isPlaced(service)) return undefined;
   const plan = SEARCH_PLANS[service];
-  const needs = { today: shell.trip.firstToday, agency, defaultGuests: DEFAULT_GUESTS };
-  const { values } = parseSearch(plan, (name) => query.get(name) ?? '', needs);
+  const options = { today: shell.trip.firstToday, agency, defaultGuests: DEFAULT_GUESTS };
+  const { values } = parseSearch(plan, (name) => query.get(name) ?? '', options);
   const suggestions = suggestionsFor(service, shell);
   const places = NAMED_PLACES[service].map((place) => ({ place, suggestions }));
   const { found } = await lookUpPlaces(values, places);
   const isFound = Object.keys(found).length > 0;
-  if (!isFound || Object.keys(plan.problems({ ...values, ...found }, needs)).length > 0) return undefined;
+  if (!isFound || Object.keys(plan.problems({ ...values, ...found }, options)).length > 0) return undefined;
   const all = new URLSearchParams(query);
   for (const [name, value] of Object.entries(found)) all.set(name, value);
   return `${pathname}?${all}`;

@@ -18,8 +18,8 @@ interface TripDependencies {
 }
 
 /** @rule 7.7 */
-export function createTrip(needs: TripDependencies): Trip {
-  const { places, clock, refetch } = needs;
+export function createTrip(dependencies: TripDependencies): Trip {
+  const { places, clock, refetch } = dependencies;
   const now = () => todayIn(clock.now(), clock.timeZone());
   const today = new BehaviorSubject(now());
   const shipLines = queryValue((signal) => places.shipLines(signal), refetch);
@@ -32,7 +32,7 @@ export function createTrip(needs: TripDependencies): Trip {
       if (!day.equals(today.value)) today.next(day);
     },
     ...recordOf<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
-      createSuggestions<Place | Airport>((text, signal) => places[service](text, signal), needs),
+      createSuggestions<Place | Airport>((text, signal) => places[service](text, signal), dependencies),
     ),
     shipLines: shipLines.state,
     carCountries: carCountries.state,

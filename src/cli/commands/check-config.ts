@@ -29,9 +29,9 @@ export const checkConfigCommand: CliCommand = {
 
 async function check({ envFile, json = false }: Options, { ports, end }: Run): Promise<void> {
   const environment = envFile?.environment ?? ports.env;
-  const needs = { readText: (path: string) => readFileSync(path, 'utf8'), canReadFolder };
-  const read = readSettings(environment, needs);
-  const problems = [...(envFile?.problems ?? []), ...(read.ok ? [] : read.error), ...apiAtNoHost(environment, needs)];
+  const files = { readText: (path: string) => readFileSync(path, 'utf8'), canReadFolder };
+  const read = readSettings(environment, files);
+  const problems = [...(envFile?.problems ?? []), ...(read.ok ? [] : read.error), ...apiAtNoHost(environment, files)];
   const isUsable = problems.length === 0;
   const settings = Object.values(SETTINGS).map(({ name, otherwise, printed = printable }) => {
     const text = givenText(environment, name);

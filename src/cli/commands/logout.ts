@@ -6,7 +6,7 @@ export const logoutCommand = sessionCommand({
   name: 'logout',
   summary: 'Forgets who is signed in at a server.',
   example: { call: 'logout', prints: 'No user was signed in at aurora.localhost.' },
-  needs: { writesSession: true },
+  requirements: { writesSession: true },
   action:
     (asJson) =>
     async ({ session }, print, host) => {

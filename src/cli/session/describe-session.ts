@@ -15,7 +15,7 @@ import type { SessionOptions } from './session-options.ts';
 const DEFAULT_HOST = 'aurora.localhost';
 
 /** What a command adds to its session's options. */
-export interface SessionNeeds {
+export interface SessionRequirements {
   /** Parameters of the page's address besides language and currency. */
   readonly place?: Readonly<Record<string, string>>;
   /** Whether it signs in or out. */
@@ -30,7 +30,7 @@ export async function describeSession(
   command: Command,
   options: SessionOptions,
   ports: CliPorts,
-  { place = {}, writesSession = false }: SessionNeeds = {},
+  { place = {}, writesSession = false }: SessionRequirements = {},
 ): Promise<{ readonly spec: SessionSpec; readonly host: string }> {
   const { api, resort, record, token, as: role = 'visitor' } = options;
   const choice = options.adapters ?? { set: api === undefined ? 'memory' : 'http' };

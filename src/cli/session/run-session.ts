@@ -6,7 +6,7 @@ import { EXIT } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 import { type Printer, printer } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
-import { describeSession, type SessionNeeds } from './describe-session.ts';
+import { describeSession, type SessionRequirements } from './describe-session.ts';
 import { explainAdapter } from './explain-adapter.ts';
 import { addSessionOptions, type SessionOptions } from './session-options.ts';
 
@@ -19,17 +19,17 @@ import { addSessionOptions, type SessionOptions } from './session-options.ts';
 export type SessionAction = (shell: Shell, print: Printer, host: string) => Promise<Result<unknown, CommandFailure>>;
 
 interface SessionCommand extends Omit<CliCommand, 'declare'> {
-  readonly needs?: SessionNeeds;
+  readonly requirements?: SessionRequirements;
   readonly action: (asJson: boolean) => SessionAction;
 }
 
 /** A command that takes nothing but the options of its session. */
-export function sessionCommand({ action, needs, ...described }: SessionCommand): CliCommand {
+export function sessionCommand({ action, requirements, ...described }: SessionCommand): CliCommand {
   return {
     ...described,
     declare(command, run) {
       addSessionOptions(command).action((options: SessionOptions) =>
-        runSession({ command, ...run }, options, action(options.json === true), needs),
+        runSession({ command, ...run }, options, action(options.json === true), requirements),
       );
     },
   };
@@ -40,9 +40,9 @@ export async function runSession(
   { command, ports, end }: Run & { readonly command: Command },
   options: SessionOptions,
   action: SessionAction,
-  needs: SessionNeeds = {},
+  requirements: SessionRequirements = {},
 ): Promise<void> {
-  const { spec, host } = await describeSession(command, options, ports, needs);
+  const { spec, host } = await describeSession(command, options, ports, requirements);
   const progress = showProgress(ports, { quiet: options.json === true });
   try {
     const { shell } = await ports.openSession(spec);

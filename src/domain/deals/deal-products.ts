@@ -19,7 +19,7 @@ export type DealSearch<T extends TabWithDeals> = DealTypes[T]['search'];
 export type DealOf<T extends TabWithDeals> = DealTypes[T]['deal'];
 
 /** What a search depends on before a traveller has chosen anything. */
-interface SearchNeeds {
+interface DealSearchOptions {
   /** The visitor's own date. */
   readonly today: Temporal.PlainDate;
   readonly sameDayDisallowed: boolean;
@@ -27,7 +27,7 @@ interface SearchNeeds {
 }
 
 /** The home page's search of each product whose deals are shown (rules §9), in the order of rules §7. */
-export const DEFAULT_SEARCHES: { readonly [T in TabWithDeals]: (needs: SearchNeeds) => DealSearch<T> } = {
+export const DEFAULT_SEARCHES: { readonly [T in TabWithDeals]: (options: DealSearchOptions) => DealSearch<T> } = {
   hotels: ({ where: { place, named }, ...day }) => defaultHotelSearch({ ...day, where: place, searchString: named }),
   activities: ({ where: { place }, ...day }) => defaultActivitySearch({ ...day, where: place }),
   // Cars are fetched at the airport.

@@ -28,8 +28,8 @@ const LIST_MS = 2_000;
  *
  * @see docs/operate.md, Rolling out and back
  */
-export function formerFiles({ now = Date.now, ...needs }: FormerFilesDependencies): MiddlewareHandler {
-  const findReleases = releaseFinder(needs);
+export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDependencies): MiddlewareHandler {
+  const findReleases = releaseFinder(dependencies);
   let files: ReadonlyMap<string, MiddlewareHandler> = new Map();
   let listed = now();
   let listing: Promise<void> | undefined = list();

@@ -1,19 +1,19 @@
 import { err } from '@livery/contract/shared/result';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { cachedAgency } from '../http/cached-client.ts';
-import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.ts';
+import { type VisitorClientOptions, visitorClient } from '../http/visitor-client.ts';
 import { parseAgencyResponse } from './agency-wire.ts';
 import { httpAgencySource } from './http-agency-source.ts';
 
-interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientNeeds, 'axios' | 'sessionId'> {
+interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientOptions, 'axios' | 'sessionId'> {
   /** The API's address for a host; by default, there is none that may be called. */
-  readonly api: (host: Host) => VisitorClientNeeds['api'] | undefined;
+  readonly api: (host: Host) => VisitorClientOptions['api'] | undefined;
   /** Observes the calls of the request that is being handled. */
-  readonly observed: () => Pick<VisitorClientNeeds, 'requestId' | 'onCallEnd' | 'callLimit'>;
+  readonly observed: () => Pick<VisitorClientOptions, 'requestId' | 'onCallEnd' | 'callLimit'>;
 }
 
-type Question = Omit<ReturnType<VisitorClientNeeds['context']>, 'timeZone'>;
-type Cache = VisitorClientNeeds['cache'];
+type Question = Omit<ReturnType<VisitorClientOptions['context']>, 'timeZone'>;
+type Cache = VisitorClientOptions['cache'];
 
 /** The agencies of sites, from the platform; if the shell of a request asks the same question, it is one call. */
 export function edgeAgencies<Host extends { readonly tenant: Tenant }>({

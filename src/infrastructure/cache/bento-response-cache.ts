@@ -1,7 +1,7 @@
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
-import { type CacheLimits, cacheOfKind, type KindNeeds } from './cache-of-kind.ts';
+import { type CacheKindOptions, type CacheLimits, cacheOfKind } from './cache-of-kind.ts';
 
 /** Enough for the agencies and texts of ten thousand sites. JSON takes up to twice its size in memory, if it has characters beyond Latin ones. */
 const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
   deals: { entries: 5000, megabytes: 16, onOtherPorts: 100, failures: 1000, calls: 500 },
 };
 
-export interface CacheOptions extends Omit<KindNeeds, 'limits'> {
+export interface CacheOptions extends Omit<CacheKindOptions, 'limits'> {
   readonly limits?: Readonly<Record<ResponseKind, CacheLimits>>;
 }
 

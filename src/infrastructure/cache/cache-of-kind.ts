@@ -28,7 +28,7 @@ export interface CacheLimits {
 /** Where a response was found. */
 export type CacheTier = 'memory' | 'redis';
 
-export interface KindNeeds {
+export interface CacheKindOptions {
   readonly limits: CacheLimits;
   readonly lifetimes?: ResponseLifetimes | undefined;
   /** What the instances of a fleet share; by default, this process is the only one. */
@@ -46,7 +46,10 @@ interface Call {
 }
 
 /** Caches the responses of one kind, with one call at a time for each key; see `ResponseCache`. */
-export function cacheOfKind(kind: ResponseKind, { limits: most, lifetimes = LIFETIMES, fleet, onRead }: KindNeeds) {
+export function cacheOfKind(
+  kind: ResponseKind,
+  { limits: most, lifetimes = LIFETIMES, fleet, onRead }: CacheKindOptions,
+) {
   const { softTimeout: timeout } = lifetimes;
   const ttl = lifetimes.fresh[kind];
   // BentoCache drops a response then, even one that is fresh.

@@ -103,7 +103,7 @@ export function redisTier({ commands, connect, listen, close }: RedisConnection)
   };
 }
 
-interface DriverNeeds {
+interface DriverOptions {
   readonly commands: RedisConnection['commands'];
   readonly flights: RedisFlights;
   readonly kind: ResponseKind;
@@ -113,26 +113,26 @@ interface DriverNeeds {
 
 /** Stores only the results of calls that this instance makes for the fleet, and ends them by that. */
 class FlightDriver extends RedisDriver {
-  readonly #needs: DriverNeeds;
+  readonly #driver: DriverOptions;
 
-  constructor(needs: DriverNeeds) {
-    super({ connection: needs.commands, prefix: PREFIX });
-    this.#needs = needs;
+  constructor(driver: DriverOptions) {
+    super({ connection: driver.commands, prefix: PREFIX });
+    this.#driver = driver;
   }
 
   protected override getItemKey(key: string): string {
-    return `${super.getItemKey(key)}:${this.#needs.kind}:${this.#needs.content}`;
+    return `${super.getItemKey(key)}:${this.#driver.kind}:${this.#driver.content}`;
   }
 
   /** What is longer, or no entry, counts as missing and is written over. */
   override async get(key: string): Promise<string | undefined> {
-    const { commands, content, longest } = this.#needs;
+    const { commands, content, longest } = this.#driver;
     const text = await commands.getrange(this.getItemKey(key), 0, longest * BYTES_PER_CHARACTER);
     return text.length <= longest && isStoredEntry(text, content) ? text : undefined;
   }
 
   override async set(key: string, text: string, lifetime = 0): Promise<boolean> {
-    const { flights, kind, longest } = this.#needs;
+    const { flights, kind, longest } = this.#driver;
     const flight = `${super.getItemKey(key)}:${kind}:flight`;
     if (text.length <= longest) return flights.land(flight, { key: this.getItemKey(key), text }, lifetime);
     await flights.end(flight);

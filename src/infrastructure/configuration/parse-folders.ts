@@ -1,6 +1,6 @@
 import { delimiter, resolve } from 'node:path';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
+import { printable, type SettingDependencies, type TextProblem } from './setting.ts';
 
 /**
  * Reads a list of folders, separated as in `PATH` (by `:`, on Windows by `;`); fails with everything that is wrong.
@@ -10,7 +10,7 @@ import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
  */
 export function parseFolders(
   text: string,
-  { canReadFolder = () => true }: SettingNeeds,
+  { canReadFolder = () => true }: SettingDependencies,
 ): Result<readonly string[], readonly TextProblem[]> {
   const entries = text.split(delimiter).map((entry) => entry.trim());
   const folders = entries.map((entry) => resolve(entry));

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/tolerant';
 import { readPoliciesFile } from '../agency/policies-file-wire.ts';
-import { printable, type SettingNeeds, type TextProblem } from './setting.ts';
+import { printable, type SettingDependencies, type TextProblem } from './setting.ts';
 
 /** The policies file as the operator wrote it; the page reads it rule by rule. @rule 6.8 */
 export type PoliciesFile = Readonly<Record<string, object>>;
@@ -16,7 +16,10 @@ const FORM =
  *
  * @rule 6.8
  */
-export function readPolicies(text: string, { readText }: SettingNeeds): Result<PoliciesFile, readonly TextProblem[]> {
+export function readPolicies(
+  text: string,
+  { readText }: SettingDependencies,
+): Result<PoliciesFile, readonly TextProblem[]> {
   const isInline = text.startsWith('{');
   const place = isInline ? '' : `names the file ${printable(text)}, which `;
   try {

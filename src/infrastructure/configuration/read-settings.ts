@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import type { Setting, SettingNeeds, SettingProblem } from './setting.ts';
+import type { Setting, SettingDependencies, SettingProblem } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
 /** The variables of a process, or of a file of them. */
@@ -14,7 +14,7 @@ export type SettingsEnvironment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(
   environment: SettingsEnvironment,
-  needs: SettingNeeds,
+  dependencies: SettingDependencies,
 ): Result<Settings, readonly SettingProblem[]> {
   const problems: SettingProblem[] = [
     ...nameProblems(environment),
@@ -23,7 +23,7 @@ export function readSettings(
     ...samePorts(environment),
   ];
   const values = Object.entries(SETTINGS).map(([key, setting]) => {
-    const read = setting.read(givenText(environment, setting.name), needs);
+    const read = setting.read(givenText(environment, setting.name), dependencies);
     if (read.ok) return [key, read.value] as const;
     problems.push(...read.error.map((problem) => ({ setting: setting.name, ...problem })));
     return [key, undefined] as const;

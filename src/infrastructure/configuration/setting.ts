@@ -13,7 +13,7 @@ export interface SettingProblem {
 export type TextProblem = Omit<SettingProblem, 'setting'>;
 
 /** What reading needs from outside. */
-export interface SettingNeeds {
+export interface SettingDependencies {
   /** The text of a file; throws when it can't be read. */
   readonly readText: (path: string) => string;
   /** Whether a folder is there and can be read; left out if it need not be there yet. */
@@ -28,7 +28,7 @@ export interface Setting<Value> {
   /** What applies if it is not set, in the same words. */
   readonly otherwise: string;
   /** @param text without space around it; `undefined` if the variable is empty or not set */
-  read(text: string | undefined, needs: SettingNeeds): Result<Value, readonly TextProblem[]>;
+  read(text: string | undefined, dependencies: SettingDependencies): Result<Value, readonly TextProblem[]>;
   /** Its text as it may be printed; by default, whatever it is. */
   readonly printed?: ((text: string) => string) | undefined;
 }
@@ -42,14 +42,14 @@ interface SettingDescription {
 /** A setting without which something is left out. */
 export function optional<Value>(
   { name, meaning, printed, otherwise = '' }: SettingDescription & { readonly otherwise?: string },
-  read: (text: string, needs: SettingNeeds) => Result<Value, readonly TextProblem[]>,
+  read: (text: string, dependencies: SettingDependencies) => Result<Value, readonly TextProblem[]>,
 ): Setting<Value | undefined> {
   return {
     name,
     meaning,
     otherwise,
     printed,
-    read: (text, needs) => (text === undefined ? ok(undefined) : read(text, needs)),
+    read: (text, dependencies) => (text === undefined ? ok(undefined) : read(text, dependencies)),
   };
 }
 

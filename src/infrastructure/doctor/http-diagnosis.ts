@@ -31,16 +31,22 @@ interface HttpDiagnosisDependencies {
 }
 
 /** Examines an API over HTTP, in the name of a host. */
-export function httpDiagnosis({ host, policies, limit, stateFolder, ...needs }: HttpDiagnosisDependencies): Diagnosis {
-  const api = needs.api.replace(/\/$/, '');
-  const resort = needs.resort?.replace(/\/$/, '') ?? api;
+export function httpDiagnosis({
+  host,
+  policies,
+  limit,
+  stateFolder,
+  ...dependencies
+}: HttpDiagnosisDependencies): Diagnosis {
+  const api = dependencies.api.replace(/\/$/, '');
+  const resort = dependencies.resort?.replace(/\/$/, '') ?? api;
   const ids = uuidSource();
-  const clock = systemClock(needs);
+  const clock = systemClock(dependencies);
   const context = {
-    language: needs.language,
+    language: dependencies.language,
     sessionId: ids.next(),
     timeZone: clock.timeZone(),
-    token: needs.token ?? (stateFolder === undefined ? undefined : storedToken(stateFolder, host, api)),
+    token: dependencies.token ?? (stateFolder === undefined ? undefined : storedToken(stateFolder, host, api)),
     authOptional: false,
   };
 

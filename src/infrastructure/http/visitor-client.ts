@@ -12,7 +12,7 @@ import { type EndedCall, observedClient } from './observed-client.ts';
 import { sharedSeconds } from './shared-seconds.ts';
 import { withoutDataPictures } from './without-data-pictures.ts';
 
-export interface VisitorClientNeeds {
+export interface VisitorClientOptions {
   /** The site that the API finds the agency by. */
   readonly tenant: Tenant;
   /** The address before `/api`, the `Host` of calls and the address for browsers if these are others. */
@@ -41,7 +41,7 @@ const RETRY_DELAYS_MS = [100];
 const LARGEST_RESPONSE = 2 * 1024 * 1024;
 
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
-export function visitorClient(needs: VisitorClientNeeds): HttpClient {
+export function visitorClient(options: VisitorClientOptions): HttpClient {
   const {
     tenant,
     api,
@@ -54,7 +54,7 @@ export function visitorClient(needs: VisitorClientNeeds): HttpClient {
     context,
     correlation,
     onSharedSeconds = () => undefined,
-  } = needs;
+  } = options;
   const headers = {
     Origin: tenant,
     ...(api.host === undefined ? {} : { Host: api.host }),

@@ -21,8 +21,8 @@ export interface MemoryWorld {
 export interface MemoryPlatform {
   /** The policies file of its agencies. */
   readonly policies: unknown;
-  /** @param needs.host the agency's, with or without a port */
-  open(needs: { readonly host: string; readonly seed: number; readonly now: () => Temporal.Instant }): MemoryWorld;
+  /** @param options.host the agency's, with or without a port */
+  open(options: { readonly host: string; readonly seed: number; readonly now: () => Temporal.Instant }): MemoryWorld;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { withInterceptor } from '../http/http-interceptor.ts';
-import { type VisitorClientNeeds, visitorClient } from '../http/visitor-client.ts';
+import { type VisitorClientOptions, visitorClient } from '../http/visitor-client.ts';
 import { type PageWeight, weighedClient } from '../http/weighed-client.ts';
 import { httpRemoteCalls } from '../remotes/http-remote-calls.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
@@ -38,7 +38,7 @@ export interface EdgeRequest {
   readonly timeZone: string;
 }
 
-interface EdgeAdaptersDependencies extends Pick<VisitorClientNeeds, 'api' | 'requestId' | 'onCallEnd' | 'callLimit'> {
+interface EdgeAdaptersDependencies extends Pick<VisitorClientOptions, 'api' | 'requestId' | 'onCallEnd' | 'callLimit'> {
   readonly request: EdgeRequest;
   readonly configuration: Configuration;
   readonly axios: CreateAxiosDefaults;
@@ -47,7 +47,7 @@ interface EdgeAdaptersDependencies extends Pick<VisitorClientNeeds, 'api' | 'req
   readonly cache: Pick<ResponseCache, 'read'>;
   readonly reporter: Reporter;
   /** The resort service, in the same way as `api`; by default, there is none that this site may call. */
-  readonly resort?: VisitorClientNeeds['api'] | undefined;
+  readonly resort?: VisitorClientOptions['api'] | undefined;
   /** How long a call of a remote's page may take, in milliseconds; by default, as long as any. */
   readonly remoteCallLimit?: number;
   /** Puts something before the calls of remotes' pages. */
@@ -90,9 +90,9 @@ const MOST_OF_REMOTE: PageWeight = { characters: 1_000_000, pieces: 30_000 };
  * The adapters of one request at the edge: the API without a token, the request's own choices, no storage.
  * @rule 10.11
  */
-export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
-  const { request, configuration, api, axios, sessionId, cache, reporter } = needs;
-  const { remoteCallLimit = needs.callLimit, limitRemoteCalls = (calls: RemoteCalls) => calls } = needs;
+export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapters {
+  const { request, configuration, api, axios, sessionId, cache, reporter } = dependencies;
+  const { remoteCallLimit = dependencies.callLimit, limitRemoteCalls = (calls: RemoteCalls) => calls } = dependencies;
   const { tenant, cookies, currency, signedIn, now, timeZone } = request;
   let responses: () => readonly EmbeddedResponse[] = () => [];
   let isTooMuch = () => false;
@@ -102,7 +102,9 @@ export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
     bind(TRANSPORT.api).toResolvedValue(
       ({ context }) => {
-        const weighed = weighedClient(visitorClient({ ...needs, tenant, api, axios, cache, sessionId, context }));
+        const weighed = weighedClient(
+          visitorClient({ ...dependencies, tenant, api, axios, cache, sessionId, context }),
+        );
         isTooMuch = weighed.isTooMuch;
         const collecting = collectResponses(weighed.http);
         responses = collecting.responses;
@@ -112,9 +114,10 @@ export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
     );
     bind(TRANSPORT.resort).toResolvedValue(
       ({ context }, correlation) =>
-        needs.resort === undefined
+        dependencies.resort === undefined
           ? NO_RESORTS
-          : weighedClient(visitorClient({ ...needs, tenant, api: needs.resort, correlation, context })).http,
+          : weighedClient(visitorClient({ ...dependencies, tenant, api: dependencies.resort, correlation, context }))
+              .http,
       [INTERCEPTOR, UUIDS],
     );
   });
@@ -123,10 +126,10 @@ export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
   const remotes = new ContainerModule(({ rebind }) => {
     rebind(PORT.remoteCalls).toResolvedValue(
       (interceptor, correlation) => {
-        const open = (service: VisitorClientNeeds['api'], named = {}) =>
+        const open = (service: VisitorClientOptions['api'], named = {}) =>
           withInterceptor(
             visitorClient({
-              ...needs,
+              ...dependencies,
               ...named,
               tenant,
               api: service,
@@ -140,7 +143,8 @@ export function edgeAdapters(needs: EdgeAdaptersDependencies): EdgeAdapters {
           );
         const weighed = (http: HttpClient) => weighedClient(http, MOST_OF_REMOTE).http;
         const platform = weighed(open(api));
-        const resort = needs.resort === undefined ? NO_RESORTS : weighed(open(needs.resort, { correlation }));
+        const resort =
+          dependencies.resort === undefined ? NO_RESORTS : weighed(open(dependencies.resort, { correlation }));
         return limitRemoteCalls(httpRemoteCalls({ api: platform, resort, unintercepted: platform }));
       },
       [INTERCEPTOR, UUIDS],

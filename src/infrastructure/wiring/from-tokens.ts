@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 
 /** For each need of a use-case, by its name, the token of what is handed over. */
-type TokensOf<Needs> = { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> };
+type TokensOf<Dependencies> = { readonly [Name in keyof Dependencies]: ServiceIdentifier<Dependencies[Name]> };
 
 /** What `toResolvedValue` takes: a factory, and the tokens of its parameters. */
 type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentifier[]];
@@ -11,13 +11,16 @@ type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentif
  * `bind(TRIP).toResolvedValue(...fromTokens(createTrip, { places: PLACES, clock: CLOCK }))`.
  * A token too few, too many or of another type does not compile.
  */
-export function fromTokens<Needs extends object, T>(open: (needs: Needs) => T, tokens: TokensOf<Needs>): Resolved<T> {
+export function fromTokens<Dependencies extends object, T>(
+  open: (dependencies: Dependencies) => T,
+  tokens: TokensOf<Dependencies>,
+): Resolved<T> {
   const names = Object.keys(tokens);
   return [
     (...values) => {
-      const needs: Record<string, unknown> = {};
-      for (const [at, name] of names.entries()) needs[name] = values[at];
-      return open(needs as Needs);
+      const dependencies: Record<string, unknown> = {};
+      for (const [at, name] of names.entries()) dependencies[name] = values[at];
+      return open(dependencies as Dependencies);
     },
     Object.values<ServiceIdentifier>(tokens),
   ];

@@ -11,12 +11,12 @@ import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { nodeModule } from './adapters/node.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
-import { type CommandLineNeeds, commandLineDevice } from './command-line-needs.ts';
+import { type CommandLineOptions, commandLineDevice } from './command-line-options.ts';
 import type { AdapterSet } from './create-container.ts';
 import { storedSession } from './stored-session.ts';
 import { PORT } from './tokens.ts';
 
-interface HttpNeeds extends CommandLineNeeds {
+interface HttpNodeAdaptersOptions extends CommandLineOptions {
   /** The address before `/api`. */
   readonly api: string;
   /** That of the resort service; by default, the API's. */
@@ -32,18 +32,18 @@ interface HttpNeeds extends CommandLineNeeds {
 }
 
 /** The adapters of the command line: the real API over HTTP, with the `Origin` of the agency's host. */
-export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
-  const { api, resort = api, stateFolder, environment = 'local', writesSession = true, record, ...needs } = of;
+export function httpNodeAdapters(of: HttpNodeAdaptersOptions): AdapterSet {
+  const { api, resort = api, stateFolder, environment = 'local', writesSession = true, record, ...options } = of;
   const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];
   const stored =
-    stateFolder === undefined ? {} : storedSession({ ...needs, stateFolder, apiUrl, changes: writesSession });
-  const policies = needs.policies ?? EMPTY_POLICY_BOOK;
+    stateFolder === undefined ? {} : storedSession({ ...options, stateFolder, apiUrl, changes: writesSession });
+  const policies = options.policies ?? EMPTY_POLICY_BOOK;
 
   return [
-    systemModule(needs),
-    memoryDeviceModule(commandLineDevice(needs)),
+    systemModule(options),
+    memoryDeviceModule(commandLineDevice(options)),
     // A token that was handed over is for this session alone.
-    nodeModule(needs.token === undefined ? stored : { ...stored, cookies: undefined }),
+    nodeModule(options.token === undefined ? stored : { ...stored, cookies: undefined }),
     new ContainerModule(({ bind }) => {
       bind(PORT.configuration).toConstantValue(
         memoryConfiguration({ environment, apiUrl, resortUrl, contentUrl: '/remotes', policies }),
@@ -54,7 +54,7 @@ export function httpNodeAdapters(of: HttpNeeds): AdapterSet {
     ),
     httpModule({
       ...AXIOS_DEFAULTS,
-      headers: { Origin: `http://${needs.host}` },
+      headers: { Origin: `http://${options.host}` },
       lookup: localhostLookup,
       proxy: false,
     }),

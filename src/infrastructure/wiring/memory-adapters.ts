@@ -7,23 +7,23 @@ import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
-import { type CommandLineNeeds, commandLineDevice } from './command-line-needs.ts';
+import { type CommandLineOptions, commandLineDevice } from './command-line-options.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT } from './tokens.ts';
 
 /** What a session inside the program is made of. */
-export interface MemoryNeeds extends CommandLineNeeds {
+export interface MemoryAdaptersOptions extends CommandLineOptions {
   readonly platform: MemoryPlatform;
   /** Of what is invented; 1 by default. */
   readonly seed?: number;
 }
 
 /** Everything inside the program: a visitor of an agency without network or DOM. */
-export function memoryAdapters(needs: MemoryNeeds): AdapterSet {
-  const { platform, host, seed = 1, policies = parsePolicyBook(platform.policies) } = needs;
+export function memoryAdapters(options: MemoryAdaptersOptions): AdapterSet {
+  const { platform, host, seed = 1, policies = parsePolicyBook(platform.policies) } = options;
   return [
-    systemModule(needs),
-    memoryDeviceModule(commandLineDevice(needs)),
+    systemModule(options),
+    memoryDeviceModule(commandLineDevice(options)),
     recorderModule(),
     memoryPlatformModule({ platform, host, seed, policies }),
     httpSourcesModule,

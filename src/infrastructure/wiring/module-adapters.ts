@@ -5,7 +5,7 @@ import { errorText } from '../../application/shared/error-text.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
 import { adaptersOf } from './adapters-of.ts';
 import { type AdapterSet, createContainer } from './create-container.ts';
-import { type MemoryNeeds, memoryAdapters } from './memory-adapters.ts';
+import { type MemoryAdaptersOptions, memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
 
 /** What a module's function of adapters receives. */
@@ -35,12 +35,12 @@ export interface LoadedModule {
  */
 export async function moduleAdapters(
   exported: unknown,
-  needs: MemoryNeeds,
+  options: MemoryAdaptersOptions,
   waitInTime: WaitInTime,
 ): Promise<Result<LoadedModule, string>> {
-  const memory = adaptersOf(createContainer(memoryAdapters(needs)));
+  const memory = adaptersOf(createContainer(memoryAdapters(options)));
   try {
-    const given = await givenAdapters(exported, { host: needs.host, memory }, waitInTime);
+    const given = await givenAdapters(exported, { host: options.host, memory }, waitInTime);
     if (!given.ok) return given;
     const problem = given.value
       .map(([port, adapter]) => problemOf(port, adapter, memory))

@@ -12,8 +12,8 @@ import { aCountedShell, OPEN_AGENCY } from './a-counted-shell.ts';
 const settled = () => new Promise(setImmediate);
 
 /** A started shell, and how to open one page after the other. */
-async function browsed(...needs: Parameters<typeof aCountedShell>) {
-  const counted = aCountedShell(...needs);
+async function browsed(...options: Parameters<typeof aCountedShell>) {
+  const counted = aCountedShell(...options);
   counted.shell.start();
   await settled();
   return {

@@ -133,14 +133,14 @@ describe('the browser remote source', () => {
 
   it('waits no longer for a file than it is wanted, and requests it anew the next time', async () => {
     const page = document.implementation.createHTMLDocument();
-    const needs = {
+    const options = {
       fetch,
       document: page,
       contentUrl: 'https://content.example',
       importModule: nothing,
       loadComponents: nothing,
     };
-    const source = browserRemoteSource(needs);
+    const source = browserRemoteSource(options);
     const module = { entry: { url: 'https://content.example/entry.js', integrity: '' }, chunks: [], styles: [] };
     const timeLimit = new AbortController();
     const loading = source.loadFiles(module, timeLimit.signal);
@@ -166,8 +166,8 @@ describe('the browser remote source', () => {
   });
 
   it('reads a path on the page’s own origin', () => {
-    const needs = { fetch, document, contentUrl: '/remotes', importModule: nothing, loadComponents: nothing };
-    const { manifestUrl } = browserRemoteSource(needs);
+    const options = { fetch, document, contentUrl: '/remotes', importModule: nothing, loadComponents: nothing };
+    const { manifestUrl } = browserRemoteSource(options);
     expect(manifestUrl).toBe(new URL('/remotes/remotes.json', document.baseURI).href);
   });
 });

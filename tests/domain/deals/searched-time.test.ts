@@ -7,11 +7,11 @@ import { type DealSearches, searchedTime } from '../../../src/domain/deals/searc
 
 function searchesOf(today: Temporal.PlainDate, sameDayDisallowed = false): DealSearches {
   const { airport, name } = DEFAULT_DEAL_LOCATION;
-  const needs = { today, sameDayDisallowed, where: { place: DEFAULT_DEAL_LOCATION, airport, named: name } };
+  const options = { today, sameDayDisallowed, where: { place: DEFAULT_DEAL_LOCATION, airport, named: name } };
   return {
-    hotels: DEFAULT_SEARCHES.hotels(needs),
-    activities: DEFAULT_SEARCHES.activities(needs),
-    cars: DEFAULT_SEARCHES.cars(needs),
+    hotels: DEFAULT_SEARCHES.hotels(options),
+    activities: DEFAULT_SEARCHES.activities(options),
+    cars: DEFAULT_SEARCHES.cars(options),
   };
 }
 

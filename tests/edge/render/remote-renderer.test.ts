@@ -30,7 +30,7 @@ const OVER: Deadline = {
 };
 
 /** A renderer on a clock that the test moves. */
-function aRenderer(needs: Partial<Parameters<typeof remoteRenderer>[0]> = {}) {
+function aRenderer(options: Partial<Parameters<typeof remoteRenderer>[0]> = {}) {
   const errors: string[] = [];
   let time = 0;
   const render = remoteRenderer({
@@ -40,7 +40,7 @@ function aRenderer(needs: Partial<Parameters<typeof remoteRenderer>[0]> = {}) {
     styleText: () => '.card{}',
     onError: (failure) => errors.push(String(failure)),
     now: () => time,
-    ...needs,
+    ...options,
   });
   return { render, errors, pass: (milliseconds: number) => (time += milliseconds) };
 }
@@ -76,8 +76,8 @@ describe('the page of a remote', () => {
     ['the manifest refuses it', {}, 'mainApp'],
     ['the manifest does not have it', { names: ['topDestinations'] }, 'topDestinations'],
     ['there is no manifest yet', { manifest: () => undefined }, 'blog'],
-  ])('is left to the browser where %s, and nothing is loaded', async (_, needs, remote) => {
-    const { render, errors } = aRenderer({ load: () => Promise.reject(new Error('loaded')), ...needs });
+  ])('is left to the browser where %s, and nothing is loaded', async (_, options, remote) => {
+    const { render, errors } = aRenderer({ load: () => Promise.reject(new Error('loaded')), ...options });
     const page = await render(remote, patient(), async () => PAGE);
     expect([page.kind, errors]).toEqual(['unrendered', []]);
   });

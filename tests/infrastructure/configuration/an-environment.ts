@@ -1,9 +1,9 @@
 import { readSettings, sentenceOf } from '../../../src/infrastructure/configuration/read-settings.ts';
-import type { SettingNeeds } from '../../../src/infrastructure/configuration/setting.ts';
+import type { SettingDependencies } from '../../../src/infrastructure/configuration/setting.ts';
 import { type Settings } from '../../../src/infrastructure/configuration/settings.ts';
 
 /** Reads settings where no file exists. */
-export const NO_FILES: SettingNeeds = {
+export const NO_FILES: SettingDependencies = {
   readText: (): string => {
     throw new Error('ENOENT');
   },
@@ -52,7 +52,7 @@ export const DEFAULTS: Settings = {
 };
 
 /** What is wrong with an environment, a sentence each. */
-export function problemsOf(environment: Record<string, string>, needs = NO_FILES): readonly string[] {
-  const read = readSettings(environment, needs);
+export function problemsOf(environment: Record<string, string>, dependencies = NO_FILES): readonly string[] {
+  const read = readSettings(environment, dependencies);
   return read.ok ? [] : read.error.map(sentenceOf);
 }

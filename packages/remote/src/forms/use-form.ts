@@ -50,8 +50,8 @@ export interface TextFields<Name extends string> {
  * A form of React Hook Form whose fields are components of `@livery/ui`: its values, their errors, and submitting them
  * once at a time. While there is unsaved input, the shell confirms a reload of the page.
  */
-export function useForm<Values extends FormValues>(needs: FormOptions<Values>): FormState<Values> {
-  const { values: start, schema, submit }: FormOptions<Values> = needs;
+export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormState<Values> {
+  const { values: start, schema, submit }: FormOptions<Values> = options;
   const form = useHookForm<Values>({
     defaultValues: start as DefaultValues<Values>,
     ...(schema !== undefined && {

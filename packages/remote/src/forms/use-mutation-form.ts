@@ -18,8 +18,8 @@ interface MutationFormOptions<Values extends FormValues> {
 }
 
 /** A form that sends one call, and shows above itself why it was refused. */
-export function useMutationForm<Values extends FormValues>(needs: MutationFormOptions<Values>): FormState<Values> {
-  const { values, schema, call, refusal, done }: MutationFormOptions<Values> = needs;
+export function useMutationForm<Values extends FormValues>(options: MutationFormOptions<Values>): FormState<Values> {
+  const { values, schema, call, refusal, done }: MutationFormOptions<Values> = options;
   const { run } = useMutation();
   const failureText = useFailureText();
   return useForm<Values>({

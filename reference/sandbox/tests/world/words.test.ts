@@ -138,8 +138,8 @@ describe('the texts of the world', () => {
     'are in the visitor\u2019s language in the details of a %s',
     (name) => {
       const details = (language: string) => {
-        const needs = name === 'car' ? CAR : { ...query, departure: '2026-04-02' };
-        const found = PRODUCTS.get(name)?.search(needs, { ...world, language });
+        const options = name === 'car' ? CAR : { ...query, departure: '2026-04-02' };
+        const found = PRODUCTS.get(name)?.search(options, { ...world, language });
         if (found === undefined || typeof found === 'string') throw new Error(String(found));
         const [offer] = found.offers;
         return findOffer(offer?.id ?? '', { ...world, language });

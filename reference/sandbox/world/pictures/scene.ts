@@ -62,7 +62,7 @@ const PAINTERS: ReadonlyMap<string, Painter> = new Map([
 /** The subjects that a scene can have. */
 export const SCENE_KINDS: readonly string[] = [...PAINTERS.keys()];
 
-interface SceneNeeds {
+interface SceneOptions {
   /** One of {@link SCENE_KINDS}. */
   readonly kind: string;
   /** The same seed paints the same picture. */
@@ -77,7 +77,7 @@ interface SceneNeeds {
 }
 
 /** A picture as the text of an SVG file, or null for an unknown subject. */
-export function scene({ kind, seed, width = 800, height = 600, light, isSmall = false }: SceneNeeds): string | null {
+export function scene({ kind, seed, width = 800, height = 600, light, isSmall = false }: SceneOptions): string | null {
   const painter = PAINTERS.get(kind);
   if (painter === undefined) return null;
   const random = seededRandom(`${kind}/${seed}`);

@@ -80,10 +80,10 @@ export async function runCli(args: readonly string[], around: RunOptions = {}): 
       const { adapters, brokenContract } = loaded.value;
       return ok({ open: () => openQuietly(adapters), brokenContract });
     },
-    openDiagnosis: async ({ spec, ...needs }) =>
+    openDiagnosis: async ({ spec, ...options }) =>
       spec.adapters === 'memory'
-        ? memoryDiagnosis({ platform: DEMO_PLATFORM, ...spec, ...needs })
-        : httpDiagnosis({ ...spec, ...needs }),
+        ? memoryDiagnosis({ platform: DEMO_PLATFORM, ...spec, ...options })
+        : httpDiagnosis({ ...spec, ...options }),
     demoPeople: async (host) => DEMO_PLATFORM.people(host),
     readText,
     loadSanitizer: async () => cleanHtml,

@@ -17,11 +17,11 @@ interface MapsOfRemoteDependencies {
 }
 
 /** The maps that a remote opens: none outlives it. @rule 2.28 */
-export function mapsOfRemote({ configuration, ended, until, ...needs }: MapsOfRemoteDependencies): RemoteMaps {
+export function mapsOfRemote({ configuration, ended, until, ...dependencies }: MapsOfRemoteDependencies): RemoteMaps {
   return {
     offersMap: (configuration.current().mapStyleUrl ?? '') !== '',
     openMap(element, options) {
-      const map = openMap(needs, element, options);
+      const map = openMap(dependencies, element, options);
       if (ended.aborted) map.close();
       return { ...map, close: until(map.close) };
     },

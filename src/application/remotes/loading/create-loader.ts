@@ -21,8 +21,8 @@ const COUNTED_FAILURES: ReadonlySet<RemoteFailure['kind']> = new Set([
 ]);
 
 /** Loads each remote once, within the time limit, and again on request after a failure. */
-export function createLoader(needs: LoaderDependencies) {
-  const { source, clock, reporter } = needs;
+export function createLoader(dependencies: LoaderDependencies) {
+  const { source, clock, reporter } = dependencies;
   const states = new Map<RemoteName, BehaviorSubject<RemoteState>>();
   const failedAttempts = new Map<RemoteName, number>();
   const deployed = new Map<RemoteName, string>();
@@ -78,7 +78,7 @@ export function createLoader(needs: LoaderDependencies) {
         url = address;
       },
     };
-    defer(() => from(fetchRemote(needs, attempt)))
+    defer(() => from(fetchRemote(dependencies, attempt)))
       .pipe(
         // Sources must not reject; one that does counts as failed.
         catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),

@@ -26,18 +26,20 @@ export interface LoadAttempt {
 
 /** Loads a remote once: manifest, files, entry. If a new deployment has removed the files, the new ones are loaded. */
 export async function fetchRemote(
-  needs: FetchRemoteDependencies,
+  dependencies: FetchRemoteDependencies,
   attempt: LoadAttempt,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {
-  const { manifests } = needs;
+  const { manifests } = dependencies;
   const { rereadsManifest, signal } = attempt;
   const fresh = rereadsManifest || manifests.isStale();
-  const offered = await moduleOf(needs, attempt, fresh);
+  const offered = await moduleOf(dependencies, attempt, fresh);
   if (!offered.ok) return offered;
-  const first = await run(needs, offered.value, attempt);
+  const first = await run(dependencies, offered.value, attempt);
   if (first.ok || first.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return first;
-  const later = await moduleOf(needs, attempt, true);
-  return later.ok && later.value.entry.url !== offered.value.entry.url ? run(needs, later.value, attempt) : first;
+  const later = await moduleOf(dependencies, attempt, true);
+  return later.ok && later.value.entry.url !== offered.value.entry.url
+    ? run(dependencies, later.value, attempt)
+    : first;
 }
 
 async function moduleOf(

@@ -58,8 +58,8 @@ interface UserStoreDependencies {
  * Opens the remote user store. `undefined` if there is none, if it fails, or if
  * it is not there within four seconds; all but the first are reported.
  */
-export async function createUserStore(needs: UserStoreDependencies): Promise<OpenedUserStore | undefined> {
-  const { shell, modules, clock, reporter } = needs;
+export async function createUserStore(dependencies: UserStoreDependencies): Promise<OpenedUserStore | undefined> {
+  const { shell, modules, clock, reporter } = dependencies;
   modules.load('userStore');
   const there = modules.state('userStore').changes.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed'));
   const late = timer(USER_STORE_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => ({ kind: 'late' }) as const));
@@ -68,9 +68,15 @@ export async function createUserStore(needs: UserStoreDependencies): Promise<Ope
   const known = await whenLoaded(shell.agency.state);
   if (state.kind !== 'ready' || !('agency' in known)) return undefined;
 
-  const screen = emptyScreen(needs.page);
+  const screen = emptyScreen(dependencies.page);
   const { module } = state.remote;
-  const { context } = createRemoteContext({ ...needs, remote: 'userStore', agency: known.agency, screen, module });
+  const { context } = createRemoteContext({
+    ...dependencies,
+    remote: 'userStore',
+    agency: known.agency,
+    screen,
+    module,
+  });
   try {
     return state.remote.entry.open(context);
   } catch (thrown) {

@@ -7,13 +7,13 @@ type NamedPopularPlacesOptions = Omit<Parameters<typeof popularPlaces>[0], 'name
 
 /** The popular places, by what their cities and countries are called in the visitor's language. */
 export function namedPopularPlaces(
-  needs: NamedPopularPlacesOptions,
+  options: NamedPopularPlacesOptions,
   language: LanguageCode,
   t: TFunction<'search'>,
 ): readonly SuggestedPlace[] {
   const countries = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region' });
   return popularPlaces({
-    ...needs,
+    ...options,
     nameOf: (city) => t(`cities.${city}`),
     countryNameOf: (code) => countries.of(code) ?? '',
   });

@@ -35,15 +35,15 @@ export interface RecordFormState<Values extends FormValues> extends FormState<Va
  * A form of a record that others change, too: it sends the fields that were changed in it, and takes over what somebody
  * else has saved of the others, so that saving again undoes nothing unseen.
  */
-export function useRecordForm<Values extends FormValues>(needs: RecordFormOptions<Values>): RecordFormState<Values> {
-  const { values: latest, call, refusal, done, changedBy } = needs;
+export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordFormState<Values> {
+  const { values: latest, call, refusal, done, changedBy } = options;
   const failureText = useSaveFailureText();
   /** The record as it was read last; with what was sent since, which is saved; and the names of what was sent. */
   const record = useRef({ read: latest, saved: latest, sent: [] as readonly string[] });
   const [unsaved, setUnsaved] = useState(false);
   const [others, setOthers] = useState<OthersChanges<Values> | null>(null);
   const form = useMutationForm<Values>({
-    ...needs,
+    ...options,
     call: (entered) => call(changedFields(record.current.saved, entered), entered),
     refusal: (failure, entered) => refusal?.(failure, entered) ?? failureText(failure),
     done(response, entered) {

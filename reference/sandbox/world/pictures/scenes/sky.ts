@@ -1,7 +1,7 @@
 import { box, disc, downward, glow, px } from '../drawing/draw.ts';
 import { fine, type Paint, type Stage } from '../drawing/stage.ts';
 
-interface SkyNeeds {
+interface SkyOptions {
   /** Where the sky meets land or sea, in pixels from the top. */
   readonly horizon: number;
   /** The sun's or moon's place across (0 to 1) and down to the horizon (0 to 1). */
@@ -10,7 +10,7 @@ interface SkyNeeds {
 }
 
 /** The sky down to the horizon (and behind everything below it): light, sun or moon, stars, clouds, birds. */
-export function sky(stage: Stage, { horizon, sunAt, sunSize = 44 }: SkyNeeds): Paint {
+export function sky(stage: Stage, { horizon, sunAt, sunSize = 44 }: SkyOptions): Paint {
   const { width, height, palette } = stage;
   const [x, y] = [sunAt[0] * width, sunAt[1] * horizon];
   return {

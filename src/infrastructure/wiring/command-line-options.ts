@@ -3,7 +3,7 @@ import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 
 /** What the command line can set of its session. */
-export interface CommandLineNeeds {
+export interface CommandLineOptions {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
   /** The query of the page's address, such as `?lng=de&currency=EUR`. */
@@ -18,7 +18,7 @@ export interface CommandLineNeeds {
 }
 
 /** The device on which the agency's site is opened, with a token or without. */
-export function commandLineDevice({ host, search = '', token }: Pick<CommandLineNeeds, 'host' | 'search' | 'token'>) {
+export function commandLineDevice({ host, search = '', token }: Pick<CommandLineOptions, 'host' | 'search' | 'token'>) {
   return {
     page: `http://${host}/${search}`,
     cookies: token === undefined ? [] : [[STORED_KEYS.token.name, token] as const],

@@ -8,7 +8,7 @@ import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 
 /** What searches, items and favourites are read from and kept with. */
-export interface SavedNeeds {
+export interface SavedDependencies {
   readonly agency: HostAgency;
   readonly session: InternalSession;
   /** Titles and the names of places are kept with the language that they are in. */
