@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { Result } from '@livery/contract/shared/result';
 import type { Diagnosis } from '../application/diagnosis/diagnosis.port.ts';
-import type { ReadPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
+import type { ValidatedPolicyBook } from '../infrastructure/agency/policy-book-wire.ts';
 import type {
   HttpSession,
   MemorySession,
@@ -72,7 +72,7 @@ interface DiagnosisOptions {
   readonly spec: MemorySession | HttpSession;
   readonly language: LanguageCode;
   /** The deployment's, with what is wrong in them; by default, those of the adapters' own world. */
-  readonly policies: ReadPolicyBook | undefined;
+  readonly policies: ValidatedPolicyBook | undefined;
   /** Time for each call, in milliseconds. */
   readonly limit: number;
 }

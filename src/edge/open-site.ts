@@ -6,7 +6,7 @@ import type { LoadedResponse, ResponseCache } from '../application/shared/respon
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicySite, policiesFor } from '../domain/agency/policy-book.ts';
 import { resolveLanguage } from '../domain/market/resolve-language.ts';
 import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts';
-import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/parse-policies.ts';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { policiesOfSite, type SitePage, type SitePages } from './pages-by-site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemotePages } from '../domain/remotes/routes.ts';
-import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/parse-policies.ts';
 import type { Settings } from '../infrastructure/configuration/settings.ts';
 
 const INLINE_SCRIPT = /<script type="(?:importmap|module)">([\s\S]*?)<\/script>/g;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { canonicalHost, type PolicySite } from '../domain/agency/policy-book.ts';
 import { measuringCompanies } from '../domain/analytics/analytics-scripts.ts';
 import type { RemotePages } from '../domain/remotes/routes.ts';
-import type { PoliciesFile } from '../infrastructure/configuration/read-policies.ts';
+import type { PoliciesFile } from '../infrastructure/configuration/parse-policies.ts';
 import { inlineScripts, type PageConfiguration, pageWithConfiguration } from './page-configuration.ts';
 import { type AllowedServices, type ConfiguredServices, securityHeaders } from './security-headers.ts';
 

@@ -8,8 +8,8 @@ import { NoDestination } from './no-destination.tsx';
 type Pages = { handledBy: 'destinationDetails' };
 
 const ROUTES = [
-  { path: '/destination', element: <Shared fallback={<Navigate to="/top-destination" replace />} /> },
-  { path: '/destination/share', element: <Shared fallback={<NoDestination />} /> },
+  { path: '/destination', element: <SharedDestination fallback={<Navigate to="/top-destination" replace />} /> },
+  { path: '/destination/share', element: <SharedDestination fallback={<NoDestination />} /> },
   { path: '/destination/:slug', element: <Destination /> },
 ] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
 
@@ -28,7 +28,7 @@ function Destination() {
 }
 
 /** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
-function Shared({ fallback }: { readonly fallback: ReactNode }) {
+function SharedDestination({ fallback }: { readonly fallback: ReactNode }) {
   const slug = useAddressQuery().read('slug');
   return slug === '' ? fallback : <DestinationScreen key={slug} slug={slug} />;
 }

@@ -112,7 +112,7 @@ export const queryField = v.pipe(
 /** The policies file's content, or the flags and settings of the line's own agency. */
 export const policiesField = v.pipe(
   v.nullish(objectField, null),
-  v.transform((policies) => (policies === null ? undefined : readLinePolicies(policies))),
+  v.transform((policies) => (policies === null ? undefined : parseLinePolicies(policies))),
 );
 
 function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
@@ -126,7 +126,7 @@ function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
  * Reads the policies that a line carries: a policies file's content (rules
  * 6.8), or a flag or a setting or two, such as its `currency`, for whichever agency the line is about.
  */
-function readLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
+function parseLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
   const entries = Object.entries(value);
   const isOwn = ([, entry]: readonly [string, unknown]) => typeof entry === 'boolean' || typeof entry === 'string';
   const book = parsePolicyBook(Object.fromEntries(entries.filter((entry) => !isOwn(entry))));

@@ -25,9 +25,9 @@ export const convertCommand: CliCommand = {
   example: { call: 'convert 10 EUR EUR --language de', prints: '10,00\u00a0€ ≈ 10,00\u00a0€ (rates of' },
   declare(command, run) {
     addBatchOption(addSessionOptions(command), convertLines)
-      .argument('[amount]', 'the amount, such as 10 or 12.5', amountOf)
-      .argument('[from]', 'its currency, such as EUR', currencyOf)
-      .argument('[to]', 'the currency to convert to, such as GBP', currencyOf)
+      .argument('[amount]', 'the amount, such as 10 or 12.5', parseAmount)
+      .argument('[from]', 'its currency, such as EUR', parseCurrency)
+      .argument('[to]', 'the currency to convert to, such as GBP', parseCurrency)
       .action(async (amount?: number, from?: string, to?: string, options?: ConvertOptions) => {
         if (options?.batch === true && amount === undefined) {
           run.end(await runBatch(convertLines, run.ports, options.json));
@@ -45,13 +45,13 @@ export const convertCommand: CliCommand = {
   },
 };
 
-function amountOf(value: string): number {
+function parseAmount(value: string): number {
   const amount = value.trim() === '' ? Number.NaN : Number(value);
   if (Number.isFinite(amount)) return amount;
   throw new InvalidArgumentError('Give a number with a decimal point, such as 12.5.');
 }
 
-function currencyOf(value: string): string {
+function parseCurrency(value: string): string {
   if (/^[a-z]{3}$/i.test(value)) return value.toUpperCase();
   throw new InvalidArgumentError('Give a currency code of three letters, such as EUR.');
 }

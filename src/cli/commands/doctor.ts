@@ -23,7 +23,7 @@ export const doctorCommand: CliCommand = {
   example: { call: 'doctor --host aurora.localhost', prints: 'All is well: ' },
   declare(command, run) {
     addSessionOptions(command)
-      .option('--limit <seconds>', 'how long a call may take', seconds, 20)
+      .option('--limit <seconds>', 'how long a call may take', parseSeconds, 20)
       .action((options: DoctorOptions) => examine(command, options, run));
   },
 };
@@ -68,7 +68,7 @@ async function examine(command: Command, options: DoctorOptions, { ports, end }:
   }
 }
 
-function seconds(value: string): number {
+function parseSeconds(value: string): number {
   const time = /^\d{1,3}(?:\.\d{1,3})?$/.test(value) ? Number(value) : 0;
   if (time > 0) return time;
   throw new InvalidArgumentError('Give a time in seconds, such as 5 or 0.5.');

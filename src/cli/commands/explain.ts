@@ -8,10 +8,10 @@ import { refuseUsage } from '../explain-failure.ts';
 import { addSessionOptions } from '../session/session-options.ts';
 import { printer } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
-import { dealName } from '../why/deal-rates.ts';
+import { parseDealName } from '../why/deal-rates.ts';
 import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/describe-explained.ts';
 import { type AskedTopics, type ExplainedTopics, explainTopics } from '../why/explain-topics.ts';
-import { type OtherSession, otherSession } from '../why/other-session.ts';
+import { type OtherSession, parseOtherSession } from '../why/other-session.ts';
 import { printDifferences, printExplanations } from '../why/print-explanations.ts';
 import { withoutSecrets } from '../why/without-secrets.ts';
 
@@ -43,11 +43,11 @@ export const explainCommand: CliCommand = {
           .map(([topic, subject]) => `${topic}: ${subject}`)
           .join('; ')}`,
       )
-      .option('--path <path>', 'the page that the visitor is on, with its query (default: /)', sitePath)
+      .option('--path <path>', 'the page that the visitor is on, with its query (default: /)', parseSitePath)
       .option(
         '--diff <setting=value>',
         'explain only what is decided differently in another session, such as as=agent or language=de; may be given again',
-        otherSession,
+        parseOtherSession,
       )
       .action((topic: Topic, subject: string | undefined, options: ExplainOptions) =>
         explainSession(command, askedOf(command, topic, subject, options), options, run),
@@ -117,9 +117,9 @@ function askedOf(command: Command, topic: Topic, subject: string | undefined, op
 function questionOf(topic: Topic, subject: string, page: string | undefined): Omit<AskedTopics, 'topics'> {
   switch (topic) {
     case 'layout':
-      return { question: { page: sitePath(subject) } };
+      return { question: { page: parseSitePath(subject) } };
     case 'price':
-      return { question: { page }, deal: dealName(subject) };
+      return { question: { page }, deal: parseDealName(subject) };
     case 'redirect':
       return { question: { page, target: subject } };
     case 'call':
@@ -129,7 +129,7 @@ function questionOf(topic: Topic, subject: string, page: string | undefined): Om
   }
 }
 
-function sitePath(value: string): string {
+function parseSitePath(value: string): string {
   if (/[?&](?:access_)?token=/.test(value))
     throw new InvalidArgumentError('Give a token with --token, not in the path.');
   if (/^\/(?![/\\])/.test(value)) return value;

@@ -75,14 +75,14 @@ export const resortCommand: CliCommand = {
 /** A hold belongs to the session with the given id. */
 function declareHold(command: Command, run: Run, action: (asJson: boolean) => SessionAction): void {
   command
-    .option('--session <id>', "the session's id, as its x-session-id cookie holds it", sessionId)
+    .option('--session <id>', "the session's id, as its x-session-id cookie holds it", sessionIdOption)
     .action((options: HoldOptions) => {
       const place = options.session === undefined ? {} : { xsessionid: options.session };
       return runSession({ command, ...run }, options, action(options.json === true), { place });
     });
 }
 
-function sessionId(value: string): string {
+function sessionIdOption(value: string): string {
   const id = parseSessionId(value);
   if (id !== undefined) return id;
   throw new InvalidArgumentError('Give 8 to 128 letters, digits, dots, dashes or underscores.');

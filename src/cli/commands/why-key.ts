@@ -19,8 +19,8 @@ export const whyKeyCommand: CliCommand = {
   summary: 'Makes an address that opens the why panel of a site, signed with LIVERY_WHY_KEY.',
   declare(command, run) {
     command
-      .requiredOption('--host <host>', 'the host of the site, with its port where it has one', site)
-      .option('--minutes <number>', `how long the key counts, 1 to ${LONGEST_LIFE}`, minutes, 15)
+      .requiredOption('--host <host>', 'the host of the site, with its port where it has one', parseSite)
+      .option('--minutes <number>', `how long the key counts, 1 to ${LONGEST_LIFE}`, parseMinutes, 15)
       .option('--json', 'print one JSON document, for programs')
       .action((options: Options) => makeKey(options, run));
   },
@@ -57,13 +57,13 @@ async function makeKey({ host: origin, minutes: life, json = false }: Options, {
 const LOCAL = /^(?:(?:.*\.)?localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 
 /** The site at a host: by https, on this machine by http. */
-function site(host: string): Tenant {
+function parseSite(host: string): Tenant {
   const origin = tenantOf(`${LOCAL.test(host) ? 'http' : 'https'}://${host}`);
   if (origin !== undefined) return origin;
   throw new InvalidArgumentError('Give a host name without https:// or a path, such as aurora.example.');
 }
 
-function minutes(value: string): number {
+function parseMinutes(value: string): number {
   const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (number >= 1 && number <= LONGEST_LIFE) return number;
   throw new InvalidArgumentError(`Give whole minutes from 1 to ${LONGEST_LIFE}.`);

@@ -19,8 +19,8 @@ export interface PlaceOptions {
 /** Declares the options that name a place. */
 export function addPlaceOptions(command: Command): Command {
   return command
-    .option('--lat <degrees>', 'latitude of the place to look around, with --long', degrees(90))
-    .option('--long <degrees>', 'longitude of the place to look around, with --lat', degrees(180));
+    .option('--lat <degrees>', 'latitude of the place to look around, with --long', parseDegrees(90))
+    .option('--long <degrees>', 'longitude of the place to look around, with --lat', parseDegrees(180));
 }
 
 /** Both coordinates, or `undefined` for no place; one alone ends the command as wrong usage. */
@@ -31,7 +31,7 @@ export function coordinatesOf(command: Command, { lat, long }: PlaceOptions): Re
 }
 
 /** Reads an option that gives decimal degrees, from `-most` to `most`; it stays a text, as the page's address has it. */
-function degrees(most: number): (value: string) => string {
+function parseDegrees(most: number): (value: string) => string {
   return (value) => {
     if (/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(value) && Math.abs(Number(value)) <= most) return value;
     throw new InvalidArgumentError(`Give decimal degrees from -${most} to ${most}, such as 25.2048.`);

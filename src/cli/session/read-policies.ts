@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
-import { readPoliciesFile } from '../../infrastructure/agency/policies-file-wire.ts';
-import type { ReadPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
+import { validatePoliciesFile } from '../../infrastructure/agency/policies-file-wire.ts';
+import type { ValidatedPolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import type { ErrorMessage } from '../terminal/print.ts';
 
 /** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` if it is not set. */
-export function readPolicies(env: CliPorts['env']): Result<ReadPolicyBook | undefined, ErrorMessage> {
+export function readPolicies(env: CliPorts['env']): Result<ValidatedPolicyBook | undefined, ErrorMessage> {
   const setting = env.LIVERY_POLICIES?.trim() ?? '';
   if (setting === '') return ok(undefined);
   try {
-    return ok(readPoliciesFile(JSON.parse(setting.startsWith('{') ? setting : readFileSync(setting, 'utf8'))));
+    return ok(validatePoliciesFile(JSON.parse(setting.startsWith('{') ? setting : readFileSync(setting, 'utf8'))));
   } catch (problem) {
     return err({
       what: 'The policies can’t be read.',

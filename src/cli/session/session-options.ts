@@ -27,9 +27,9 @@ export function addSessionOptions(command: Command): Command {
       'memory: the demo agencies, embedded; http: a server; recorded:<file>: a recorded session; module:<file>: adapters of your own (default: memory, or http with --api)',
       adapterChoice,
     )
-    .option('--api <url>', "the API's address before /api", webAddress)
-    .option('--resort <url>', "the resort service's address (default: the API's)", webAddress)
-    .option('--host <host>', "the agency's host (default: aurora.localhost)", host)
+    .option('--api <url>', "the API's address before /api", parseWebAddress)
+    .option('--resort <url>', "the resort service's address (default: the API's)", parseWebAddress)
+    .option('--host <host>', "the agency's host (default: aurora.localhost)", parseHost)
     .option(
       '--as <role>',
       'the visitor of the demo agencies: visitor, traveller, agent, owner … (default: visitor)',
@@ -37,15 +37,15 @@ export function addSessionOptions(command: Command): Command {
     )
     .option('--token <token>', 'the access token to use')
     .addOption(new Option('--language <code>', 'the interface language').choices([...LANGUAGES]))
-    .option('--currency <code>', 'the currency to show prices in, such as EUR', currency)
-    .option('--time-zone <name>', "the visitor's time zone, such as Asia/Dubai", timeZone)
-    .option('--now <time>', 'the moment to use as now, such as 2026-02-03T09:00:00Z', instant)
+    .option('--currency <code>', 'the currency to show prices in, such as EUR', parseCurrency)
+    .option('--time-zone <name>', "the visitor's time zone, such as Asia/Dubai", parseTimeZone)
+    .option('--now <time>', 'the moment to use as now, such as 2026-02-03T09:00:00Z', parseInstant)
     .option('--state <folder>', 'where sign-ins are stored (default: livery in $XDG_STATE_HOME or ~/.local/state)')
     .option('--record <file>', "record the server's responses, to be replayed with --adapters recorded:<file>")
     .option('--json', 'print one JSON document, for programs');
 }
 
-function host(value: string): string {
+function parseHost(value: string): string {
   if (/^[a-z0-9.-]+(?::\d{1,5})?$/i.test(value)) return value.toLowerCase();
   throw new InvalidArgumentError('Give a host name without http:// or a path, such as aurora.localhost.');
 }
@@ -55,12 +55,12 @@ function role(value: string): string {
   throw new InvalidArgumentError('Give a role in one word, such as agent.');
 }
 
-function currency(value: string): string {
+function parseCurrency(value: string): string {
   if (/^[a-z]{3}$/i.test(value)) return value.toUpperCase();
   throw new InvalidArgumentError('Give a currency code of three letters, such as EUR.');
 }
 
-function timeZone(value: string): string {
+function parseTimeZone(value: string): string {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(value).timeZoneId;
   } catch {
@@ -68,7 +68,7 @@ function timeZone(value: string): string {
   }
 }
 
-function instant(value: string): Temporal.Instant {
+function parseInstant(value: string): Temporal.Instant {
   try {
     return Temporal.Instant.from(value);
   } catch {
@@ -77,7 +77,7 @@ function instant(value: string): Temporal.Instant {
 }
 
 /** Reads an option that gives the address of a service. */
-function webAddress(value: string): string {
+function parseWebAddress(value: string): string {
   if (/^https?:\/\//i.test(value) && parseUrl(value) !== undefined) return value;
   throw new InvalidArgumentError('Give an http(s) address, such as http://127.0.0.1:8080.');
 }

@@ -18,7 +18,7 @@ export interface DealName {
 }
 
 /** Reads `hotels`, which is the first of them, or `hotels:3`. */
-export function dealName(value: string): DealName {
+export function parseDealName(value: string): DealName {
   const [, name, index = '1'] = /^([a-z]+)(?::([1-9]\d{0,3}))?$/.exec(value) ?? [];
   const product = keysOf(DEAL_KINDS).find((known) => known === name);
   if (product !== undefined) return { product, index: Number(index) };

@@ -17,7 +17,7 @@ const SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 'currenc
  *
  * @param before what was read so far
  */
-export function otherSession(value: string, before?: OtherSession): OtherSession {
+export function parseOtherSession(value: string, before?: OtherSession): OtherSession {
   const [, setting = '', given = ''] = /^([a-z-]+)=(.+)$/s.exec(value) ?? [];
   if (!SETTINGS.includes(setting)) {
     throw new InvalidArgumentError(`Give a setting and its value, such as as=agent. Settings: ${SETTINGS.join(', ')}.`);

@@ -1,13 +1,13 @@
 import { isRecord } from '@livery/contract/wire/tolerant';
 import { canonicalHost } from '../../domain/agency/policy-book.ts';
-import { type ReadPolicyBook, readPolicyBook } from './policy-book-wire.ts';
+import { type ValidatedPolicyBook, validatePolicyBook } from './policy-book-wire.ts';
 
 /** International names in the letters in which they travel, `xn--…`. */
 const HOST_OR_SUBDOMAIN = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
 
 /** Reads the policies of a whole deployment, the names of their entries too: browsers receive only their own site's. */
-export function readPoliciesFile(value: unknown): ReadPolicyBook {
-  const { book, problems } = readPolicyBook(value);
+export function validatePoliciesFile(value: unknown): ValidatedPolicyBook {
+  const { book, problems } = validatePolicyBook(value);
   const names = isRecord(value) ? Object.keys(value).flatMap(nameProblems) : [];
   return { book, problems: [...names, ...problems] };
 }

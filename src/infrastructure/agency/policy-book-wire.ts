@@ -67,22 +67,22 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 ]);
 
 /** A policies file that was read, and what in it could not be used, in plain words. */
-export interface ReadPolicyBook {
+export interface ValidatedPolicyBook {
   readonly book: PolicyBook;
   readonly problems: readonly string[];
 }
 
 /**
  * Reads policies (rules 6.8); a rule that is unknown or of the wrong type costs only itself. What else is wrong in a whole
- * deployment's, `readPoliciesFile` finds.
+ * deployment's, `validatePoliciesFile` finds.
  */
-export function readPolicyBook(value: unknown): ReadPolicyBook {
+export function validatePolicyBook(value: unknown): ValidatedPolicyBook {
   if (value === undefined || value === null) return { book: EMPTY_POLICY_BOOK, problems: [] };
   if (!isRecord(value)) return { book: EMPTY_POLICY_BOOK, problems: ['The policies are not an object.'] };
   const problems: string[] = [];
   const entries = new Map<string, PolicyEntry>();
   for (const [key, entry] of Object.entries(value)) {
-    entries.set(key.toLowerCase(), readEntry(key, entry, problems));
+    entries.set(key.toLowerCase(), parseEntry(key, entry, problems));
   }
   const everybody = entries.get('default') ?? {};
   entries.delete('default');
@@ -91,10 +91,10 @@ export function readPolicyBook(value: unknown): ReadPolicyBook {
 
 /** The policies file without the list of what was wrong in it. */
 export function parsePolicyBook(value: unknown): PolicyBook {
-  return readPolicyBook(value).book;
+  return validatePolicyBook(value).book;
 }
 
-function readEntry(name: string, entry: unknown, problems: string[]): PolicyEntry {
+function parseEntry(name: string, entry: unknown, problems: string[]): PolicyEntry {
   if (!isRecord(entry)) {
     problems.push(`The policies of “${name}” are not an object.`);
     return {};

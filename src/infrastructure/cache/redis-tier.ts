@@ -91,7 +91,7 @@ export function redisTier({ commands, connect, listen, close }: RedisConnection)
       listen(
         CHANNEL,
         (text) => {
-          const [event, name = '', key = ''] = readMessage(text);
+          const [event, name = '', key = ''] = parseMessage(text);
           const tenant = event === 'purged' ? tenantOf(name) : undefined;
           if (tenant !== undefined) onPurged(tenant);
           if (event === 'dropped' && isKind(name)) onDropped(name, key);
@@ -152,7 +152,7 @@ async function deleteAll(redis: RedisConnection['commands'], pattern: string): P
   } while (cursor !== '0');
 }
 
-function readMessage(text: string): readonly string[] {
+function parseMessage(text: string): readonly string[] {
   try {
     const message: unknown = JSON.parse(text);
     return Array.isArray(message) ? message.map(String) : [];

@@ -1,7 +1,7 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import { isRecord } from '@livery/contract/wire/tolerant';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
-import { readPolicyBook } from '../agency/policy-book-wire.ts';
+import { validatePolicyBook } from '../agency/policy-book-wire.ts';
 
 /** A configuration that was read, and what in it could not be used, in plain words. */
 export interface ReadConfiguration {
@@ -30,7 +30,7 @@ export function parseConfiguration(value: unknown): ReadConfiguration {
 
   const apiUrl = withoutSlash(text('apiUrl', '', isOwnOriginOrWeb));
   const mapStyleUrl = text('mapStyleUrl', '', (url) => isPath(url) || isOwnOriginOrWeb(url));
-  const { book, problems: policyProblems } = readPolicyBook(fields.policies);
+  const { book, problems: policyProblems } = validatePolicyBook(fields.policies);
   return {
     configuration: {
       environment: text('environment', 'uat', (name) => /^[a-z][a-z0-9-]*$/i.test(name)),

@@ -7,7 +7,7 @@ import { type TextProblem, wrong } from './setting.ts';
  * without a slash at its end.
  */
 export function parseAddress(text: string): Result<string, readonly TextProblem[]> {
-  if (/^\/(?![/\\])/.test(text)) return readPath(text);
+  if (/^\/(?![/\\])/.test(text)) return parsePath(text);
   const url = parseUrl(text);
   if (url === undefined) return wrong(text, 'Give a full address, such as https://api.example, or a path.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -20,7 +20,7 @@ export function parseAddress(text: string): Result<string, readonly TextProblem[
   return ok(url.href.replace(/\/+$/, ''));
 }
 
-function readPath(text: string): Result<string, readonly TextProblem[]> {
+function parsePath(text: string): Result<string, readonly TextProblem[]> {
   if (new URL(text, 'http://own.example').pathname === text) return ok(text.replace(/\/+$/, ''));
   return wrong(text, 'A path is plain, without dots, query or fragment: others are put behind it.');
 }

@@ -17,12 +17,12 @@ const ADVICE = 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0
 /** Reads a list of addresses and ranges, separated by commas; fails with every entry that is neither. */
 export function parseProxies(text: string): Result<readonly AddressRange[], readonly TextProblem[]> {
   const entries = text.split(',').map((part) => part.trim());
-  const wrong = entries.filter((entry) => readRange(entry) === undefined);
-  if (wrong.length === 0) return ok(entries.flatMap((entry) => readRange(entry) ?? []));
+  const wrong = entries.filter((entry) => parseRange(entry) === undefined);
+  if (wrong.length === 0) return ok(entries.flatMap((entry) => parseRange(entry) ?? []));
   return err([...new Set(wrong)].map((entry) => ({ problem: `names “${printable(entry)}”`, advice: ADVICE })));
 }
 
-function readRange(entry: string): AddressRange | undefined {
+function parseRange(entry: string): AddressRange | undefined {
   const [, address = '', length] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
   const family = familyOf(address);
   if (family === undefined) return undefined;

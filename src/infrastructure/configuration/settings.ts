@@ -5,12 +5,12 @@ import { parseAddress, parseApiAddress, parseOriginTemplate } from './parse-addr
 import { parseFolders } from './parse-folders.ts';
 import { parseHost } from './parse-host.ts';
 import { parseMapOrigins, parseMapStyle } from './parse-map-address.ts';
+import { parsePolicies } from './parse-policies.ts';
 import { parseProxies } from './parse-proxies.ts';
 import { parseRedisUrl, printedRedisUrl } from './parse-redis-url.ts';
 import { parseRemoteNames } from './parse-remote-names.ts';
 import { parseTrustedTypes } from './parse-trusted-types.ts';
 import { parseWorkers } from './parse-workers.ts';
-import { readPolicies } from './read-policies.ts';
 import { optional, parseMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
 
 const parsePort = wholeNumber({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
@@ -120,7 +120,7 @@ export const SETTINGS = {
   ),
   policies: optional(
     { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules: see [Policies](#policies).' },
-    readPolicies,
+    parsePolicies,
   ),
   /** Absolute paths; without it the edge serves the files of its own build only. */
   assets: optional(

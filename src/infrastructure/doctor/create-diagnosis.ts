@@ -6,7 +6,7 @@ import type { RequestContext } from '../../application/session/request-intercept
 import type { Clock } from '../../application/shared/clock.port.ts';
 import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '../../domain/agency/policy-book.ts';
 import { parseAgencyResponse } from '../agency/agency-wire.ts';
-import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import type { ValidatedPolicyBook } from '../agency/policy-book-wire.ts';
 import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
 import { type Check, checks, SIGNED_IN_CHECKS } from './checks.ts';
 import { type ExaminedResponse, examineCall, skippedCall } from './examine-call.ts';
@@ -18,7 +18,7 @@ interface DiagnosisDependencies {
   readonly send: Send;
   readonly context: RequestContext;
   readonly clock: Clock;
-  readonly policies: ReadPolicyBook;
+  readonly policies: ValidatedPolicyBook;
   /** Of the services, by the names of their settings. */
   readonly addresses: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import { requestHeaders } from '../../domain/session/request-headers.ts';
-import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import type { ValidatedPolicyBook } from '../agency/policy-book-wire.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
@@ -25,7 +25,7 @@ interface HttpDiagnosisDependencies {
   readonly timeZone: string | undefined;
   readonly now: Temporal.Instant | undefined;
   /** Left out, there are none. */
-  readonly policies: ReadPolicyBook | undefined;
+  readonly policies: ValidatedPolicyBook | undefined;
   /** Time for each call, in milliseconds. */
   readonly limit: number;
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { Diagnosis } from '../../application/diagnosis/diagnosis.port.ts';
-import { readPoliciesFile } from '../agency/policies-file-wire.ts';
-import type { ReadPolicyBook } from '../agency/policy-book-wire.ts';
+import { validatePoliciesFile } from '../agency/policies-file-wire.ts';
+import type { ValidatedPolicyBook } from '../agency/policy-book-wire.ts';
 import type { MemoryPlatform } from '../memory/memory-platform.ts';
 import { systemClock } from '../platform/system-clock.ts';
 import { uuidSource } from '../platform/uuid-source.ts';
@@ -16,7 +16,7 @@ interface MemoryDiagnosisDependencies {
   readonly timeZone: string | undefined;
   readonly now: Temporal.Instant | undefined;
   /** Left out, the platform’s own. */
-  readonly policies: ReadPolicyBook | undefined;
+  readonly policies: ValidatedPolicyBook | undefined;
 }
 
 /** Examines agencies inside the program: no request is sent. */
@@ -30,7 +30,7 @@ export function memoryDiagnosis({
 }: MemoryDiagnosisDependencies): Diagnosis {
   const clock = systemClock(fixed);
   const world = platform.open({ host, seed: 1, now: clock.now });
-  const book = policies ?? readPoliciesFile(platform.policies);
+  const book = policies ?? validatePoliciesFile(platform.policies);
 
   async function send({ method, path, query, body }: Probe): Promise<ProbeResponse> {
     const response = await world.respond(method, path, { query, body: { ...body }, token, language });

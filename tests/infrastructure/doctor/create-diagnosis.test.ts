@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
+import { validatePolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
 import { createDiagnosis } from '../../../src/infrastructure/doctor/create-diagnosis.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
 import { CONTEXT } from '../../support/http/an-http-client.ts';
@@ -11,7 +11,7 @@ const NEEDS = {
   host: 'far.localhost',
   context: CONTEXT,
   clock: systemClock(),
-  policies: readPolicyBook({}),
+  policies: validatePolicyBook({}),
   addresses: {},
 } as const;
 

@@ -96,7 +96,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         </Popover>
         {/* After the list, which begins without a focused item. */}
         {!opensOnFocus && <FirstItem items={items} />}
-        <Continued wanted={!isDismissed && (opensOnFocus || (place.autoFocus && listed))} />
+        <ContinuedTyping wanted={!isDismissed && (opensOnFocus || (place.autoFocus && listed))} />
       </ComboBox>
     </AriaScope>
   );
@@ -135,7 +135,7 @@ function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
 }
 
 /** Opens the list in a field that had the focus before there was one, or that was native then: once. */
-function Continued({ wanted }: { readonly wanted: boolean }) {
+function ContinuedTyping({ wanted }: { readonly wanted: boolean }) {
   const state = use(ComboBoxStateContext);
   const isDone = useRef(false);
   const isFocused = state?.isFocused === true;

@@ -19,12 +19,12 @@ const FILES = [CREDIT_MESSAGES];
 export function PaidFromCredit(props: Props) {
   return (
     <Translations files={FILES} loading={null}>
-      <Paid {...props} />
+      <PaidAmount {...props} />
     </Translations>
   );
 }
 
-function Paid({ total, currency }: Props) {
+function PaidAmount({ total, currency }: Props) {
   const { t } = useTranslation('credit');
   const { charge } = useFormat();
   const { takes } = useCredit(total, { amount: 0, currency });

@@ -4,11 +4,11 @@ import { Page, QueryResult, useAddressQuery, useMutation, useQuery } from '@live
 import { Skeleton } from '@livery/ui/skeleton';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Booked } from './booked.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkCall } from './hold-calls.ts';
 import { HoldWithoutStay, NoHold } from './hold-without-stay.tsx';
 import { readHold } from './read-hold.ts';
+import { ResortConfirmation } from './resort-confirmation.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useReleaseOnLeave } from './use-release-on-leave.ts';
 
@@ -43,7 +43,7 @@ export function CheckoutScreen() {
           const { email, firstName, lastName, cardOrCredit } = form.values;
           const guest = `${firstName} ${lastName}`.trim();
           return (
-            <Booked
+            <ResortConfirmation
               hold={found}
               stay={found.stay}
               email={email}

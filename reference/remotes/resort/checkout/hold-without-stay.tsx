@@ -4,9 +4,9 @@ import { MessageState } from '@livery/ui/message-state';
 import { Notice } from '@livery/ui/notice';
 import { ClockAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Booked } from './booked.tsx';
 import { resortAddress } from './hold.ts';
 import { HoldBanner } from './hold-banner.tsx';
+import { ResortConfirmation } from './resort-confirmation.tsx';
 
 interface Props {
   readonly hold: ResortHold;
@@ -16,7 +16,7 @@ interface Props {
 /** A hold of which the service returned no stay: what became of it, and a button to release it while it is held. */
 export function HoldWithoutStay({ hold, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
-  if (hold.status === 'booked') return <Booked hold={hold} stay={null} email="" guest="" />;
+  if (hold.status === 'booked') return <ResortConfirmation hold={hold} stay={null} email="" guest="" />;
   if (hold.status !== 'held') return <NoHold hold={hold} />;
   return (
     <Page title={t('held.title')}>

@@ -40,7 +40,7 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
             }}
           />
         ) : (
-          <Decided proposal={proposal} unsent={unsent} />
+          <DecidedProposal proposal={proposal} unsent={unsent} />
         )
       }
     </ForRecipient>
@@ -54,7 +54,7 @@ interface DecidedProps {
 }
 
 /** The decision on a proposal, made now or earlier. */
-function Decided({ proposal, unsent }: DecidedProps) {
+function DecidedProposal({ proposal, unsent }: DecidedProps) {
   const { t } = useTranslation('account');
   const isLate = unsent !== null && (unsent.decision !== proposal.status || unsent.reason !== '');
   return (

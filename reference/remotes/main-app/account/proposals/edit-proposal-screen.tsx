@@ -28,14 +28,14 @@ export function EditProposalScreen({ id }: { readonly id: string }) {
             />
           }
         >
-          <Loaded id={id} />
+          <LoadedProposal id={id} />
         </Page>
       )}
     </AgentsOnly>
   );
 }
 
-function Loaded({ id }: { readonly id: string }) {
+function LoadedProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseSaved);
   return (

@@ -31,7 +31,9 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
           ...(on === '' ? [] : [{ label: t('list.date'), value: day(on) }]),
           { label: t('proposals.opened'), value: opened(proposal) },
           { label: t('list.status'), value: <ProposalStatusBadge status={status} /> },
-          ...(bookings.length === 0 ? [] : [{ label: t('proposals.booked'), value: <Booked bookings={bookings} /> }]),
+          ...(bookings.length === 0
+            ? []
+            : [{ label: t('proposals.booked'), value: <ProposalBookings bookings={bookings} /> }]),
           ...(reason === '' ? [] : [{ label: t('proposals.reason'), value: <AuthoredText text={reason} /> }]),
         ]}
       />
@@ -39,7 +41,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-function Booked({ bookings }: Pick<Proposal, 'bookings'>) {
+function ProposalBookings({ bookings }: Pick<Proposal, 'bookings'>) {
   return (
     <ul role="list" className={layout.stack}>
       {bookings.map(({ referenceNumber, title, cancelled }) => (

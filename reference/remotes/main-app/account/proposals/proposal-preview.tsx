@@ -41,7 +41,7 @@ export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
       <div key={language} className={styles.frame} {...attributesOf(language)}>
         <OtherContext value={preview}>
           <Translations loading={<Skeleton shape="cards" />}>
-            <Sent id={proposal.id} language={language} />
+            <SentMessage id={proposal.id} language={language} />
           </Translations>
         </OtherContext>
       </div>
@@ -54,7 +54,7 @@ interface SentProps {
   readonly language: string;
 }
 
-function Sent({ id, language }: SentProps) {
+function SentMessage({ id, language }: SentProps) {
   const path = pathTo('/api/reference/proposals', id);
   const query = useQuery({ method: 'GET', path, query: { language } }, parseProposal);
   return (

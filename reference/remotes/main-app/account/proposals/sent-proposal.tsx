@@ -16,12 +16,12 @@ interface Props {
 export function SentProposal({ id, missing }: Props) {
   return (
     <ForRecipient id={id} width="wide" missing={missing}>
-      {(proposal) => <Sent proposal={proposal} />}
+      {(proposal) => <SentNote proposal={proposal} />}
     </ForRecipient>
   );
 }
 
-function Sent({ proposal }: { readonly proposal: Proposal }) {
+function SentNote({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { id } = proposal;
   // Who works for the agency doesn't answer.

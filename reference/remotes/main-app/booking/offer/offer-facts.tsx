@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Directed } from '../product/fact-items.tsx';
+import { DirectedText } from '../product/fact-items.tsx';
 import { definitionOf } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';
@@ -17,7 +17,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
       {facts.map(({ icon: Icon, text, inParts }, index) => (
         <li key={index} className={styles.fact}>
           <Icon size={16} aria-hidden="true" />
-          <Directed text={text} inParts={inParts} />
+          <DirectedText text={text} inParts={inParts} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { FactLine } from './definition.ts';
 export function factItems(lines: readonly FactLine[]): readonly Fact[] {
   return lines
     .filter(({ value }) => value !== '')
-    .map(({ label, value, inParts }) => ({ label, value: <Directed text={value} inParts={inParts} /> }));
+    .map(({ label, value, inParts }) => ({ label, value: <DirectedText text={value} inParts={inParts} /> }));
 }
 
 interface Props {
@@ -14,6 +14,6 @@ interface Props {
 }
 
 /** A text in the direction of its first letter; one in parts stays in the page's direction, as its parts are isolated. */
-export function Directed({ text, inParts }: Props) {
+export function DirectedText({ text, inParts }: Props) {
   return inParts === true ? <span>{text}</span> : <bdi>{text}</bdi>;
 }

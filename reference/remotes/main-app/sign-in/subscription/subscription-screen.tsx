@@ -77,7 +77,7 @@ function Plans({ subscription, onChange }: Props) {
   return (
     <>
       {refusal !== '' && <Notice tone="failure">{refusal}</Notice>}
-      {isSubscribed && <Subscribed focused={chosen} />}
+      {isSubscribed && <SubscribedNote focused={chosen} />}
       {profile !== null && !mayChoose && <Notice>{t('subscription.onlyOwners')}</Notice>}
       <CardGrid label={t('subscription.plans')}>
         {plans.map((plan) => (
@@ -151,7 +151,7 @@ function PlanCard({ plan, running, busy, onChoose }: PlanCardProps) {
  *
  * @param props.focused whether to take the focus, because the button that had it was removed
  */
-function Subscribed({ focused }: { readonly focused: boolean }) {
+function SubscribedNote({ focused }: { readonly focused: boolean }) {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();
   const ref = useRef<HTMLDivElement>(null);

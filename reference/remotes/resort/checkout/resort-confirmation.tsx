@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A stay that is booked. */
-export function Booked({ hold: { reference, propertyId }, stay, email, guest, fromCredit = false }: Props) {
+export function ResortConfirmation({ hold: { reference, propertyId }, stay, email, guest, fromCredit = false }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const until = stay === null ? null : freeUntil(stay.checkIn, stay.freeCancellationDays);
   const cancellation = useCancellation()(until, t('kit:cancellation.nonRefundable'));

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/tolerant';
-import { readPoliciesFile } from '../agency/policies-file-wire.ts';
+import { validatePoliciesFile } from '../agency/policies-file-wire.ts';
 import { printable, type SettingDependencies, type TextProblem } from './setting.ts';
 
 /** The policies file as the operator wrote it; the page reads it rule by rule. @rule 6.8 */
@@ -16,7 +16,7 @@ const FORM =
  *
  * @rule 6.8
  */
-export function readPolicies(
+export function parsePolicies(
   text: string,
   { readText }: SettingDependencies,
 ): Result<PoliciesFile, readonly TextProblem[]> {
@@ -25,7 +25,7 @@ export function readPolicies(
   try {
     const policies: unknown = JSON.parse(isInline ? text : readText(text));
     if (!isRecord(policies)) return err([{ problem: `${place}holds no policies`, advice: FORM }]);
-    const { problems } = readPoliciesFile(policies);
+    const { problems } = validatePoliciesFile(policies);
     // No problems: each entry is an object.
     if (problems.length === 0) return ok(policies as PoliciesFile);
     return err(problems.map((advice) => ({ problem: `${place}has a rule that can't be used`, advice })));
