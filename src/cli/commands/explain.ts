@@ -71,8 +71,8 @@ async function explainSession(command: Command, asked: AskedTopics, options: Exp
   const print = printer(progress.ports, options.json);
   try {
     const explained: ExplainedTopics[] = [];
-    for (const one of described) {
-      const result = one.ok ? await explainTopics(asked, one.value, ports) : one;
+    for (const session of described) {
+      const result = session.ok ? await explainTopics(asked, session.value, ports) : session;
       if (!result.ok) {
         await print.printError(result.error);
         return end(result.error.code);

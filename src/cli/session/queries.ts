@@ -62,8 +62,8 @@ export async function richTextsOf(
   html: readonly string[],
 ): Promise<Result<RichContent[], CommandFailure>> {
   const texts: RichContent[] = [];
-  for (const one of html) {
-    const cleaned = await richTextOf(shell, one);
+  for (const text of html) {
+    const cleaned = await richTextOf(shell, text);
     if (!cleaned.ok) return cleaned;
     texts.push(cleaned.value);
   }

@@ -114,7 +114,7 @@ function hasMoreValues(json: unknown, most: number): boolean {
   for (let seen = 0; open.length > 0; seen += 1) {
     if (seen + open.length > most) return true;
     const value = open.pop();
-    if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) open.push(one);
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) open.push(inner);
   }
   return false;
 }

@@ -23,7 +23,7 @@ export function shellPage(): ShellPage {
     ownElements: [header, link, main, footer],
     ofRemote: () => [element, ...[...document.body.children].filter((one) => !before.has(one))],
     remove() {
-      for (const one of [header, main, footer]) one.remove();
+      for (const landmark of [header, main, footer]) landmark.remove();
     },
   };
 }

@@ -14,7 +14,7 @@ export function parseDraft(text: string | null, owner: string): Draft | null {
       filledFor: fields.text('filledFor'),
       language: fields.text('language'),
       message: fields.text('message'),
-      offers: fields.records('offers').flatMap((one) => offerOf(one) ?? []),
+      offers: fields.records('offers').flatMap((record) => offerOf(record) ?? []),
     };
   } catch {
     return null;
@@ -45,7 +45,7 @@ export function parseSaved(response: unknown): SavedProposal | undefined {
       filledFor: '',
       language: wire.text('language'),
       message: wire.text('message'),
-      offers: wire.records('offers').flatMap((one) => savedOf(one) ?? []),
+      offers: wire.records('offers').flatMap((record) => savedOf(record) ?? []),
     },
   };
 }

@@ -20,7 +20,7 @@ export function parseStaff(response: unknown): Staff | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   return {
-    agents: wire.records('data').flatMap((one) => agentOf(one) ?? []),
+    agents: wire.records('data').flatMap((record) => agentOf(record) ?? []),
     roles: new Map(
       wire.records('roles').flatMap((one) => {
         const role = ROLES.find((known) => known === one.text('id'));

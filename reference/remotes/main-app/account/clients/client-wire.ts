@@ -19,8 +19,8 @@ export const parseClient = parseOne((wire): ClientDetails | undefined => {
   return {
     ...client,
     ...person,
-    travellers: wire.records('travellers').flatMap((one) => versionedOf(one) ?? []),
-    bookings: wire.records('bookings').flatMap((one) => tripOf(one) ?? []),
+    travellers: wire.records('travellers').flatMap((record) => versionedOf(record) ?? []),
+    bookings: wire.records('bookings').flatMap((record) => tripOf(record) ?? []),
   };
 });
 

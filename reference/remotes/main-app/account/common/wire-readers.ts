@@ -6,7 +6,7 @@ export { parseDay } from '../../booking/offer/offer-fields.ts';
 export function parseList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
   return (response) => {
     const wire = wireRecord(response);
-    return wire.hasList('data') ? wire.records('data').flatMap((one) => of(one) ?? []) : undefined;
+    return wire.hasList('data') ? wire.records('data').flatMap((record) => of(record) ?? []) : undefined;
   };
 }
 

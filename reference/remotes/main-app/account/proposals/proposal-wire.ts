@@ -111,7 +111,7 @@ function proposalOf(wire: WireRecord): Proposal | undefined {
     opened: { count: opened.figure('count') ?? 0, last: parseDay(opened, 'last') },
     status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
     reason: wire.text('reason').trim(),
-    offers: wire.records('offers').flatMap((one) => proposedOf(one) ?? []),
+    offers: wire.records('offers').flatMap((record) => proposedOf(record) ?? []),
     bookings: wire.records('bookings').flatMap((one) => {
       const referenceNumber = one.text('referenceNumber');
       return referenceNumber === ''

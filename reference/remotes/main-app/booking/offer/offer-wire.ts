@@ -11,7 +11,7 @@ const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 export function parseOffers(product: Product, response: unknown): readonly Offer[] | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
-  return wire.records('data').flatMap((one) => offerOf(product, one) ?? []);
+  return wire.records('data').flatMap((record) => offerOf(product, record) ?? []);
 }
 
 /** One offer; `undefined` if it is malformed. */

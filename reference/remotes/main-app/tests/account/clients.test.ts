@@ -134,7 +134,7 @@ describe('a client’s page', () => {
     await click(form.getByRole('button', { name: 'Save' }));
     expect(form.getByText(/^Another agent has removed this traveller/)).toBeTruthy();
     await click(form.getByRole('button', { name: 'Save' }));
-    expect((await read()).records('travellers').map((one) => one.text('firstName'))).toContain('Zoë');
+    expect((await read()).records('travellers').map((record) => record.text('firstName'))).toContain('Zoë');
   });
 
   it('lists a booking for the client, whatever e-mail address it has', async () => {

@@ -29,14 +29,14 @@ export function bookingRoutes(world: SandboxWorld): Hono {
   /** The booking with a reference number, for who knows its e-mail address too. */
   const foundBy = ({ agency, session }: Requester, reference: string, email: string): FoundBooking => {
     const limits = [`${agency}/${session}`, `${agency}/${plainReference(reference)}`];
-    if (limits.some((one) => !attempts.isAllowed(one))) return TOO_MANY;
+    if (limits.some((limit) => !attempts.isAllowed(limit))) return TOO_MANY;
     const stored = bookings
       .list(agency)
       .find(
         ({ booking }) => isReference(reference, booking.referenceNumber) && isSameAddress(booking.contact.email, email),
       );
     if (stored !== undefined) return { stored };
-    for (const one of limits) attempts.note(one);
+    for (const limit of limits) attempts.note(limit);
     return NOT_FOUND;
   };
 
