@@ -2,6 +2,7 @@
  * Where each rule of docs/rules.md lives and what proves it, by the tags `@rule 2.10` of code and tests.
  *
  * Usage: npm run rules -- 2.10
+ *        npm run rules -- payment gateway   rules whose text has these words
  *        npm run rules            all rules; exit 1 for those without code or test, and for tags of rules that don't exist
  */
 import { readFileSync } from 'node:fs';
@@ -21,9 +22,20 @@ const places = listFiles('.', ['src', 'packages', 'reference', 'tests'])
   .filter((file) => /\.(tsx?|mjs)$/.test(file))
   .flatMap((file) => taggedPlaces(file, readFileSync(file, 'utf8')));
 
-const [asked] = process.argv.slice(2);
-if (asked === undefined) listAll();
-else show(asked);
+const asked = process.argv.slice(2).join(' ');
+if (asked === '') listAll();
+else if (/^[\d.]+$/.test(asked)) show(asked);
+else search(asked);
+
+/** @param {string} words */
+function search(words) {
+  const found = rules.filter(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
+  if (found.length === 0) return refuse([`No rule of docs/rules.md says “${words}”.`]);
+  for (const { number } of found) {
+    show(number);
+    console.log('');
+  }
+}
 
 /** @param {string} number */
 function show(number) {

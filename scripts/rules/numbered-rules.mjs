@@ -2,8 +2,17 @@
  * @typedef {object} NumberedRule
  * @property {string} number such as `2.10`
  * @property {string} title such as `Home page: the place`
+ * @property {string} text what it says, in one or several lines
  */
 
 /** The rules of docs/rules.md, in its order. @type {(page: string) => readonly NumberedRule[]} */
 export const numberedRules = (page) =>
-  [...page.matchAll(/^- \*\*(\d+\.\d+) ([^*]+?)\.?\*\*/gm)].map(([, number = '', title = '']) => ({ number, title }));
+  page
+    .split(/^(?=- \*\*\d+\.\d+ )|^(?=## )/m)
+    .flatMap((text) =>
+      [...text.matchAll(/^- \*\*(\d+\.\d+) ([^*]+?)\.?\*\*/g)].map(([, number = '', title = '']) => ({
+        number,
+        title,
+        text,
+      })),
+    );

@@ -51,6 +51,11 @@ Proved by
 `);
 });
 
+it('finds rules by what they say', () => {
+  expect(rules({}, 'us', 'DOLLAR').stdout).toBe(`${rules({}, '7.12').stdout}\n`);
+  expect(rules({}, 'euro')).toMatchObject({ status: 1, stderr: 'No rule of docs/rules.md says “euro”.\n' });
+});
+
 it('lists all rules, each with how often it is kept and proved', () => {
   const all = `7.1   Headers: code 1, tests 1\n7.12  Conversion: the way: code 2, tests 1\n`;
   expect(rules({})).toEqual({ status: 0, stdout: all, stderr: '' });

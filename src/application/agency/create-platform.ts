@@ -11,7 +11,7 @@ interface PlatformDependencies {
   readonly refetch: Refetch;
 }
 
-/** @rule 3.1, 3.9 */
+/** The payment gateway, country codes and enabled countries, for the remotes. @rule 3.1, 3.9 */
 export function createPlatform({ platform, refetch }: PlatformDependencies): Platform {
   return {
     paymentGateway: loadOnDemand(queryValue((signal) => platform.paymentGateway(signal))),

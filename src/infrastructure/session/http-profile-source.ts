@@ -12,7 +12,9 @@ const AGENT_DATA = '/api/user/agent-data';
  * request is made: its response would be 401.
  *
  * Both calls are outside rules §7, where the profile comes from the
- * remote user store (rules 6.1).
+ * remote user store.
+ *
+ * @rule 6.1, 6.4
  */
 export function httpProfileSource(http: HttpClient, { context }: Pick<HttpInterceptor, 'context'>): ProfileSource {
   return {

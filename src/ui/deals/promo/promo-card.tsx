@@ -5,8 +5,9 @@ import styles from './promo-card.module.css';
 import { PROMO_SCENES } from './promo-scenes.tsx';
 
 /**
- * Shown if a service has no deals or no search for them; links to the service's search page (rules §2, home
- * page).
+ * Shown if a service has no deals or no search for them; links to the service's search page.
+ *
+ * @rule 2.9
  */
 export function PromoCard({ tab }: { readonly tab: DealTab }) {
   const { t } = useTranslation();
