@@ -23,14 +23,13 @@ const OF_SERVERS = [
   `${TESTS}/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,start,uncaught-errors}.test.ts`,
   `${TESTS}/infrastructure/wiring/edge-soak.test.ts`,
   'tests/packages/*.test.ts',
-  'tests/scripts/{bench-edge,bench-programs,remotes-tutorial}.test.ts',
+  'tests/scripts/{bench-programs,remotes-tutorial}.test.ts',
 ];
 
 /** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */
 const PAGES_OF_THE_REFERENCE = [
   'reference/remotes/{main-app,resort}/tests/**/*.test.{ts,tsx}',
   'reference/remotes/tests/{breadcrumbs,contract,texts}.test.ts',
-  'reference/sandbox/tests/world/pictures.test.ts',
 ];
 /** What the sandbox responds to the reference's own calls, and of what world: likewise. */
 const WORLD_OF_THE_REFERENCE = ['reference/sandbox/tests/{reference,world}/**/*.test.ts'];

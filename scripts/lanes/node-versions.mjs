@@ -65,7 +65,7 @@ async function findNode(version) {
  *
  * @param {string} version
  */
-export function testsFor(version) {
+function testsFor(version) {
   const share = SHARED.flatMap((folder) =>
     ['tests', 'reference/tests'].flatMap((tests) =>
       namesIn(`${tests}/${folder}`).map((name) => `${tests}/${folder}/${name}`),

@@ -58,7 +58,7 @@ export async function serveFloor({ edgePort, host, from }) {
 }
 
 /** The first deals that came with a home page. @param {string} html @returns {readonly PlainDeal[]} */
-export function dealsOf(html) {
+function dealsOf(html) {
   const view = JSON.parse(FIRST_VIEW.exec(html)?.[1] ?? '{}');
   /** @type {readonly { result: { value?: { response?: readonly any[] } } }[]} */
   const responses = view.responses ?? [];
