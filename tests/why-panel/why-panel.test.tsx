@@ -35,17 +35,6 @@ describe('the why panel', () => {
     expect(suppressed).toEqual(['begins', 'ends']);
   });
 
-  it('is reached by the first stop of the keyboard, and leaves no such stop behind', async () => {
-    const { user, unmount } = openPanel();
-    await screen.findByText('may sell');
-    await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Why is it so?' }));
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Why is it so?' }));
-    unmount();
-    expect(screen.queryByRole('link', { name: 'Why is it so?' })).toBeNull();
-  });
-
   it('has no verdict where what it can’t do without is not known', async () => {
     const unknown = new Map([['manifest', 'The manifest can’t be read: it is no JSON.']]);
     const { user } = openPanel(ok({ visit, unknown }));

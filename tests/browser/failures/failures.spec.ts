@@ -8,6 +8,7 @@ test('an unknown host says "Agency not found!"', { tag: '@core' }, async ({ page
   await expect(page.getByText('404')).toBeVisible();
 });
 
+// @rule 4.1
 test('an inactive agency shows a modal that nothing closes', { tag: '@core' }, async ({ page, site }) => {
   await page.goto(site.at('dormant'));
   const modal = page.getByRole('alertdialog', { name: 'Agency is inactive, Please contact the administrator' });

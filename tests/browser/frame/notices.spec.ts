@@ -35,6 +35,7 @@ async function failAPart(page: Page, address: string, text?: string): Promise<vo
   await expect(toast(page, text)).toBeVisible();
 }
 
+// @rule 8.4, 9.10
 test('a toast appears top right and goes after 5000 ms', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await failAPart(page, site.at('aurora'));

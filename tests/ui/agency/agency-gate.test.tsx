@@ -20,11 +20,4 @@ describe('the agency gate', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toContain('Polar Tours');
   });
-
-  it('shows 404 and "Agency not found!" where there is no agency (rules 4.1)', async () => {
-    await renderApp(fakeShell({ agency: { kind: 'missing' } }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Agency not found!');
-    expect(screen.getByText('404')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });

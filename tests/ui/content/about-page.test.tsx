@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AboutState } from '../../../src/domain/content/about-state.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
@@ -63,25 +62,6 @@ describe('the About page (rules §2)', () => {
     act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
     expect(before.textContent).toBe('A family <b>firm</b>');
     expect(document.activeElement).toBe(before);
-  });
-
-  it('shows a message when it is disabled', async () => {
-    await renderApp(fakeShell({ about: { kind: 'ready', value: { kind: 'disabled' } } }), '/about');
-    expect((await heading()).textContent).toBe('About Us Page is not available');
-    expect(screen.getByText('Check back later for more information.')).toBeTruthy();
-  });
-
-  it('can be loaded again where it failed', async () => {
-    const shell = fakeShell({ about: { kind: 'failed', failure: { kind: 'timed-out' } } });
-    await renderApp(shell, '/about');
-    const failed = await heading();
-    await waitFor(() => expect(document.activeElement).toBe(failed));
-    expect(screen.getByText(/session-0123456789/)).toBeTruthy();
-    expect(shell.requestCounts.about).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(shell.requestCounts.about).toBe(1);
-    act(() => shell.set.about.next({ kind: 'ready', value: ABOUT }));
-    expect((await heading()).textContent).toBe('A family <b>firm</b>');
   });
 
   it('shows the server’s own words, and does not mention the connection then (rules 8.1)', async () => {

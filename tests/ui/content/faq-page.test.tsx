@@ -1,6 +1,5 @@
 import { ok } from '@livery/contract/shared/result';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqState } from '../../../src/domain/content/faq-state.ts';
 import { anElement, someContent, someText } from '../../support/data/some-content.ts';
@@ -39,37 +38,5 @@ describe('the FAQ page (rules §2)', () => {
       'May I bring <b>my dog</b>?',
       'Is there a cot?',
     ]);
-  });
-
-  it('opens one answer at a time, by the keyboard too', async () => {
-    await thePage(FAQ);
-    const [first, second] = [/my dog/, /cot/].map((name) => screen.getByRole('button', { name }));
-    const panels = () => [screen.getByText('yes'), screen.getByText('always')].map((one) => one.closest('[hidden]'));
-
-    await userEvent.click(first ?? document.body);
-    expect(first?.getAttribute('aria-expanded')).toBe('true');
-    expect(panels().map((closed) => closed === null)).toEqual([true, false]);
-
-    second?.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(panels().map((closed) => closed === null)).toEqual([false, true]);
-    await userEvent.keyboard(' ');
-    expect(panels().map((closed) => closed === null)).toEqual([false, false]);
-  });
-
-  it('shows "No Faqs Found !" when there are none fit to show (§5)', async () => {
-    await thePage({ kind: 'none', headerMessage: 'Before you pack' });
-    expect(screen.getByRole('heading', { level: 2, name: 'No Faqs Found !' })).toBeTruthy();
-  });
-
-  it('shows a message when it is disabled', async () => {
-    expect((await thePage({ kind: 'disabled' })).textContent).toBe('Faq Page is not available');
-  });
-
-  it('can be loaded again where it failed', async () => {
-    const shell = fakeShell({ faq: { kind: 'failed', failure: { kind: 'unreachable' } } });
-    await renderApp(shell, '/faqs');
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(shell.requestCounts.faq).toBe(1);
   });
 });

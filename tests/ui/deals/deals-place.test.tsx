@@ -15,21 +15,6 @@ const opened = ({ did }: FakeShell) =>
   );
 
 describe('the heading of the deals', () => {
-  it("names the section and the agency's place", async () => {
-    await renderApp();
-    expect(heading().textContent).toBe('Product DealsDeals in Dubai');
-  });
-
-  it('names the place of the address, or says that there is one without a name', async () => {
-    await renderApp(undefined, '/?lat=48.86&long=2.35&place=Paris');
-    expect(heading().textContent).toContain('Deals in Paris');
-  });
-
-  it.each(['', '&place=%3Cb%3EParis%3C/b%3E'])('never shows what is no name of a place: %j', async (place) => {
-    await renderApp(undefined, `/?lat=48.86&long=2.35${place}`);
-    expect(heading().textContent).toBe('Product DealsDeals near the chosen place');
-  });
-
   it('names the section alone on a tab without deals, and where the place has no name', async () => {
     await renderApp(fakeShell({ tab: 'flights' }), '/?tab=Flights');
     expect(heading().textContent).toBe('Product Deals');
@@ -53,33 +38,6 @@ describe('the heading of the deals', () => {
 
 describe("the visitor's own place (rules 2.10)", () => {
   const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Use my location' }));
-
-  it('is asked for by a click alone', async () => {
-    const shell = await renderApp();
-    await screen.findByRole('button', { name: 'Use my location' });
-    expect(shell.did).not.toContainEqual(['locate']);
-    await ask();
-    expect(shell.did).toContainEqual(['locate']);
-  });
-
-  it('is put into the address, and the heading says that it is theirs', async () => {
-    const shell = await renderApp(fakeShell({ location: ok({ latitude: 38.71691, longitude: -9.13998 }) }), '/?lng=en');
-    await ask();
-    await waitFor(() => expect(heading().textContent).toContain('Deals near you'));
-    const own = 'lng=en&lat=38.717&airportLat=38.717&long=-9.140&airportLong=-9.140';
-    await waitFor(() => expect(opened(shell).at(-1)).toBe(own));
-    await userEvent.click(screen.getByRole('tab', { name: 'Car Rentals' }));
-    await waitFor(() => expect(opened(shell).at(-1)).toContain('tab=Car+Rentals'));
-    expect(heading().textContent).toContain('Deals near you');
-  });
-
-  it("has a way back to the agency's place", async () => {
-    const shell = await renderApp(fakeShell(), '/?tab=Hotels&lat=48.86&long=2.35&place=Paris');
-    await userEvent.click(await screen.findByRole('link', { name: 'Deals in Dubai' }));
-    await waitFor(() => expect(opened(shell).at(-1)).toBe('tab=Hotels'));
-    expect(heading().textContent).toContain('Deals in Dubai');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Deals in Dubai' })).toBeNull());
-  });
 
   it('has a way back where that has no name', async () => {
     const policies = { ...NO_POLICIES, dealLocation: { ...NO_POLICIES.dealLocation, name: '' } };

@@ -24,13 +24,6 @@ async function opened(overrides: Partial<Agency> = {}) {
 }
 
 describe('the save-price popup (rules §4)', () => {
-  it('is opened by Reveal Price, on the home page itself (rules 4.11)', async () => {
-    const shell = await renderApp(aVisitor());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Reveal Price' }));
-    expect(shell.did).toContainEqual(['reveal']);
-  });
-
   it('is a modal that offers both ways in, each leading back to the deals of the tab', async () => {
     const { dialog } = await opened();
     expect(dialog).toHaveProperty('open', true);

@@ -26,15 +26,6 @@ describe('what is open over the page (rules §4, save-price popup)', () => {
     expect(open(shell)).toBe(0);
   });
 
-  it("keeps it closed where it is a price's details, too", async () => {
-    const shell = await renderApp(fakeShell(WITH_DEALS));
-    const button = await screen.findByRole('button', { name: 'About this price' });
-    await userEvent.click(button);
-    expect(open(shell)).toBe(1);
-    await userEvent.click(button);
-    expect(open(shell)).toBe(0);
-  });
-
   it('keeps it closed while consent is requested, until the visitor has decided', async () => {
     const shell = await renderApp(fakeShell({ ...WITH_DEALS, companies: 'google', consent: 'undecided' }));
     expect(open(shell)).toBe(1);

@@ -1,10 +1,9 @@
 import { anAgent } from '@livery/testkit/users';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
-import { signedInAs, withAgency } from '../../support/seen.ts';
+import { signedInAs } from '../../support/seen.ts';
 
 describe('the site around a page', () => {
   it('has its landmarks and one main heading', async () => {
@@ -12,13 +11,6 @@ describe('the site around a page', () => {
     await screen.findByRole('contentinfo');
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
-
-  it('lets the keyboard skip to the content first', async () => {
-    await renderApp();
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Skip to content');
-    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
   it('stays while the profile is loading, and the page after it (rules 4.3)', async () => {
@@ -32,11 +24,6 @@ describe('the site around a page', () => {
     expect(header.isConnected && footer.isConnected).toBe(true);
   });
 
-  it('remembers the address that leaves out header and footer (rules 2.19)', async () => {
-    const shell = await renderApp(fakeShell(), '/errors?hideHeader=true&hideFooter=true');
-    expect(shell.did).toContainEqual(['rememberChrome', expect.objectContaining({ path: '/errors' })]);
-  });
-
   it.each(['/errors?hideHeader=true&hideFooter=true', '/disapproveProposal'])(
     'has neither header nor footer at %s',
     async (path) => {
@@ -46,14 +33,6 @@ describe('the site around a page', () => {
       expect(screen.queryByRole('contentinfo')).toBeNull();
     },
   );
-
-  it('hides the header and the legal links from who was sent a proposal (rules 2.19)', async () => {
-    const closed = withAgency({ hidesHeaderForDealProposal: true, allowsNonLoginFlow: false });
-    await renderApp(fakeShell(closed), '/deal-link?dealLinkId=7');
-    expect(await screen.findByRole('contentinfo')).toBeTruthy();
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Terms & Conditions' })).toBeNull();
-  });
 
   it.each(['/login', '/signup', '/forgotpassword', '/newPassword', '/expired'])(
     'is one calm card with the logo at %s (rules §2, layout rules)',

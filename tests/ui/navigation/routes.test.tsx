@@ -1,16 +1,15 @@
 import { installNativePopups } from '@livery/testkit/native-dialogs';
-import { anAgent, aUser } from '@livery/testkit/users';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { App } from '../../../src/ui/app.tsx';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { fakeShell } from '../../support/pages/fake-shell.ts';
 import { renderApp } from '../../support/pages/render-app.tsx';
-import { signedInAs, withAgency } from '../../support/seen.ts';
+import { withAgency } from '../../support/seen.ts';
 
 afterEach(cleanup);
 
@@ -46,15 +45,6 @@ describe('the routes', () => {
     expect(document.title).toContain(title);
   });
 
-  it('lead any other path to /errors in its place, so that Back works (rules 2.2)', async () => {
-    const { router, address } = await opened(fakeShell(), '/', '/no/such/page');
-    expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
-    await waitFor(() => expect(address()).toBe('/errors'));
-    expect(screen.getByText('/no/such/page').closest('p')?.textContent).toBe("There's no page at /no/such/page.");
-    await router.navigate(-1);
-    expect(address()).toBe('/');
-  });
-
   it('name the address that was asked for as text, whatever it says', async () => {
     const { address } = await opened(fakeShell(), '/%3Cb%3Ehostile%3C/b%3E%E2%80%AE?token=secret#hash');
     await waitFor(() => expect(address()).toBe('/errors'));
@@ -71,57 +61,12 @@ describe('the routes', () => {
     },
   );
 
-  it('lead from a guarded page to the login, and back by its redirect (rules §4)', async () => {
-    const shell = fakeShell();
-    const { address } = await opened(shell, '/mytrip/dashboard?a=1');
-    await waitFor(() =>
-      expect(address()).toBe(`/login?redirect=${encodeURIComponent('/mytrip/dashboard?a=1').replaceAll('%2F', '/')}`),
-    );
-    shell.set.profile.next({ kind: 'ready', profile: aUser() });
-    shell.set.signedIn.next(true);
-    await waitFor(() => expect(address()).toBe('/mytrip/dashboard?a=1'));
-  });
-
-  it('lead who comes back from a sign-in to the deal link that they had followed (rules §4)', async () => {
-    const { address } = await opened(fakeShell({ ...signedInAs(aUser()), deepLink: '/url/8' }), '/');
-    await waitFor(() => expect(address()).toBe('/url/8'));
-  });
-
   it('notify the session of every page, for its deal links, and have its data loaded', async () => {
     const shell = fakeShell();
     await opened(shell, '/url/8');
     const page = { path: '/url/8', query: expect.any(URLSearchParams) };
     await waitFor(() => expect(shell.did).toContainEqual(['pageOpened', page]));
     expect(shell.did).toContainEqual(['openPageData', page]);
-  });
-
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/logout', 'javascript:alert(1)'])(
-    'lead who is signed in from the login home when redirect is %j',
-    async (redirect) => {
-      const path = `/login?redirect=${encodeURIComponent(redirect)}`;
-      const { address } = await opened(fakeShell(signedInAs(aUser())), path);
-      await waitFor(() => expect(address()).toBe('/'));
-    },
-  );
-
-  it('lead an owner who has not subscribed to /subscription (rules §6)', async () => {
-    const owner = anAgent([], { userType: 'AgencyOwner' });
-    const { address } = await opened(fakeShell({ ...withAgency({ isSubscribed: false }), ...signedInAs(owner) }), '/');
-    await waitFor(() => expect(address()).toBe('/subscription'));
-  });
-
-  it('lead to the agency where it signs its people in itself (rules §4)', async () => {
-    const replace = vi.fn();
-    vi.stubGlobal('location', { replace });
-    const sso = withAgency({ sso: { enabled: true, directLoginAllowed: false } });
-    await opened(fakeShell(sso), '/mytrip/dashboard');
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('https://www.sunny.example'));
-    vi.unstubAllGlobals();
-  });
-
-  it('rewrite legacy addresses where the environment is none of the four (rules 2.4)', async () => {
-    const { address } = await opened(fakeShell({ environment: 'local' }), '/blog/share?id=7');
-    await waitFor(() => expect(address()).toBe('/blog?id=7'));
   });
 });
 
@@ -154,14 +99,6 @@ describe('/errors (rules §2)', () => {
     await renderApp(fakeShell(withAgency({ contact: { ...contact, email: '' } })), '/errors');
     expect(await screen.findByRole('link', { name: 'Take me home' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
-  });
-});
-
-describe('/logout (rules §2)', () => {
-  it('signs out once, and reports it', async () => {
-    const shell = await renderApp(fakeShell(signedInAs(aUser())), '/logout');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Signing you out…');
-    await waitFor(() => expect(shell.did.filter(([name]) => name === 'leave')).toHaveLength(1));
   });
 });
 

@@ -80,25 +80,6 @@ describe('the side navigation (rules §2 and §4)', () => {
     media.mockRestore();
   });
 
-  it('greys an entry that may not be read: no link, but a reason (rules §6)', async () => {
-    const { inside } = await tools();
-    const wallet = inside.getByRole('link', { name: /Wallet: you don't have access/ });
-    expect(wallet.getAttribute('aria-disabled')).toBe('true');
-    expect(wallet.hasAttribute('href')).toBe(false);
-  });
-
-  it('makes the Academy’s address when it is clicked, and keeps it out of the page (rules 2.20)', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const address = 'https://academy.example/?token=secret';
-    const { shell, inside } = await tools({ academyAddress: address });
-    expect(document.documentElement.outerHTML).not.toContain('secret');
-    await userEvent.click(inside.getByRole('button', { name: /Xeni Academy, opens in a new tab/ }));
-    expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer');
-    expect(document.documentElement.outerHTML).not.toContain('secret');
-    expect(shell.did).toContainEqual(['onSidebarEvent', { kind: 'link-clicked' }]);
-    open.mockRestore();
-  });
-
   it('collapses by a click on a link, or beside it, but not on the top menu', async () => {
     const { shell, inside } = await tools({ sidebar: 'expanded' });
     await userEvent.click(inside.getByRole('link', { name: 'Dashboard' }));

@@ -106,17 +106,6 @@ describe('the slide-out of small screens (rules §2)', () => {
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Open the menu' }));
   });
 
-  it('opens the help chat where an agency has one, and loads its frame no sooner (rules §6)', async () => {
-    const policies = { ...NO_POLICIES, helpChat: true, chatWidgetUrl: 'https://chat.example/widget' };
-    const { sheet } = await open({ ...signedInAs(aUser()), policies });
-    expect(document.querySelector('iframe')).toBeNull();
-    await userEvent.click(sheet.getByRole('button', { name: 'Help' }));
-    const frame = (await screen.findByRole('dialog', { name: 'Help' })).querySelector('iframe');
-    expect(frame?.getAttribute('src')).toBe('https://chat.example/widget');
-    expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
-    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-  });
-
   it.each(['', 'javascript:alert(1)', 'http://chat.example', '//chat.example'])(
     'has no frame for a chat at %j, but a way to write',
     async (chatWidgetUrl) => {

@@ -48,34 +48,6 @@ describe('toasts (rules §8)', () => {
     expect([...live]).toEqual([]);
   });
 
-  it('go after 5000 ms', async () => {
-    const shell = await toasted(FAILURE);
-    const [timer] = timers();
-    expect([timer?.style.animationDuration, dismissed(shell)]).toEqual(['5000ms', []]);
-    // React listens for the older name where, as in jsdom, a browser has no `AnimationEvent`.
-    if (timer !== undefined) fireEvent(timer, new Event('webkitAnimationEnd', { bubbles: true }));
-    expect(dismissed(shell)).toEqual(['toast-1']);
-  });
-
-  it('stay while they are pointed at, and then for the rest of their time', async () => {
-    await toasted(FAILURE);
-    const toast = within(theToasts()).getByRole('group', { name: 'Something went wrong' });
-    expect(states()).toEqual(['running']);
-    fireEvent.mouseEnter(toast);
-    expect(states()).toEqual(['paused']);
-    fireEvent.mouseLeave(toast);
-    expect(states()).toEqual(['running']);
-  });
-
-  it('stay while the focus is among them', async () => {
-    await toasted(FAILURE, SUCCESS);
-    const [close] = await closeButtons();
-    act(() => close?.focus());
-    expect(states()).toEqual(['paused', 'paused']);
-    act(() => close?.blur());
-    expect(states()).toEqual(['running', 'running']);
-  });
-
   it('can be closed, after which the others go on', async () => {
     const shell = await toasted(FAILURE, SUCCESS);
     const [first] = await closeButtons();
