@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillDay } from '../../tests/support/fill-day.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../tests/support/without-fields.ts';
-import { FIRST, open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
@@ -163,12 +163,6 @@ describe('a resort', () => {
     await settled();
     await click(screen.getByRole('button', { name: 'Update' }));
     expect(calls.at(-1)).toMatchObject({ path: '/properties/availability', query: { check_out: '2026-02-09' } });
-  });
-
-  it('holds a room, and goes to the checkout with it', async () => {
-    const { screen, click, actions } = await open(details);
-    await click(screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
-    expect(actions).toContainEqual(['navigate', `/booknow/resort/checkout?reference=${FIRST}`]);
   });
 
   it('reports that another guest was faster, and reloads the rooms', async () => {

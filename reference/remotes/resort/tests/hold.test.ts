@@ -3,8 +3,8 @@ import { createSandbox } from '@livery/sandbox/app';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { fillIn, isRelease, type ShownCheckout } from './fill-checkout.ts';
-import { FIRST, open, openCheckout, SECOND, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { isRelease, type ShownCheckout } from './fill-checkout.ts';
+import { FIRST, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
 
 beforeAll(installNativeDialogs);
 beforeEach(stopTheClock);
@@ -31,21 +31,6 @@ describe('a hold', () => {
     await pass(shown, 9 * 60 + 1);
     expect([screen.getByRole('timer').textContent, words()]).toEqual(['0:59', 'At most 1 minute left']);
     expect(screen.getByRole('timer').getAttribute('aria-live')).not.toBe('assertive');
-  });
-
-  it('that runs out can be made again, with all that was filled in', async () => {
-    const shown = await openCheckout();
-    const { screen, click, actions } = shown;
-    await fillIn(shown);
-    await pass(shown, 15 * 60);
-    expect(screen.getByRole('alert').textContent).toContain('Your time has run out');
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    const back = screen.getByRole('link', { name: 'Back to the resort' }).getAttribute('href');
-    expect(back).toBe(`/booknow/resort/details?property=${someResort().id}&${STAY}`);
-    await click(screen.getByRole('button', { name: 'Hold it again' }));
-    expect(actions).toContainEqual(['navigate', `/booknow/resort/checkout?reference=${SECOND}`, 'replace']);
-    expect(screen.getByRole('timer').textContent).toBe('15:00');
-    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada');
   });
 
   it('stays, without a clock, where the service has not ended it', async () => {

@@ -90,25 +90,4 @@ describe('the applications', () => {
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-
-  it('say who was faster, where two answer one, and lead to the agent that an applicant is since', async () => {
-    const app = createSandbox();
-    const slower = await open({ app });
-    const faster = await open({ app, person: 'admin' });
-    const name = cards(faster)[0]?.querySelector('h2')?.textContent ?? '';
-    const answer = async (shown: typeof slower, words: string) => {
-      const card = within(shown.screen.getByRole('region', { name }));
-      await shown.click(card.getByRole('button', { name: words }));
-      await shown.click(within(shown.screen.getByRole('dialog')).getByRole('button', { name: words }));
-    };
-    await answer(faster, 'Accept');
-    await answer(slower, 'Decline');
-    const card = within(slower.screen.getByRole('region', { name }));
-    expect(card.getByText('Accepted')).toBeTruthy();
-    expect(card.getByText('Elin Sorrel')).toBeTruthy();
-    const link = card.getByRole('link', { name: 'See under Agents' }).getAttribute('href') ?? '';
-    const { screen } = await showAccount({ at: link, person: 'owner', app });
-    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
-    expect(screen.getByText('Invited')).toBeTruthy();
-  });
 });

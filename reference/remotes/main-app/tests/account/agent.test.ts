@@ -129,14 +129,6 @@ describe('clients and agents', () => {
     await click(dialog.getByRole('button', { name: action }));
   }
 
-  it('a client is added, and shown', async () => {
-    const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
-    await click(screen.getByRole('button', { name: 'Add a client' }));
-    await sendNames('Add a client', { screen, type, click });
-    expect(actions).toContainEqual(['notify', 'success', `${isolated('Ada Byron')} is now a client.`]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Byron');
-  });
-
   it('a client may have one name', async () => {
     const { screen, type, click, actions } = await showAccount({ at: '/users/clients', person: 'agent' });
     await click(screen.getByRole('button', { name: 'Add a client' }));

@@ -1,9 +1,7 @@
-import { createSandbox } from '@livery/sandbox/app';
 import { PNG } from '@livery/sandbox/tests/support/some-pictures';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
@@ -15,12 +13,6 @@ const open = (options: Partial<Parameters<typeof showAccount>[0]> = {}) =>
 const form = ({ screen }: Shown) => within(screen.getByRole('form', { name: 'Appearance' }));
 const preview = ({ screen }: Shown) => screen.getByRole('region', { name: 'Preview' });
 const save = async (shown: Shown) => shown.click(form(shown).getByRole('button', { name: 'Save' }));
-
-/** The agency as a visitor gets it. */
-async function seenByVisitors(app: ReturnType<typeof createSandbox>) {
-  const response = await sandboxResponses({ app })({ method: 'GET', path: '/api/agency' });
-  return (response.ok ? response.value : {}) as { readonly agency: Readonly<Record<string, unknown>> };
-}
 
 describe('the logo', () => {
   const decodes = vi.fn<(file: Blob) => Promise<unknown>>();
@@ -41,17 +33,6 @@ describe('the logo', () => {
     });
     await shown.settled();
   }
-
-  it('is uploaded, previewed, and shown to visitors once it is saved', async () => {
-    const app = createSandbox();
-    const shown = await open({ app });
-    await choose(shown, PNG, 'image/png');
-    const address = within(preview(shown)).getByRole('img').getAttribute('src') ?? '';
-    expect(address).toMatch(/^\/media\/upload\/aurora\/[\da-f]{32}$/);
-    expect(String((await seenByVisitors(app)).agency['logo'])).not.toContain(address);
-    await save(shown);
-    expect(String((await seenByVisitors(app)).agency['logo'])).toContain(address);
-  });
 
   it.each([
     ['a text', [0x68, 0x69], 'text/plain'],

@@ -129,16 +129,4 @@ describe('managing a booking without an account', () => {
     expect(back?.nextElementSibling?.textContent).toMatch(/USD [\d.]+/);
     expect(shown.actions).toContainEqual(['publish', 'booking.cancelled', { reference: expect.any(String) }]);
   });
-
-  it('tells the slower of two that it is cancelled already', async () => {
-    const { shown, cancel } = await aBookedHotel();
-    await find(shown, 'maya@mail.example');
-    await shown.click(shown.screen.getByRole('button', { name: 'Cancel this booking' }));
-    await cancel();
-    const [, confirm] = shown.screen.getAllByRole('button', { name: 'Cancel this booking' });
-    if (confirm !== undefined) await shown.click(confirm);
-    expect(shown.actions).toContainEqual(['notify', 'failure', 'Someone else has already cancelled this booking.']);
-    expect(shown.screen.queryByRole('dialog')).toBeNull();
-    expect(shown.screen.getByText('This booking has been cancelled.')).toBeTruthy();
-  });
 });

@@ -3,25 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { seenBy, showAccount } from './support/show-account.ts';
 
 describe('the settings', () => {
-  it('are disabled for a sales agent but for the profile (rules §6)', async () => {
-    const { screen } = await showAccount({ at: '/settings/profile', person: 'sales' });
-    const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-disabled')])).toEqual([
-      ['Markup', 'true'],
-      ['Website', 'true'],
-      ['Profile Settings', null],
-      ['Payment', 'true'],
-      ['Product', 'true'],
-    ]);
-    expect(links.filter((link) => link.hasAttribute('href'))).toHaveLength(1);
-  });
-
-  it('refuse a sales agent who opens the address, without a request for them', async () => {
-    const { screen, calls } = await showAccount({ at: '/settings/payment', person: 'sales' });
-    expect(screen.getByText(/Sales agents can only change their own profile/)).toBeTruthy();
-    expect(calls).toEqual([]);
-  });
-
   it('hide markups from a restricted agent', async () => {
     const { screen } = await showAccount({ at: '/settings/agency', person: 'restricted' });
     expect(screen.queryByText('Markup in percent')).toBeNull();

@@ -3,7 +3,7 @@ import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookHotel, bookResort } from './support/book.ts';
+import { bookHotel } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
@@ -77,18 +77,6 @@ describe('a traveller’s account', () => {
     expect(screen.getByRole('link', { name: 'Find a trip' })).toBeTruthy();
   });
 
-  it('shows a resort like any other trip, by the number of its itinerary, and has it cancelled', async () => {
-    const app = createSandbox();
-    const reference = await bookResort(app, 'rewarded');
-    const { screen, click, missingKeys } = await openTrip({ app, person: 'rewarded', reference });
-    expect(screen.getAllByText(reference).length).toBeGreaterThan(0);
-    expect(screen.getByText('Resort')).toBeTruthy();
-    await click(screen.getByRole('button', { name: 'Cancel this booking' }));
-    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel this booking' }));
-    expect(screen.getByText('This booking has been cancelled.')).toBeTruthy();
-    expect([...missingKeys]).toEqual([]);
-  });
-
   it('shows a trip, which is cancelled once that was confirmed', async () => {
     const app = createSandbox();
     const reference = await bookHotel(app, 'traveller');
@@ -120,17 +108,6 @@ describe('a traveller’s account', () => {
     expect(screen.getByText("We can't find a booking of yours with this number")).toBeTruthy();
   });
 
-  it('saves a valid profile, and shows what is invalid', async () => {
-    const { screen, type, click, actions, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
-    await type(screen.getByLabelText(/^Phone/), 'call me');
-    await click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText(/Please enter a phone number/)).toBeTruthy();
-    await type(screen.getByLabelText(/^Phone/), '+44 20 7946 0123');
-    await click(screen.getByRole('button', { name: 'Save' }));
-    expect(actions).toContainEqual(['notify', 'success', 'Saved.']);
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { firstName: 'Maya', phone: '+44 20 7946 0123' } });
-  });
-
   it('saves the profile of a person with one name', async () => {
     const { screen, type, click, actions, calls } = await showAccount({ at: '/mytrip/profile', person: 'traveller' });
     await type(screen.getByLabelText(/^Last name/), '');
@@ -152,21 +129,6 @@ describe('a traveller’s account', () => {
     const options = within(screen.getByLabelText(/^Country/)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Austria', 'Sweden']));
     expect(calls.some(({ path }) => path.includes('Countries'))).toBe(false);
-  });
-
-  it('shows the balance and the movements of the wallet', async () => {
-    const { screen, missingKeys } = await showAccount({ at: '/mytrip/wallet/', person: 'rewarded' });
-    expect(screen.getByText('Balance')).toBeTruthy();
-    expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
-    expect([...missingKeys]).toEqual([]);
-  });
-
-  it('sends a ticket to support, and lists it', async () => {
-    const { screen, type, click } = await showAccount({ at: '/mytrip/support', person: 'traveller' });
-    await type(screen.getByLabelText('Subject'), 'My seat');
-    await type(screen.getByLabelText('Message'), 'Could I sit at the window?');
-    await click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByRole('rowheader', { name: 'My seat' })).toBeTruthy();
   });
 
   it('is for those who are signed in', async () => {

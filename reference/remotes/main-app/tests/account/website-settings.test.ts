@@ -153,23 +153,6 @@ describe('the settings of the website', () => {
     await expect.poll(() => guards(slower)).toBe(0);
   });
 
-  it('ask before they are left unsaved, and not once they are saved or as they were', async () => {
-    const shown = await open();
-    const title = form(shown).getByLabelText<HTMLInputElement>('Site title');
-    const before = title.value;
-    await expect.poll(() => guards(shown)).toBe(0);
-    await shown.type(title, 'Nordlicht ');
-    await expect.poll(() => guards(shown)).toBe(1);
-    await shown.type(title, before);
-    await expect.poll(() => guards(shown)).toBe(0);
-    await shown.type(title, 'Nordlicht ');
-    await save(shown);
-    expect(title.value).toBe('Nordlicht');
-    await expect.poll(() => guards(shown)).toBe(0);
-    expect(form(shown).queryByText(/^Saved in the meantime/)).toBeNull();
-    expect(form(shown).getByRole('button', { name: 'Reload now' })).toBeTruthy();
-  });
-
   it('can be saved again after the networks beside them were', async () => {
     const shown = await open();
     const networks = within(shown.screen.getByRole('form', { name: 'Social networks' }));

@@ -140,23 +140,6 @@ describe('a proposal that an agent writes', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('lng=ar');
   });
 
-  it('tells the slower of two agents what is saved, and loses nothing that they typed', async () => {
-    const { app, id, offers } = await proposed();
-    const { screen, type, click, actions } = await showAccount({ at: `/proposals/${id}/edit`, person: 'agent', app });
-    await type(screen.getByLabelText('Title'), 'Mine');
-    const other = sandboxResponses({ app, person: 'sales' });
-    const body = { title: 'Theirs', offers, version: 1 };
-    await other({ method: 'PATCH', path: `/api/reference/proposals/${id}`, body });
-    await click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(screen.getByText(/ changed this proposal while you were editing it$/)).toBeTruthy();
-    expect(screen.getByText('Theirs')).toBeTruthy();
-    expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Mine');
-    await click(screen.getByRole('button', { name: 'Keep mine, and replace this when I save' }));
-    await click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(actions).toContainEqual(['notify', 'success', 'The proposal is saved.']);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mine');
-  });
-
   it('may be taken as it is saved instead', async () => {
     const { app, id, offers } = await proposed();
     const { screen, type, click } = await showAccount({ at: `/proposals/${id}/edit`, person: 'agent', app });

@@ -1,8 +1,4 @@
-import type { RemoteCall } from '@livery/contract/remotes/remote-context';
-import type { CallResult } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
-import { aUser } from '@livery/testkit/users';
-import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
@@ -25,20 +21,6 @@ describe('booking', () => {
     expect(heading(shown)).toBe("You're booked!");
     expect(shown.screen.getByText(/^LV-/)).toBeTruthy();
     expect(shown.context.location.now().path).toMatch(/^\/booknow\/.+confirm/);
-  });
-
-  it('preserves search and filters, on the way back from the details', async () => {
-    const shown = await at(`${SEARCHES.hotel}&f-stars=4&sort=cheapest`);
-    await openFirst(shown);
-    expect(shown.screen.getByRole('button', { name: /^Favourite: / })).toBeTruthy();
-    const back = within(shown.screen.getByRole('navigation')).getByRole('link', { name: 'Hotels' });
-    const address = new URL(back.getAttribute('href') ?? '', 'https://site.example');
-    const searched = new URL(SEARCHES.hotel, 'https://site.example').searchParams;
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      ...Object.fromEntries(searched),
-      'f-stars': '4',
-      sort: 'cheapest',
-    });
   });
 
   it('filters by the chosen values, shows the count, and stores them in the address', async () => {
@@ -99,18 +81,6 @@ describe('booking', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This offer is no longer available');
     expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/booknow/hotels');
   });
-
-  it('tries again where a search could not be had', async () => {
-    const request = sandboxResponses();
-    let down = true;
-    const respond = (call: RemoteCall): CallResult | Promise<CallResult> =>
-      down ? { ok: false, error: { kind: 'unreachable' } } : request(call);
-    const shown = await at(SEARCHES.hotel, { respond });
-    expect(shown.screen.getByText("We couldn't complete your search")).toBeTruthy();
-    down = false;
-    await shown.click(shown.screen.getByRole('button', { name: 'Retry' }));
-    expect(shown.screen.getAllByRole('article').length).toBeGreaterThan(3);
-  });
 });
 
 describe('the confirmation', () => {
@@ -156,18 +126,6 @@ describe('prices', () => {
       expect(await found(`${SEARCHES.hotel}&${by}`)).toEqual(await found(SEARCHES.hotel));
     },
   );
-
-  it('come with wholesale rate and markup for an unrestricted travel agent only (rules §5)', async () => {
-    const agent = { isTravelAgent: true, isRestrictedAgent: false };
-    const respond = sandboxResponses({ person: 'agent' });
-    const figures = async (who: typeof agent) => {
-      const { screen } = await at(SEARCHES.hotel, { respond, session: { signedIn: true, profile: aUser(who) } });
-      return [screen.queryAllByText('Wholesale Rate').length > 0, screen.queryAllByText('Agency Markup').length > 0];
-    };
-    expect(await figures(agent)).toEqual([true, true]);
-    expect(await figures({ ...agent, isRestrictedAgent: true })).toEqual([false, false]);
-    expect(await figures({ ...agent, isTravelAgent: false })).toEqual([false, false]);
-  });
 
   it('asks for a fare once: what was chosen is named before the checkout, and not offered again', async () => {
     const shown = await at(SEARCHES.flight);
