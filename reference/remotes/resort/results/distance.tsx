@@ -1,9 +1,9 @@
 import { isolated } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { useAddressQuery, useFormat } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { placeFromQuery } from '../search/place-from-query.ts';
-import { milesBetween } from './miles-between.ts';
 
 /** How far a resort is from the place that was searched; nothing if either is unknown. */
 export function Distance({ point }: Pick<ResortOffer, 'point'>) {

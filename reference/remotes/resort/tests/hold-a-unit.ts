@@ -18,7 +18,7 @@ export function stopTheClock() {
 
 const code = createCodeGenerator(1);
 /** The first references that a sandbox gives to holds. */
-export const [FIRST, SECOND] = [`RES-${code('hold', 10)}`, `RES-${code('hold', 10)}`];
+export const FIRST = `RES-${code('hold', 10)}`;
 
 /** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
 export function someResort() {

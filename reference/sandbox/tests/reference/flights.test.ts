@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { runs } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airlineLogo } from '../../api/reference/reference-routes.ts';
-import { milesBetween } from '../../world/geo/coordinates.ts';
 import { AIRLINES, airportOf } from '../../world/offers/flights/airlines.ts';
 import { instantOf, zoneOf } from '../../world/offers/flights/flight-times.ts';
 import words from '../../world/offers/flights/flight-words.json' with { type: 'json' };

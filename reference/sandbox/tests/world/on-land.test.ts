@@ -1,10 +1,11 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
 import atlas from 'world-atlas/countries-10m.json' with { type: 'json' };
 import { generateHotels } from '../../world/deals/hotel-deals.ts';
 import { CITY_ROWS, cityOf } from '../../world/geo/cities.ts';
-import { type Coordinates, milesBetween, pointAway } from '../../world/geo/coordinates.ts';
+import { type Coordinates, pointAway } from '../../world/geo/coordinates.ts';
 import { PLACES } from '../../world/geo/nearest-place.ts';
 import { recordOf } from '../../world/resorts/resort-records.ts';
 import { resortsOf } from '../../world/resorts/resorts.ts';

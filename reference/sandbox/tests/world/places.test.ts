@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@fast-check/vitest';
 import { joinNames } from '@livery/contract/shared/join-names';
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import airportCities from '../../world/geo/airport-cities.json' with { type: 'json' };
 import { airports, airportsLike, nearestAirport } from '../../world/geo/airports.ts';
 import { CITY_ROWS, citiesLike } from '../../world/geo/cities.ts';
-import { milesBetween } from '../../world/geo/coordinates.ts';
 import { COUNTRIES, countryName } from '../../world/geo/countries.ts';
 import { splitNames } from '../../world/geo/place-names.ts';
 

@@ -1,4 +1,5 @@
-import { type Coordinates, milesBetween, roundPoint } from '../geo/coordinates.ts';
+import { milesBetween } from '@livery/contract/trip/miles-between';
+import { type Coordinates, roundPoint } from '../geo/coordinates.ts';
 import type { Landscape } from '../geo/landscape.ts';
 import { landscapesAt } from '../geo/landscapes-at.ts';
 import { type NearestPlace, nearestPlace, type Place } from '../geo/nearest-place.ts';

@@ -1,5 +1,6 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import table from './airports.json' with { type: 'json' };
-import { type Coordinates, milesBetween } from './coordinates.ts';
+import { type Coordinates } from './coordinates.ts';
 import { countryName } from './countries.ts';
 import { once } from './once.ts';
 import { normaliseText, prefixIndex } from './prefix-index.ts';

@@ -1,6 +1,7 @@
 import { joinNames } from '@livery/contract/shared/join-names';
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import table from './cities.json' with { type: 'json' };
-import { type Coordinates, milesBetween } from './coordinates.ts';
+import { type Coordinates } from './coordinates.ts';
 import { once } from './once.ts';
 import { cityNameIn, cityNames, countryNameIn } from './place-names.ts';
 import { normaliseText, prefixIndex } from './prefix-index.ts';

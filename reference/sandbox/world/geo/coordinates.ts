@@ -1,3 +1,4 @@
+import { EARTH_RADIUS_MILES, radians } from '@livery/contract/trip/miles-between';
 import { seededRandom } from '../seeded-random.ts';
 
 /** Two decimals of a degree: about a kilometre. Never -0, which would be another seed. */
@@ -35,19 +36,7 @@ export function pointNear(
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
 }
 
-const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The way between two points as the crow flies, in miles. */
-export function milesBetween(one: Coordinates, other: Coordinates): number {
-  const [up, along] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
-  const share =
-    Math.sin(up / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(along / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(share)));
-}
 
 /**
  * The point that lies some miles away in a direction. Good for a few dozen miles, and not for the poles.

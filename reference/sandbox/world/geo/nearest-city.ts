@@ -1,5 +1,6 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { CITY_ROWS, type City, cityOf } from './cities.ts';
-import { type Coordinates, milesBetween } from './coordinates.ts';
+import { type Coordinates } from './coordinates.ts';
 import { once } from './once.ts';
 
 interface Point extends Coordinates {

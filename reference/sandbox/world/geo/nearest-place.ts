@@ -1,4 +1,5 @@
-import { type Coordinates, milesBetween } from './coordinates.ts';
+import { milesBetween } from '@livery/contract/trip/miles-between';
+import { type Coordinates } from './coordinates.ts';
 import places from './places.json' with { type: 'json' };
 
 /** A place that travellers know. Its coordinates are its landmark's. */

@@ -1,5 +1,6 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import table from './coasts.json' with { type: 'json' };
-import { type Coordinates, milesBetween, pointAway } from './coordinates.ts';
+import { type Coordinates, pointAway } from './coordinates.ts';
 import { once } from './once.ts';
 
 /** A point on land near the sea. */

@@ -1,6 +1,7 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import table from './airport-cities.json' with { type: 'json' };
 import { largestNamed } from './cities.ts';
-import { type Coordinates, milesBetween } from './coordinates.ts';
+import { type Coordinates } from './coordinates.ts';
 import { cityNameIn, cityNames } from './place-names.ts';
 
 /** An airport, of which its table knows the town that it lies in. */

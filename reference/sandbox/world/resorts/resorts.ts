@@ -1,5 +1,6 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { hotelNetRates, type NetRates } from '../deals/deal-rates.ts';
-import { type Coordinates, milesBetween } from '../geo/coordinates.ts';
+import { type Coordinates } from '../geo/coordinates.ts';
 import type { Landscape } from '../geo/landscape.ts';
 import { landscapesOfPlace } from '../geo/landscapes-at.ts';
 import { PLACES, type Place } from '../geo/nearest-place.ts';

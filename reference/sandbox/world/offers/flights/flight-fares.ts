@@ -1,5 +1,5 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { netRates } from '../../deals/deal-rates.ts';
-import { milesBetween } from '../../geo/coordinates.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { DEFAULT_MARKUPS } from '../markups.ts';
 import type { Choice, FlightOffer, Party, SearchContext } from '../offer.ts';

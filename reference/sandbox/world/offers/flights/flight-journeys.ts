@@ -1,5 +1,5 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import type { Airport } from '../../geo/airports.ts';
-import { milesBetween } from '../../geo/coordinates.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import type { Party } from '../offer.ts';
 import { AIRLINES, type Airline } from './airlines.ts';

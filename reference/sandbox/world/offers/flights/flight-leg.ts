@@ -1,5 +1,5 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import type { Airport } from '../../geo/airports.ts';
-import { milesBetween } from '../../geo/coordinates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Airline } from './airlines.ts';
 import { flightSegments } from './flight-segments.ts';

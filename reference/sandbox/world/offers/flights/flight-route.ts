@@ -1,5 +1,5 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { type Airport, airports } from '../../geo/airports.ts';
-import { milesBetween } from '../../geo/coordinates.ts';
 import { once } from '../../geo/once.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { type Airline, airportOf } from './airlines.ts';

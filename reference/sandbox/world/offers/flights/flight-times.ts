@@ -1,5 +1,6 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import { CITY_ROWS } from '../../geo/cities.ts';
-import { type Coordinates, milesBetween } from '../../geo/coordinates.ts';
+import { type Coordinates } from '../../geo/coordinates.ts';
 import { nearestCityRow } from '../../geo/nearest-city.ts';
 import table from './zones.json' with { type: 'json' };
 

@@ -1,6 +1,7 @@
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import type { Airport } from '../../geo/airports.ts';
 import { cityNamed } from '../../geo/cities.ts';
-import { milesBetween, type NamedPoint } from '../../geo/coordinates.ts';
+import { type NamedPoint } from '../../geo/coordinates.ts';
 import { largestCityAround } from '../../geo/nearest-city.ts';
 import type { Visit } from '../visit.ts';
 import { airportOf } from './airlines.ts';

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
+import { milesBetween } from '@livery/contract/trip/miles-between';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milesBetween } from '../results/miles-between.ts';
 
 const LONG_BEACH = { latitude: 33.7701, longitude: -118.1937 };
 const LAS_VEGAS = { latitude: 36.1716, longitude: -115.1391 };
