@@ -27,21 +27,6 @@ describe('the stories', () => {
     }
   });
 
-  it('are asked of each component: one that has none is named', () => {
-    const planted = [
-      'packages/ui/src/forms/colour-field.tsx',
-      'packages/ui/src/aria/aria-menu.tsx',
-      'packages/ui/src/aria/layer.tsx',
-    ];
-    expect(withoutStories([...files, ...planted], OF_DESIGN_SYSTEM)).toEqual(planted);
-    expect(withoutStories([...files, 'src/ui/kit/states/lost.tsx'], OF_SHELL)).toEqual(['src/ui/kit/states/lost.tsx']);
-    expect(withoutStories([...files, 'reference/remotes/kit/map/legend.tsx'], OF_MAPS)).toEqual([
-      'reference/remotes/kit/map/legend.tsx',
-    ]);
-    const removed = files.filter((file) => file !== 'packages/ui/src/forms/slider.stories.tsx');
-    expect(withoutStories(removed, OF_DESIGN_SYSTEM)).toEqual(['packages/ui/src/forms/slider.tsx']);
-  });
-
   it('stand beside the component that they show, and show at least one state of it', () => {
     for (const story of stories) {
       const source = readFileSync(story, 'utf8');

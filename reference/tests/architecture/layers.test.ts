@@ -3,35 +3,6 @@ import { describe, expect, it } from 'vitest';
 import rules from '../../../config/dependency-cruiser.js';
 import { aTree, runScript } from '../../../tests/architecture/a-tree.ts';
 
-const lines = (count: number): string => 'x\n'.repeat(count);
-
-describe('file sizes', () => {
-  it('are fine up to 200 lines; data may be longer', () => {
-    const tree = aTree({
-      'src/a.ts': lines(200),
-      'tests/a.test.ts': lines(1),
-      'reference/sandbox/world.json': lines(999),
-    });
-    expect(runScript('checks/check-sizes.mjs', tree)).toMatchObject({ ok: true });
-  });
-
-  it.each([
-    'src/ui/a.tsx',
-    'src/ui/a.css',
-    'reference/sandbox/a.ts',
-    'reference/remotes/blog/a.tsx',
-    'tests/a.test.ts',
-    'scripts/a.mjs',
-  ])('are refused above: %s', (file) => {
-    const { ok, output } = runScript('checks/check-sizes.mjs', aTree({ [file]: lines(201) }));
-    expect([ok, output]).toEqual([false, expect.stringContaining(`${file} has 201 lines`)]);
-  });
-
-  it('are not fine where nothing was measured', () => {
-    expect(runScript('checks/check-sizes.mjs', aTree({}))).toMatchObject({ ok: false });
-  });
-});
-
 /** One file in every layer, each importing what it may. */
 const HEALTHY = {
   'src/domain/market/money.ts': 'export const money = 1;',

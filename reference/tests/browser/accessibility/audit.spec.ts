@@ -97,19 +97,6 @@ for (const [index, audited] of seen.entries()) {
   );
 }
 
-test('a page is looked at once the shell is there, not what stands in index.html before', async ({ page, site }) => {
-  // The style sheet, and with it the shell, waits until the heading of index.html can be seen.
-  const firstPaint = page.locator('.first-paint h1').waitFor();
-  await page.route('**/assets/*.css', async (route) => {
-    await firstPaint;
-    await route.continue();
-  });
-  const [dashboard] = REMOTE_PAGES.filter(({ name }) => name === 'agent: command center');
-  if (dashboard === undefined) throw new Error('There is no command center.');
-  await openPage(page, dashboard, { address: site.at('aurora'), language: 'en', width: 1280 });
-  expect(await page.title()).not.toBe('');
-});
-
 /** A list rotated by n. */
 function inTurn<T>(list: readonly T[], n: number): [T, ...T[]] {
   const at = n % list.length;
