@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countRetry } from '../../scripts/lanes/browser-step.mjs';
-import { changedLines } from '../../scripts/lanes/changed-lines.mjs';
 import {
   countTests,
   failedFiles,
@@ -11,55 +10,6 @@ import {
   vitestCounts,
 } from '../../scripts/lanes/count-tests.mjs';
 import { aTree } from '../architecture/a-tree.ts';
-
-const DIFF = `diff --git a/src/domain/a.ts b/src/domain/a.ts
---- a/src/domain/a.ts
-+++ b/src/domain/a.ts
-@@ -3 +3 @@ export function a() {
--  return 1;
-+  return 2;
-@@ -10,0 +11,3 @@
-+one
-+two
-+three
-@@ -20,2 +24,0 @@
--gone
--gone
-diff --git a/src/domain/b.css b/src/domain/b.css
---- a/src/domain/b.css
-+++ b/src/domain/b.css
-@@ -1 +1 @@
-+a {}
-diff --git a/src/domain/gone.ts b/src/domain/gone.ts
---- a/src/domain/gone.ts
-+++ /dev/null
-@@ -1,9 +0,0 @@
--gone
-`;
-
-describe('the lines that changed', () => {
-  it('are those that are there now, of code only', () => {
-    const ranges = ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-13'];
-    expect(changedLines(DIFF, 100)).toEqual({ ranges, beyond: [], linesBeyond: 0 });
-  });
-
-  it('are as many as can be tested in time, and which ones are beyond that', () => {
-    expect(changedLines(DIFF, 2)).toEqual({
-      ranges: ['src/domain/a.ts:3-3', 'src/domain/a.ts:11-11'],
-      beyond: ['src/domain/a.ts:12-13'],
-      linesBeyond: 2,
-    });
-    expect(changedLines(DIFF, 1)).toEqual({
-      ranges: ['src/domain/a.ts:3-3'],
-      beyond: ['src/domain/a.ts:11-13'],
-      linesBeyond: 3,
-    });
-  });
-
-  it('are none where nothing changed', () => {
-    expect(changedLines('', 100)).toEqual({ ranges: [], beyond: [], linesBeyond: 0 });
-  });
-});
 
 /** What is counted for a run that ended well or not, and left a report or none. */
 function counted(ok: boolean, report: object | undefined, read: Parameters<typeof countTests>[1] = vitestCounts) {
