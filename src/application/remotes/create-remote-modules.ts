@@ -5,15 +5,10 @@ import { type BehaviorSubject, filter } from 'rxjs';
 import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { createClientPicking } from '../clients/create-client-picking.ts';
-import type { MapView } from '../map/map-view.port.ts';
-import type { Page } from '../navigation/page.port.ts';
 import type { ProfileFavourites } from '../saved/saved.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
-import type { Clock } from '../shared/clock.port.ts';
-import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { errorText } from '../shared/error-text.ts';
-import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';
 import { createRemoteContext } from './contract/create-remote-context.ts';
@@ -27,25 +22,18 @@ import { withOverrides } from './loading/read-overrides.ts';
 import { remoteOverrides } from './loading/remote-overrides.ts';
 import { watchDeployments } from './loading/watch-deployments.ts';
 import { recordingSearches } from './recording-searches.ts';
-import type { RemoteCalls } from './remote-calls.port.ts';
+import type { RemotePorts } from './remote-ports.ts';
 import type { RemoteSource } from './remote-source.port.ts';
 import type { LoadedRemote, RemoteModules, ShownRemote } from './remotes.ts';
 import { showRemote, withStyles } from './show-remote.ts';
 import { createUserStore } from './user-store/create-user-store.ts';
 import { userStoreProfiles } from './user-store/user-store-profiles.ts';
 
-interface RemoteModulesDependencies {
+interface RemoteModulesDependencies extends RemotePorts {
   readonly shell: Shell;
   readonly clientChoice: StoredValue<ClientChoice>;
   readonly source: RemoteSource;
-  readonly remoteCalls: RemoteCalls;
-  readonly profiles: ProfileSource;
   readonly session: InternalSession;
-  readonly clock: Clock;
-  readonly reporter: Reporter;
-  readonly page: Page;
-  readonly maps: MapView;
-  readonly configuration: ConfigurationSource;
   /** The pages of custom remotes, which are those of the last manifest; `null` until they are known. */
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
 }

@@ -1,31 +1,19 @@
 import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
-import type { MapView } from '../map/map-view.port.ts';
-import type { Page } from '../navigation/page.port.ts';
 import type { ProfileFavourites } from '../saved/saved.ts';
 import type { ProfileSource } from '../session/profile-source.port.ts';
 import type { InternalSession } from '../session/session.ts';
-import type { Clock } from '../shared/clock.port.ts';
-import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
-import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';
-import type { RemoteCalls } from './remote-calls.port.ts';
+import type { RemotePorts } from './remote-ports.ts';
 import type { RemoteHost } from './remote-source.port.ts';
 import type { Remotes } from './remotes.ts';
 
-interface RemotesDependencies {
+interface RemotesDependencies extends RemotePorts {
   /** To be called once the shell is made. */
   readonly getShellAndSession: () => ShellAndSession;
   readonly remoteHost: RemoteHost;
-  readonly remoteCalls: RemoteCalls;
-  readonly profiles: ProfileSource;
-  readonly clock: Clock;
-  readonly reporter: Reporter;
-  readonly page: Page;
-  readonly maps: MapView;
-  readonly configuration: ConfigurationSource;
   readonly stored: StoredValues;
 }
 
