@@ -34,12 +34,12 @@ import { remoteConfig } from './remote-config.mjs';
  * loaded, and one style sheet; but for what the page shares with it, and the messages of each language, which are
  * fetched when they are needed. The same sources give the same files.
  *
- * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined, pages?: readonly RemotePage[] | undefined }} needs `server`: the file that exports `render`, if there is one; `pages`: those whose scripts are to be named in the document
+ * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined, pages?: readonly RemotePage[] | undefined }} options `server`: the file that exports `render`, if there is one; `pages`: those whose scripts are to be named in the document
  * @returns {Promise<BuiltRemote>} rejects if the remote bundles React
  */
-export async function buildRemote(needs) {
-  const { out, folder, server, pages } = needs;
-  const built = await build(remoteConfig(needs));
+export async function buildRemote(options) {
+  const { out, folder, server, pages } = options;
+  const built = await build(remoteConfig(options));
   if (Array.isArray(built) || !('output' in built)) throw new Error(`${folder}: the build gave no files.`);
   const { output } = built;
 
@@ -60,7 +60,7 @@ export async function buildRemote(needs) {
     chunks: listed(({ fileName }) => imported.includes(fileName)),
     styles: listed(({ fileName }) => fileName.endsWith('.css')),
     ...(pages === undefined ? {} : { pages: pages.map(builtPage) }),
-    ...(server === undefined ? {} : { server: await buildServer({ ...needs, entry: server }) }),
+    ...(server === undefined ? {} : { server: await buildServer({ ...options, entry: server }) }),
   };
 
   /** @param {RemotePage} page @returns {BuiltPage} */
@@ -69,7 +69,7 @@ export async function buildRemote(needs) {
     /** @type {BuiltPage['files']} */
     const later = [];
     for (const module of modules) {
-      const path = resolve(dirname(needs.entry), module);
+      const path = resolve(dirname(options.entry), module);
       const chunk = output.find((file) => file.type === 'chunk' && file.moduleIds.includes(path));
       if (chunk === undefined)
         throw new Error(`${folder}: package.json names ${module}, which the remote does not import.`);

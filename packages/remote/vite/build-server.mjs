@@ -11,7 +11,7 @@ import { sharedUi } from './shared-ui.mjs';
  * Builds what renders a remote's pages on a server: one CommonJS file with everything but what the page shares, which the
  * server has, too. Class names are those of the remote's own style sheet; messages of all languages are part of it.
  *
- * @param {import('./remote-config.mjs').RemoteBuild} needs `entry` exports `render`
+ * @param {import('./remote-config.mjs').RemoteBuild} options `entry` exports `render`
  * @returns {Promise<import('./build-remote.mjs').BuiltFile>}
  */
 export async function buildServer({ root, entry, out, folder, conditions = [] }) {

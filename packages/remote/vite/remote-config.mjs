@@ -76,7 +76,7 @@ function commonGroups(folder, areas) {
 /**
  * How Vite builds a remote; its own configuration file is not read.
  *
- * @param {RemoteBuild} needs
+ * @param {RemoteBuild} options
  * @returns {import('vite').InlineConfig}
  */
 export function remoteConfig({ root, entry, out, folder, areas = [], common = [], together = {}, conditions = [] }) {

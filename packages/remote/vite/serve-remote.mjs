@@ -24,7 +24,7 @@ import { SINGLE_PACKAGES } from './shared-ids.mjs';
  * The remote runs with the development build of its own React, because that of a built shell can't replace components.
  * Pages of this machine may read what is served (`http://localhost`, `http://aurora.localhost:8080`), and no others.
  *
- * @param {ServedRemote} needs
+ * @param {ServedRemote} options
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} `address` of the entry
  */
 export async function serveRemote({ root, port, log, conditions = [] }) {
