@@ -35,6 +35,7 @@ import type { ResponseCookies } from './response-cookies.ts';
 import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
 import { isPagePath, readSite, siteOf } from './site.ts';
+import { visitedRequest } from './visited-request.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
 interface EdgeDependencies extends PageRemotes {
@@ -143,7 +144,7 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
   if (dependencies.telemetry !== undefined) edge.route('/', dependencies.telemetry);
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
-      edge.all(path, (context) => sandbox.fetch(context.req.raw, context.env));
+      edge.all(path, (context) => sandbox.fetch(visitedRequest(context.req.raw, siteOf(context)), context.env));
     }
   }
   edge.route('/', whyRoutes({ environment, secret: dependencies.whyKey }));

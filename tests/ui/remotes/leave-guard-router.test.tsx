@@ -1,0 +1,122 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useBaseNavigator } from '../../../src/ui/navigation/base-navigator.ts';
+import { KeptChoices } from '../../../src/ui/navigation/kept-choices.tsx';
+import { SiteRouter } from '../../../src/ui/navigation/site-router.tsx';
+import { createLeaveGuard } from '../../../src/ui/remotes/leave-guard.ts';
+
+interface Asked {
+  readonly asked: string[];
+  readonly refusals: number;
+}
+
+/** What a remote does whose page guards what was filled in: it sets its guard once. */
+function Guard({ asked, refusals }: Asked) {
+  const navigator = useBaseNavigator();
+  const [guardLeaving] = useState(() => createLeaveGuard(navigator, window));
+  useEffect(() => guardLeaving(() => asked.push('asked') > refusals), [guardLeaving, asked, refusals]);
+  return null;
+}
+
+/** Pages under the site's router; the guard of one of them says no `refusals` times. */
+function Site(guard: Asked) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      {pathname === '/checkout' && <Guard {...guard} />}
+      <Link to="/about">Link</Link>
+      <button type="button" onClick={() => void navigate('/about', { replace: true })}>
+        Replace
+      </button>
+      <Link to="/checkout?room=2">Same path</Link>
+      <Link to="/checkout">Check out</Link>
+      <Link to="/checkout?lng=de">German</Link>
+      <Link to="/checkout?lng=fr">French</Link>
+    </>
+  );
+}
+
+const at = async (path: string) => expect(await screen.findByRole('heading', { name: path })).toBeTruthy();
+const press = (name: string) => userEvent.click(screen.getByText(name));
+
+/** A visitor who has come from the FAQs to the checkout, whose guard refuses the first time. */
+async function arrived(refusals = 1, by = 'Check out'): Promise<string[]> {
+  const asked: string[] = [];
+  render(
+    <SiteRouter>
+      <KeptChoices>
+        <Site asked={asked} refusals={refusals} />
+      </KeptChoices>
+    </SiteRouter>,
+  );
+  await at('/faqs');
+  await press(by);
+  await at('/checkout');
+  return asked;
+}
+
+// React Router promises nothing of its navigator and of the state of history entries, which the guard builds on.
+describe('the guard of a page, with the React Router that is installed', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/faqs'));
+  afterEach(cleanup);
+
+  it.each(['Link', 'Replace'])('asks before a navigation by %s: stay, then leave', async (how) => {
+    const asked = await arrived();
+    await press(how);
+    expect(asked).toHaveLength(1);
+    await at('/checkout');
+    await press(how);
+    await at('/about');
+    expect([asked.length, window.location.pathname]).toEqual([2, '/about']);
+  });
+
+  it('asks before Back, at the guarded address: stay, then leave', async () => {
+    const asked = await arrived();
+    act(() => window.history.back());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(window.location.pathname).toBe('/checkout');
+    await at('/checkout');
+    act(() => window.history.back());
+    await at('/faqs');
+    expect([asked.length, window.location.pathname]).toEqual([2, '/faqs']);
+  });
+
+  it('asks nothing for another query of the same path', async () => {
+    const asked = await arrived();
+    await press('Same path');
+    await waitFor(() => expect(window.location.search).toBe('?room=2'));
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['comes into the address', 'Check out', 'German'],
+    ['is replaced', 'German', 'French'],
+    ['leaves the address', 'German', 'Same path'],
+  ])('asks before links although the language %s while it stands', async (_, arrival, change) => {
+    const asked = await arrived(1, arrival);
+    await press(change);
+    await press('Link');
+    expect(asked).toHaveLength(1);
+    await at('/checkout');
+    await press('Link');
+    await at('/about');
+  });
+
+  it('holds back a reload while it stands, and no longer', async () => {
+    await arrived(0);
+    const reload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(reload()).toBe(true);
+    await press('Link');
+    await at('/about');
+    expect(reload()).toBe(false);
+  });
+});
