@@ -70,18 +70,19 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
   const own = (html.match(PROGRAMS) ?? []).join('').replace(LOADED, '$& fetchpriority="low"');
   const programs = `${own}${preloads}${more}`;
-  // Before its styles and its root, which are longer, are searched for nothing.
+  // What is long is put in last: its styles and its root are searched for nothing.
   const branded = (root === undefined ? html : html.replace(PROGRAMS, ''))
     .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
-    .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? link + NOT_LOADED : link))
-    .replace(HEAD_END, () => `${head}${HEAD_END}`);
+    .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? link + NOT_LOADED : link));
+  const filled =
+    root === undefined
+      ? branded
+      : branded
+          .replace(BODY_END, () => `${programs}${BODY_END}`)
+          .replace(PLACE, () => `${root}<template id="${PAGE_END}"></template>${data}`);
+  const last = root === undefined ? `${head}${preloads}${more}` : head;
   return {
-    html:
-      root === undefined
-        ? branded.replace(HEAD_END, () => `${preloads}${more}${HEAD_END}`)
-        : branded
-            .replace(BODY_END, () => `${programs}${BODY_END}`)
-            .replace(PLACE, () => `${root}<template id="${PAGE_END}"></template>${data}`),
+    html: filled.replace(HEAD_END, () => `${last}${HEAD_END}`),
     styleSource: styles === '' ? undefined : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
 }

@@ -2,7 +2,6 @@ import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } fr
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
 import { designSystemMessages, loadMessages, type ShellMessages } from './messages.ts';
-import { quickenTexts } from './quick-texts.ts';
 import { textsInUse } from './texts-in-use.ts';
 
 const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
@@ -66,7 +65,6 @@ export async function createI18n(
   if (i18n.resolvedLanguage === undefined) {
     throw new Error(`The messages in “${language}” and those in English can’t be had.`);
   }
-  quickenTexts(i18n);
   return i18n;
 
   async function read(requested: LanguageCode, callback: ReadCallback): Promise<void> {

@@ -1,8 +1,15 @@
 import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
 import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
+import { createI18n as createSlowI18n } from '../../../src/ui/texts/create-i18n.ts';
 import english from '../../../src/ui/texts/en.json';
+import { quickenTexts } from '../../../src/ui/texts/quick-texts.ts';
+
+async function createI18n(...of: Parameters<typeof createSlowI18n>) {
+  const i18n = await createSlowI18n(...of);
+  quickenTexts(i18n);
+  return i18n;
+}
 
 const keysOf = (messages: object, path = ''): readonly string[] =>
   Object.entries(messages).flatMap(([key, message]) =>
@@ -11,7 +18,7 @@ const keysOf = (messages: object, path = ''): readonly string[] =>
 
 const VALUES = { count: 2, agency: 'Aurora', name: 'رحلة', hours: 1250, place: '$t(logIn) {{name}}' };
 
-describe('the messages that components read', () => {
+describe('the messages that components read on a server', () => {
   it.each(LANGUAGES)('are in %s those that i18next itself reads, with values and without', async (language) => {
     const i18n = await createI18n(language);
     const tag = languageTagOf(language);
