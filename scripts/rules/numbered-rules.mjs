@@ -7,12 +7,10 @@
 
 /** The rules of docs/rules.md, in its order. @type {(page: string) => readonly NumberedRule[]} */
 export const numberedRules = (page) =>
-  page
-    .split(/^(?=- \*\*\d+\.\d+ )|^(?=## )/m)
-    .flatMap((text) =>
-      [...text.matchAll(/^- \*\*(\d+\.\d+) ([^*]+?)\.?\*\*/g)].map(([, number = '', title = '']) => ({
-        number,
-        title,
-        text,
-      })),
-    );
+  page.split(/^(?=- \*\*\d+\.\d+ )|^(?=## )/m).flatMap((text) =>
+    [...text.matchAll(/^- \*\*(\d+\.\d+) ([^*]+?)\.?\*\*/g)].map(([, number = '', title = '']) => ({
+      number,
+      title,
+      text,
+    })),
+  );

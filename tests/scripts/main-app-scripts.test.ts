@@ -22,6 +22,6 @@ it('puts what the same pages of the main app load into one file', async () => {
   const out = join(root, 'dist/remotes/main-app');
   const files = readdirSync(out).filter((file) => file.endsWith('.js'));
   const having = (words: string) => files.filter((file) => readFileSync(join(out, file), 'utf8').includes(words));
-  expect(having('the score')).toEqual([expect.stringMatching(/^offers-/)]);
+  expect(having('the score')).toEqual([expect.stringMatching(/^routes-/)]);
   expect(having('the item')).toEqual(having('the score'));
 });
