@@ -14,7 +14,6 @@ import { RenderedRemote, type RenderedRemotePage } from './remotes/rendered-remo
 export { default as offlineStyles } from './agency/offline-page.css?inline';
 export { serverScreen } from './remotes/server-screen.tsx';
 export { createI18n } from './texts/create-i18n.ts';
-export { quickenTexts } from './texts/quick-texts.ts';
 export { themeDeclarations } from './theme/apply-theme.ts';
 
 interface Props {

@@ -34,3 +34,6 @@ export function beginPage(context: RemoteContext): RemoteContext {
     begun.set(key, context.request(call));
   }
 }
+
+// An edit of what a page is made of reaches it over its components, and not over the entry, which would load it anew.
+import.meta.hot?.accept();

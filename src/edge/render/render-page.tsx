@@ -10,7 +10,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
-import { createI18n, quickenTexts, ServerApp, serverScreen } from '../../ui/server-app.tsx';
+import { createI18n, ServerApp, serverScreen } from '../../ui/server-app.tsx';
 import type { Deadline } from '../deadline.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
@@ -116,7 +116,6 @@ export async function renderPage(
   const onUse = new Set<string>();
   let title = '';
   const i18n = await createI18n(language);
-  quickenTexts(i18n);
   const location = `${site.url.pathname}${site.url.search}`;
   // What a remote asks for comes with its page, and not a second time with the shell's.
   const ownResponses = responses();

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dismissSavePrice, expect, test } from '../support/agency-site.ts';
 import { barriersIn } from '../support/barriers-in.ts';
-import { builtFile } from '../support/built-file.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { dayAhead } from '../support/new-name.ts';
 import { suggested, watchShift } from '../support/search-panel.ts';
 
 const OSLO = `place=Oslo&latitude=59.91&longitude=10.75&date=${dayAhead(20)}`;
-const LISTS = builtFile('src/application/saved/create-saved-lists.ts');
 /** The recent places of an open list: before the popular ones. */
 const recent = (page: Page) => page.getByRole('listbox').getByRole('group').first().getByRole('option');
 const place = (page: Page) => page.getByRole('main').locator('input[name="place"]');
@@ -62,17 +59,6 @@ test('who tabs through the form chooses no recent place, and letters take the pl
   expect(await shiftSoFar()).toBe(0);
 });
 
-test('recent places are listed once their code has come to a field that has the focus', async ({ page, site }) => {
-  await searchOslo(page, (path) => site.at('aurora', path));
-  const release = await holdBack(page, `**${LISTS}`);
-  await page.goto(site.at('aurora', '/booknow/hotels'));
-  await place(page).click();
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused();
-  await expect(suggested(page)).toHaveCount(0);
-  release();
-  await expect(recent(page)).toHaveText(['Oslo']);
-});
-
 test('a second field has them, too, once the code of the first is there', async ({ page, site }) => {
   await dismissSavePrice(page);
   const flight = `from=LIS&fromName=Lisbon&to=OSL&toName=Oslo&departure=${dayAhead(20)}&return=${dayAhead(25)}`;
@@ -99,14 +85,4 @@ test('a phone has them in the sheet of the place', async ({ page, site }) => {
   await sheet.getByRole('option', { name: 'Oslo' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: /^Destination/ })).toContainText('Oslo');
-});
-
-test('a first visit loads no lists on focus', async ({ page, site }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(site.at('aurora', '/booknow/hotels'));
-  await place(page).click();
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused();
-  await expect(page.getByRole('listbox').getByRole('group')).toHaveAccessibleName('Popular places');
-  expect(requested).not.toContain(LISTS);
 });
