@@ -175,7 +175,8 @@ export function firstLoadChunk(): Plugin {
       for (const id of remote) design.delete(id);
       // A group would take their exports from them.
       for (const id of shared) remote.delete(id);
-      for (const id of [...pages, ...programs]) needed.add(id);
+      // With the program in it, the first file would be compiled and run in one task, which blocks a phone for longer.
+      for (const id of [...pages, ...programs]) needed.delete(id);
     },
   };
 }

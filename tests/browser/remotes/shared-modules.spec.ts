@@ -116,8 +116,8 @@ test('hooks of the shared React work in a root of the shell’s React DOM', asyn
 
 test('the shared rxjs is the one that the shell has, and whole', async ({ page }) => {
   const first = await page
-    .locator('script[type="module"][src]')
-    .evaluateAll((scripts) => scripts.map((script) => (script instanceof HTMLScriptElement ? script.src : '')));
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
   const seen = await page.evaluate(async (files) => {
     const { Observable, BehaviorSubject, bufferCount, range } = await import('rxjs');
     const modules: object[] = await Promise.all(files.map((file) => import(file)));
