@@ -85,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             chunkFileNames: 'assets/[hash:7].js',
+            // What every page runs at once is compiled while it arrives, not function by function while it runs.
+            postBanner: ({ name }) => (name === 'first' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
             // The page's Trusted Types policy knows the worker of maps by its name.
             assetFileNames: ({ names }) =>
               names.includes('maplibre-gl-worker.mjs') ? 'assets/map-worker-[hash:8].js' : 'assets/[hash:7][extname]',

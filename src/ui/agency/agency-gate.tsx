@@ -151,8 +151,11 @@ function useInterfaceLanguage(): boolean {
   const requested = useRef(i18n.language);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = languageTagOf(shown);
-    document.documentElement.dir = directionOf(shown);
+    const { documentElement: root } = document;
+    const [language, direction] = [languageTagOf(shown), directionOf(shown)];
+    // Written anew, even the same value makes a browser style the whole page again.
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== direction) root.dir = direction;
   }, [shown]);
 
   useEffect(() => {

@@ -6,6 +6,8 @@ export interface FirstViewReport {
   readonly problems: readonly string[];
   /** What moved without the visitor's doing; their values add up to the cumulative layout shift. */
   readonly shifts: readonly string[];
+  /** Language and direction of the page, if they were written again as they were: all of it is styled again then. */
+  readonly rewritten: readonly string[];
   /** The paths of the API calls. */
   readonly calls: readonly string[];
   /** The paths of the API calls whose responses came with the page. */
@@ -16,7 +18,7 @@ export interface FirstViewReport {
 
 declare global {
   interface Window {
-    firstView?: { readonly shifts: string[]; element?: Element };
+    firstView?: { readonly shifts: string[]; readonly rewritten: string[]; element?: Element };
   }
 }
 
@@ -52,6 +54,7 @@ export async function watchFirstViews(page: Page): Promise<(url: string) => Prom
     await whenQuiet();
     const noted = await page.evaluate(() => ({
       shifts: window.firstView?.shifts ?? ['not observed'],
+      rewritten: window.firstView?.rewritten ?? ['not observed'],
       keptElement: window.firstView?.element?.isConnected === true,
       embedded: document.getElementById('livery-first-view')?.textContent ?? '{"responses":[]}',
     }));
@@ -94,7 +97,7 @@ async function waitUntilInteractive(page: Page): Promise<void> {
 
 /** Runs in the page before anything of it. */
 function noteFirstView(): void {
-  const firstView: NonNullable<Window['firstView']> = { shifts: [] };
+  const firstView: NonNullable<Window['firstView']> = { shifts: [], rewritten: [] };
   window.firstView = firstView;
   const parser = new MutationObserver(() => {
     const element = document.getElementById('root')?.firstElementChild;
@@ -103,6 +106,12 @@ function noteFirstView(): void {
     parser.disconnect();
   });
   parser.observe(document, { childList: true, subtree: true });
+  new MutationObserver((changes) => {
+    for (const { target, attributeName, oldValue } of changes) {
+      const isSame = target instanceof Element && target.getAttribute(attributeName ?? '') === oldValue;
+      if (isSame && target === document.documentElement) firstView.rewritten.push(`${attributeName}=${oldValue}`);
+    }
+  }).observe(document, { attributeFilter: ['lang', 'dir'], attributeOldValue: true, subtree: true });
 
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
@@ -124,7 +133,8 @@ function noteFirstView(): void {
 
 /** Expects a page that was hydrated without a complaint, and in which nothing moved and no call was repeated. */
 export function expectQuiet(report: FirstViewReport, what: string): void {
-  const { problems, shifts, calls, embedded } = report;
+  const { problems, shifts, rewritten, calls, embedded } = report;
   const repeated = embedded.filter((path) => calls.includes(path));
-  expect({ problems, shifts, repeated }, what).toEqual({ problems: [], shifts: [], repeated: [] });
+  const nothing = { problems: [], shifts: [], rewritten: [], repeated: [] };
+  expect({ problems, shifts, rewritten, repeated }, what).toEqual(nothing);
 }
