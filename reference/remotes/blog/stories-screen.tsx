@@ -63,7 +63,7 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
           actions={<ButtonLink to="/blog">{t('allStories')}</ButtonLink>}
         />
       ) : (
-        <StoryCard story={first} wide eager />
+        <StoryCard story={first} wide loading="first" />
       )}
       <CardGrid label={t('title')} size="large">
         {rest.map((story) => (

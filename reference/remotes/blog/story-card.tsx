@@ -1,5 +1,6 @@
 import { AuthoredText, PictureCard } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
+import type { PictureLoading } from '@livery/ui/picture';
 import { useTranslation } from 'react-i18next';
 import type { Story } from './story.ts';
 import { StoryFacts } from './story-facts.tsx';
@@ -8,11 +9,11 @@ interface Props {
   readonly story: Story;
   /** The newest one. */
   readonly wide?: boolean;
-  readonly eager?: boolean;
+  readonly loading?: PictureLoading;
   readonly level?: 2 | 3;
 }
 
-export function StoryCard({ story, wide = false, eager = false, level = 2 }: Props) {
+export function StoryCard({ story, wide = false, loading = 'lazy', level = 2 }: Props) {
   const { t } = useTranslation('blog');
   return (
     <PictureCard
@@ -23,7 +24,7 @@ export function StoryCard({ story, wide = false, eager = false, level = 2 }: Pro
       picture={story.image}
       badge={story.topic === '' ? undefined : <Badge>{t(`topics.${story.topic}`)}</Badge>}
       wide={wide}
-      eager={eager}
+      loading={loading}
     >
       <p>
         <AuthoredText text={story.summary} language={story.language} />

@@ -30,7 +30,7 @@ export function StoryText({ story, shared }: Props) {
         <ShareButton path={`/blog/share?slug=${encodeURIComponent(story.slug)}`} title={story.title} />
       </div>
       <div className={layout.rounded}>
-        <Picture source={story.image} width={960} height={540} loading="eager" />
+        <Picture source={story.image} width={960} height={540} loading="first" />
       </div>
       <RichText html={story.content} language={story.language} />
       {shared && <Notice action={<ButtonLink to="/blog">{t('allStories')}</ButtonLink>}>{t('shared')}</Notice>}

@@ -5,7 +5,7 @@ import { Price } from '@livery/kit/format/price';
 import { AuthoredText, ButtonLink, PictureCard, RichText, useQuery, useRemote } from '@livery/remote';
 import { Card, CardGrid } from '@livery/ui/card';
 import { Columns } from '@livery/ui/columns';
-import { Picture } from '@livery/ui/picture';
+import { loadingInList, Picture } from '@livery/ui/picture';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
 import { DestinationFacts } from './destination-facts.tsx';
@@ -45,9 +45,14 @@ function Gallery({ images }: { readonly images: readonly string[] }) {
   const shown = images.length < MOST ? images.slice(0, 1) : images.slice(0, MOST);
   return (
     <div className={styles.gallery} data-count={shown.length}>
-      {shown.map((image) => (
+      {shown.map((image, index) => (
         <div key={image} className={styles.picture}>
-          <Picture source={image} width={960} height={shown.length === MOST ? 640 : 400} loading="eager" />
+          <Picture
+            source={image}
+            width={960}
+            height={shown.length === MOST ? 640 : 400}
+            loading={loadingInList(index, MOST)}
+          />
         </div>
       ))}
     </div>

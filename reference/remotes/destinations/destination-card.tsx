@@ -1,6 +1,7 @@
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, nameOfCode, PictureCard, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
+import type { PictureLoading } from '@livery/ui/picture';
 import { useLive } from '@livery/ui/use-live';
 import type { Destination } from './destination.ts';
 import styles from './destination-card.module.css';
@@ -10,11 +11,11 @@ interface Props {
   /** The texts before and after its price, such as `From` and `per night`. */
   readonly around: readonly [before: string, behind: string];
   readonly level?: 2 | 3;
-  readonly eager?: boolean;
+  readonly loading?: PictureLoading;
 }
 
 /** A place in a list. */
-export function DestinationCard({ destination, around, level = 2, eager = false }: Props) {
+export function DestinationCard({ destination, around, level = 2, loading = 'lazy' }: Props) {
   const [before, behind] = around;
   const remote = useRemote();
   const pageLanguage = useLive(remote.language);
@@ -28,7 +29,7 @@ export function DestinationCard({ destination, around, level = 2, eager = false 
       level={level}
       to={destinationPath(slug)}
       picture={image}
-      eager={eager}
+      loading={loading}
       badge={countryName === '' ? undefined : <Badge>{countryName}</Badge>}
       foot={
         priceFrom === null ? undefined : (

@@ -3,6 +3,7 @@ import { DestinationCard } from '@livery/destinations/destination-card';
 import { ButtonLink, monthName, useAddressQuery, useRemote } from '@livery/remote';
 import { CardGrid } from '@livery/ui/card';
 import { EmptyState } from '@livery/ui/empty-state';
+import { loadingInList } from '@livery/ui/picture';
 import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { Globe } from 'lucide-react';
@@ -32,9 +33,6 @@ function MonthField({ month, onChange }: Props) {
     </div>
   );
 }
-
-/** The pictures that are visible at once. */
-const FIRST_ROW = 3;
 
 /** All places, or those whose best months include the chosen one. */
 export function Destinations({ destinations }: { readonly destinations: readonly Destination[] }) {
@@ -67,7 +65,7 @@ export function Destinations({ destinations }: { readonly destinations: readonly
             key={destination.slug}
             destination={destination}
             around={[t('from'), t('perNight')]}
-            eager={index < FIRST_ROW}
+            loading={loadingInList(index)}
           />
         ))}
       </CardGrid>

@@ -15,6 +15,7 @@ import type { Deadline } from '../deadline.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
 import type { NextTurn } from './fair-turns.ts';
+import { firstPictureLink } from './first-picture.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -132,7 +133,7 @@ export async function renderPage(
     kind: 'page',
     status: drawn?.kind === 'rendered' && drawn.page.isMissing === true ? 404 : status,
     agency,
-    head: html?.slice(0, start) ?? '',
+    head: html === undefined ? '' : `${firstPictureLink(remote?.html ?? '')}${html.slice(0, start)}`,
     root: html?.slice(start),
     isWhole: settled && html !== undefined && isWhole(drawn),
     view: {

@@ -62,6 +62,33 @@ test.describe('without JavaScript', () => {
 
 for (const [what, results] of [
   ['hotels', HOTELS],
+  ['resorts', RESORTS],
+] as const) {
+  test(`the first picture of results and details of ${what} is asked for before all others, and once`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && !/logo|favicon/.test(request.url())) pictures.push(request.url());
+    });
+    await page.goto(site.at('aurora', results), { waitUntil: 'networkidle' });
+    const details = await detailsOf(page);
+    for (const address of [results, details]) {
+      pictures.length = 0;
+      await page.goto(site.at('aurora', address), { waitUntil: 'networkidle' });
+      const first = main(page).locator('img[fetchpriority="high"]');
+      await expect(first).toHaveCount(1);
+      const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(pictures[0]).toBe(shown);
+      expect(pictures.filter((url) => url === shown)).toHaveLength(1);
+    }
+  });
+}
+
+for (const [what, results] of [
+  ['hotels', HOTELS],
   ['flights', FLIGHTS],
   ['resorts', RESORTS],
 ] as const) {

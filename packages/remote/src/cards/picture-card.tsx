@@ -1,4 +1,4 @@
-import { Picture } from '@livery/ui/picture';
+import { Picture, type PictureLoading } from '@livery/ui/picture';
 import { PictureCard as PictureCardOf } from '@livery/ui/picture-card';
 import type { PictureSource } from '@livery/ui/picture-source';
 import type { ComponentProps } from 'react';
@@ -17,15 +17,15 @@ interface Props
   readonly to?: string | undefined;
   /** Untrusted. */
   readonly picture: PictureSource;
-  readonly eager?: boolean;
+  readonly loading?: PictureLoading;
 }
 
 /** A card of what the platform names: a hotel, an article, a place. */
-export function PictureCard({ name, language, to, picture, eager = false, ...props }: Props) {
+export function PictureCard({ name, language, to, picture, loading = 'lazy', ...props }: Props) {
   return (
     <PictureCardOf
       {...props}
-      picture={<Picture source={picture} loading={eager ? 'eager' : 'lazy'} />}
+      picture={<Picture source={picture} loading={loading} />}
       name={
         to === undefined ? (
           <AuthoredText text={name} language={language} />

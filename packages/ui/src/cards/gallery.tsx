@@ -58,7 +58,7 @@ export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
                   source={picture}
                   alt={pictureAlt(picture) || label(index)}
                   fills
-                  loading={index === 0 ? 'eager' : 'lazy'}
+                  loading={index === 0 ? 'first' : 'lazy'}
                 />
               </button>
             </li>

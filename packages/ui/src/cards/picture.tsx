@@ -8,6 +8,12 @@ export { pictureAddress } from './picture-source.ts';
 /** When a picture is loaded: before all others, with the page, or when it is scrolled into view. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
+/** When the picture of a list's item is loaded: the first one before all others, those beside it with the page. */
+export function loadingInList(index: number, inFirstRow = 3): PictureLoading {
+  if (index === 0) return 'first';
+  return index < inFirstRow ? 'eager' : 'lazy';
+}
+
 interface Props {
   /** As the platform wrote it, untrusted. */
   readonly source: PictureSource;

@@ -6,6 +6,7 @@ import styles from '@livery/kit/search/result-card.module.css';
 import { addressWith, FavouriteButton, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import layout from '@livery/ui/layout.module.css';
+import type { PictureLoading } from '@livery/ui/picture';
 import { Rating } from '@livery/ui/rating';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
@@ -23,11 +24,11 @@ import { itemOfResort } from './item-of-resort.ts';
 
 interface Props {
   readonly deal: ResortOffer;
-  readonly eager: boolean;
+  readonly loading: PictureLoading;
 }
 
 /** A resort among the results: what it is, and what its cheapest room costs for the stay. */
-export function DealCard({ deal, eager }: Props) {
+export function DealCard({ deal, loading }: Props) {
   const { id, name, location, image, picture, rating, amenities, price, rates, point } = deal;
   const { t } = useTranslation('resort');
   const { search } = useLocation();
@@ -56,7 +57,7 @@ export function DealCard({ deal, eager }: Props) {
       picture={picture}
       wide
       footBeside
-      eager={eager}
+      loading={loading}
       foot={
         <>
           {price !== null && (

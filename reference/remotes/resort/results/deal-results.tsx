@@ -6,6 +6,7 @@ import { PagedList } from '@livery/kit/search/paged-list';
 import { ResultsBar } from '@livery/kit/search/results-bar';
 import { type QueryChanges, useAddressQuery, useFormat, useRemote } from '@livery/remote';
 import { Columns } from '@livery/ui/columns';
+import { loadingInList } from '@livery/ui/picture';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
@@ -66,7 +67,9 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
       ) : (
         <WithDealsMap deals={sortDeals(matching, order)}>
           {(listed) => (
-            <PagedList items={listed}>{(deal, index) => <DealCard deal={deal} eager={index < 3} />}</PagedList>
+            <PagedList items={listed}>
+              {(deal, index) => <DealCard deal={deal} loading={loadingInList(index)} />}
+            </PagedList>
           )}
         </WithDealsMap>
       )}

@@ -4,6 +4,7 @@ import styles from '@livery/kit/search/result-card.module.css';
 import { FavouriteButton, type Money, PictureCard, useFormat, useRemote } from '@livery/remote';
 import { buttonClass } from '@livery/ui/button-class';
 import layout from '@livery/ui/layout.module.css';
+import type { PictureLoading } from '@livery/ui/picture';
 import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +21,14 @@ import { resultsOf } from './product-results.ts';
 interface Props {
   readonly offer: Offer;
   readonly to: string;
-  readonly eager: boolean;
+  readonly loading: PictureLoading;
 }
 
 /** Tags that a card has a line for. */
 const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['free-cancellation', 'breakfast']);
 
 /** An offer among the results: what it is, and below it all that people decide by. */
-export function OfferCard({ offer, to, eager }: Props) {
+export function OfferCard({ offer, to, loading }: Props) {
   const { t } = useTranslation('booking');
   const { Card, BelowName, companyOf, unitsOf } = resultsOf(offer.product);
   if (Card !== undefined) return <Card offer={offer} />;
@@ -47,7 +48,7 @@ export function OfferCard({ offer, to, eager }: Props) {
       wide
       footBeside
       className={offer.product === 'car' ? styles.whole : ''}
-      eager={eager}
+      loading={loading}
       foot={
         <>
           <div className={styles.side}>

@@ -1,4 +1,5 @@
 import { PagedList } from '@livery/kit/search/paged-list';
+import { loadingInList } from '@livery/ui/picture';
 import { useLocation } from 'react-router-dom';
 import type { Offer } from '../offer/offer.ts';
 import { offerAddress } from '../product/product.ts';
@@ -10,7 +11,11 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   return (
     <PagedList items={offers}>
       {(offer, index) => (
-        <OfferCard offer={offer} to={offerAddress(offer.product, 'details', offer.id, search)} eager={index < 3} />
+        <OfferCard
+          offer={offer}
+          to={offerAddress(offer.product, 'details', offer.id, search)}
+          loading={loadingInList(index)}
+        />
       )}
     </PagedList>
   );
