@@ -52,6 +52,8 @@ export function Translations({ files: own, loading = null, children }: Props) {
   const files = own ?? around;
   const all = useMemo(() => [UI_TEXTS, ...files], [files]);
   const [i18n] = useState(() => withKnown(context.i18n.cloneInstance() as i18n, all, context.language.now()));
+  // An object that inherits from it, of which react-i18next 17 copies nothing for each component: see the shell's app.tsx.
+  const provided = useMemo<i18n>(() => Object.create(i18n), [i18n]);
   const [state, setState] = useState(() => firstState(context.language.now(), all));
   const [attempt, setAttempt] = useState(0);
 
@@ -92,7 +94,7 @@ export function Translations({ files: own, loading = null, children }: Props) {
   if (state === 'loading') return loading;
   const failed = <FailedState level={1} heading={i18n.t('broken', { ns: 'ui' })} onRetry={retry} />;
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={provided}>
       <Files value={files}>{state === 'failed' ? failed : children}</Files>
     </I18nextProvider>
   );

@@ -5,7 +5,7 @@ import { NotFoundState, Page, RichText, SearchPanel, useQuery } from '@livery/re
 import { renderApp } from '@livery/remote/server';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
 import { useTranslation } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 const GET = (path: string) => ({ method: 'GET', path }) as const;
@@ -54,6 +54,18 @@ describe('an app that is rendered on a server', () => {
       '{"method":"GET","path":"/api/of/lisbon"}': 'Portugal',
     });
     expect(actions).toContainEqual(['titlePage', 'Hello "style="']);
+  });
+
+  it('is rendered without a copy of the i18next instance for each component', async () => {
+    const copied = vi.spyOn(Object, 'getOwnPropertyDescriptors');
+    onTestFinished(() => copied.mockRestore());
+    await rendered(City);
+    const instances = copied.mock.calls
+      .map(([original]) => original)
+      .filter((original) => 'getFixedT' in Object(original));
+    expect(instances.length).toBeGreaterThan(0);
+    // Which react-i18next sets.
+    for (const instance of instances) expect(Object.getOwnPropertyNames(instance)).toEqual(['reportNamespaces']);
   });
 
   it('says so where it has no such page', async () => {

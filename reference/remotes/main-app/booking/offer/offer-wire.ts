@@ -11,17 +11,19 @@ const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
 export function parseOffers(product: Product, response: unknown): readonly Offer[] | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
-  return wire.records('data').flatMap((record) => offerOf(product, record) ?? []);
+  // Asked for each offer, the day would take longer than the offer.
+  const today = Temporal.Now.plainDateISO().toString();
+  return wire.records('data').flatMap((record) => offerOf(product, record, today) ?? []);
 }
 
-/** One offer; `undefined` if it is malformed. */
-export function offerOf(product: Product, wire: WireRecord): Offer | undefined {
+/** One offer; `undefined` if it is malformed. @param today as `2026-02-03`, in the visitor's time zone */
+export function offerOf(product: Product, wire: WireRecord, today?: string): Offer | undefined {
   const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
   if (id === '' || name === '' || price === null) return undefined;
-  return definitionOf(product).read(wire, { id, name, price, ...commonFields(wire) });
+  return definitionOf(product).read(wire, { id, name, price, ...commonFields(wire, today) });
 }
 
-function commonFields(wire: WireRecord) {
+function commonFields(wire: WireRecord, today: string | undefined) {
   const [picture, unit, freeCancellationUntil] = [wire.text('picture'), wire.text('perUnit'), parseFreeUntil(wire)];
   return {
     picture,
@@ -31,6 +33,6 @@ function commonFields(wire: WireRecord) {
     reviews: parseWholeNumber(wire, 'reviews') ?? 0,
     perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',
     freeCancellationUntil,
-    tags: withFreeCancellation(wire.texts('tags'), freeCancellationUntil),
+    tags: withFreeCancellation(wire.texts('tags'), freeCancellationUntil, today),
   };
 }

@@ -10,10 +10,7 @@ export function withTag(tags: readonly string[], tag: string, isWanted: boolean)
 export function withFreeCancellation(
   tags: readonly string[],
   until: Offer['freeCancellationUntil'],
+  today = Temporal.Now.plainDateISO().toString(),
 ): readonly string[] {
-  return withTag(
-    tags,
-    'free-cancellation',
-    cancellationTerms(until, Temporal.Now.plainDateISO().toString()) === 'free',
-  );
+  return withTag(tags, 'free-cancellation', cancellationTerms(until, today) === 'free');
 }
