@@ -16,8 +16,9 @@ const LATER = new Map([['src/ui/search/texts', 'src/ui/search/']]);
 /** Messages that join those of another folder once they are loaded. */
 const JOINING = new Map([['src/ui/deals/texts', 'src/ui/texts']]);
 
-/** The names of products, of boards, of what is wrong with a search and of cities, which keys are put together from everywhere. */
+/** What messages are named in, or put together from, everywhere: pages, products, boards, what is wrong with a search, cities. */
 const NAMES = new Set([
+  'packages/contract/src/navigation/path-catalogue.ts',
   'packages/contract/src/agency/products.ts',
   'packages/contract/src/resorts/resort-availability.ts',
   'src/domain/search/popular-places.ts',
