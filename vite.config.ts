@@ -75,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // scripts/build/post-build.mjs moves them out of what is served.
         sourcemap: 'hidden',
         modulePreload: { polyfill: false },
-        // scripts/checks/check-first-load.mjs weighs what counts, compressed.
+        // config/size-limit.js weighs what counts, compressed.
         chunkSizeWarningLimit: 1000,
         // The content security policy allows no data: pictures.
         assetsInlineLimit: 0,

@@ -6,9 +6,7 @@ const { countTests, vitestCounts } = await import('./lanes/count-tests.mjs');
 const { prepareMachine, testInBrowser } = await import('./lanes/browser-step.mjs');
 const { runLane } = await import('./lanes/run-lane.mjs');
 const { failWithoutRunning, runStep } = await import('./lanes/run-step.mjs');
-const { BUILD, CHECKS, CORE_BROWSER_TESTS, FIRST_LOAD, PAGE_WEIGHT, REPORTS, TESTS } = await import(
-  './lanes/test-steps.mjs'
-);
+const { BUILD, CHECKS, CORE_BROWSER_TESTS, REPORTS, TESTS, WEIGHT } = await import('./lanes/test-steps.mjs');
 
 const chromium = await prepareMachine();
 await runLane('npm test', async () => {
@@ -16,11 +14,8 @@ await runLane('npm test', async () => {
   const checked = await runTwoAtATime([BUILD, ...CHECKS]);
   const tests = await runStep(TESTS, countTests(REPORTS.tests, vitestCounts));
   const isBuilt = checked[0]?.failed === 0;
-  const weighed = [];
-  for (const step of [FIRST_LOAD, PAGE_WEIGHT]) {
-    weighed.push(isBuilt ? await runStep(step) : failWithoutRunning(step, 'There is no build.'));
-  }
-  return [...checked, tests, ...weighed, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
+  const weighed = isBuilt ? await runStep(WEIGHT) : failWithoutRunning(WEIGHT, 'There is no build.');
+  return [...checked, tests, weighed, await testInBrowser(CORE_BROWSER_TESTS, { isBuilt, chromium })];
 });
 
 /**

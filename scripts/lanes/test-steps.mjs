@@ -24,10 +24,7 @@ export const CHECKS = [
 ];
 
 /** @type {Step} Needs the build. */
-export const PAGE_WEIGHT = { title: 'page weight', command: ['node', 'scripts/checks/check-page-weight.mjs'] };
-
-/** @type {Step} Needs the build. */
-export const FIRST_LOAD = { title: 'first load', command: ['node', 'scripts/checks/check-first-load.mjs'] };
+export const WEIGHT = { title: 'weight', command: ['size-limit', '--config', 'config/size-limit.js', '--hide-passed'] };
 
 /**
  * Vitest with a report that is counted.
