@@ -4,7 +4,7 @@
  *
  * @see docs/performance.md
  */
-import { HELP, readOptions, USAGE } from './bench/options.mjs';
+import { benchCommand } from './bench/options.mjs';
 import { isBusy, machineState } from './bench/report/machine-state.mjs';
 import { joinedReport, jsonReport } from './bench/report/report.mjs';
 import { headerText, reportMarkdown, reportText } from './bench/report/report-text.mjs';
@@ -13,19 +13,13 @@ import { runCommand } from './machine/run-command.mjs';
 /** @import { Options } from './bench/options.mjs' */
 /** @import { Report } from './bench/report/report.mjs' */
 
-const args = process.argv.slice(2);
-const options = readOptions(args);
-if (args.includes('--help')) {
-  console.log(HELP);
-} else if (options === undefined) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
+await benchCommand(async (options) => {
   // Before the build, which makes the machine busy by itself.
   const machine = machineState();
   if (isBusy(machine)) console.error(`${machine.load} processes are running already: only see whether it works.`);
   const text = options.markdown ? reportMarkdown : reportText;
   if (!options.json) console.log(headerText(options.name, machine));
+  await buildIfStale();
   /** @type {Report[]} */
   const parts = [];
   for await (const part of measure(options)) {
@@ -34,36 +28,23 @@ if (args.includes('--help')) {
     if (!options.json) console.log(text(part));
   }
   if (options.json) console.log(JSON.stringify(jsonReport(options.name, machine, joinedReport(parts)), null, 2));
-}
+}).parseAsync();
 
 /** @param {Options} wanted @returns {AsyncGenerator<Report>} its parts, each when it has been measured */
 async function* measure(wanted) {
   switch (wanted.name) {
-    case 'page': {
-      await buildIfStale();
+    case 'page':
       yield (await import('./bench/page.mjs')).measurePage(wanted);
       break;
-    }
     case 'results':
-    case 'details': {
-      await buildIfStale();
+    case 'details':
       yield (await import('./bench/deciding.mjs')).measureDeciding(wanted.name, wanted);
       break;
-    }
-    case 'edge': {
-      await buildIfStale();
+    case 'edge':
       yield* (await import('./bench/edge.mjs')).measureEdge(wanted);
       break;
-    }
-    case 'soak': {
-      await buildIfStale();
+    default:
       yield (await import('./bench/soak.mjs')).measureSoak(wanted);
-      break;
-    }
-    default: {
-      const { importBundled } = await import('./bench/import-bundled.mjs');
-      yield (await importBundled(wanted.name)).measure(wanted);
-    }
   }
 }
 
