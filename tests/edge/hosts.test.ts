@@ -32,6 +32,7 @@ const NAME_OF_253 = `${'a'.repeat(61)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'
 describe('the site of a host', () => {
   it.each([
     ['aurora.example', 'http://aurora.example'],
+    ['my_shop.example', 'http://my_shop.example'],
     ['AURORA.Example', 'http://aurora.example'],
     ['aurora.example.', 'http://aurora.example'],
     ['aurora.example.:8080', 'http://aurora.example:8080'],

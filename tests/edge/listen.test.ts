@@ -1,30 +1,10 @@
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
-import { listen } from '../../src/edge/listen.ts';
+import { describe, expect, it } from 'vitest';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge } from './an-edge.ts';
+import { serveEdge } from './serve-edge.ts';
 
-const root = aBuiltShell();
-const listening = await listen(anEdge({ root }), { host: '127.0.0.1', port: 0 });
-if (!listening.ok) throw new Error(listening.error);
-const { server } = listening.value;
-const { port } = server.address() as AddressInfo;
+const { send } = await serveEdge(anEdge({ root: aBuiltShell() }));
 
-afterAll(() => void server.close());
-
-/** Sends these lines as they are, and reads the whole response. */
-function send(...lines: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let response = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write([...lines, 'Connection: close', '', ''].join('\r\n')));
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      response += text;
-    });
-    socket.once('end', () => resolve(response)).once('error', reject);
-  });
-}
-
-const LONG_NAME = Array.from({ length: 5 }, () => 'a'.repeat(60)).join('.');
 /** More than Node keeps by itself. */
 const MANY = Array.from({ length: 2100 }, (_, index) => `X-${index}: 1`);
 
@@ -35,12 +15,8 @@ describe('a request whose host is in doubt', () => {
     ['a second host after many headers', ['GET / HTTP/1.1', 'Host: aurora.example', ...MANY, 'Host: noir.example']],
     ['no host', ['GET / HTTP/1.1']],
     ['an old request without a host', ['GET / HTTP/1.0']],
-    ['an empty host', ['GET / HTTP/1.1', 'Host:']],
-    ['a name that is too long', ['GET / HTTP/1.1', `Host: ${LONG_NAME}`]],
     ['a part that is too long', ['GET / HTTP/1.1', `Host: ${'a'.repeat(64)}.example`]],
     ['a list of hosts', ['GET / HTTP/1.1', 'Host: aurora.example, noir.example']],
-    ['a person and a host', ['GET / HTTP/1.1', 'Host: aurora.example@noir.example']],
-    ['a path behind the host', ['GET / HTTP/1.1', 'Host: aurora.example/noir']],
     ['an escape', ['GET / HTTP/1.1', 'Host: aurora%2eexample']],
     ['markup', ['GET / HTTP/1.1', 'Host: <script>']],
     ['a port that is none', ['GET / HTTP/1.1', 'Host: aurora.example:99999']],
@@ -71,20 +47,6 @@ describe('a request that can not be read', () => {
 });
 
 describe('a request whose host is clear', () => {
-  it.each([
-    'aurora.example',
-    'Aurora.Example.',
-    'aurora.example:8080',
-    '127.0.0.1:8080',
-    '[::1]:8080',
-    '[::ffff:127.0.0.1]',
-    'localhost',
-    'xn--mnchen-3ya.example',
-    'my_shop.example',
-  ])('is served: %s', async (host) => {
-    expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  });
-
   it.each(['http://aurora.example/healthz', 'HTTPS://Aurora.example/healthz?x=1'])(
     'is served where its line holds the whole address: %s',
     async (address) => {

@@ -31,8 +31,8 @@ const inactive = anAgency({ status: 'inactive' });
 const SITE = 'https://sunny.example';
 
 /** A file as the host of an agency serves it. */
-const fileOf = async (path: string, agency: Agency | null | undefined = anAgency(), headers = {}) =>
-  edgeOf(agency).request(SITE + path, { headers });
+const fileOf = async (path: string, agency: Agency | null | undefined = anAgency()) =>
+  edgeOf(agency).request(SITE + path);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -163,26 +163,8 @@ describe('each of these files', () => {
     expect((await fileOf(path, null)).status).toBe(404);
   });
 
-  it.each(FILES)('is not sent again while it is unchanged: %s', async (path) => {
-    const headers = { 'accept-encoding': 'gzip' };
-    const first = await fileOf(path, anAgency(), headers);
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).not.toBe('');
-    const again = await fileOf(path, anAgency(), { ...headers, 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const changed = await fileOf(path, anAgency({ name: 'Other', allowsNonLoginFlow: false }), {
-      'if-none-match': etag,
-    });
-    expect(changed.status).toBe(200);
-  });
-
   it.each(FILES)('names the site that it was made for: %s', async (path) => {
     expect((await fileOf(path)).headers.get('x-livery-tenant')).toBe(SITE);
-  });
-
-  it.each(FILES)('travels compressed, as pages do: %s', async (path) => {
-    const response = await fileOf(path, anAgency(), { 'accept-encoding': 'gzip, br' });
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
   });
 
   it.each([...FILES, '/livery-config.json'])(

@@ -90,21 +90,25 @@ describe('what is about a person', () => {
 });
 
 describe('a page or file that the browser has already', () => {
-  it.each(['/', '/about', '/livery-config.json', '/assets/main-AbCd1234.js', '/third-party-notices.txt'])(
-    'is not sent once more: %s',
-    async (path) => {
-      const first = await edge.request(path, OPENING);
-      const etag = first.headers.get('etag') ?? '';
-      expect(etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
-      const again = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': `"other", ${etag}` } });
-      expect([again.status, await again.text()]).toEqual([304, '']);
-      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) {
-        expect(again.headers.get(name)).toBe(first.headers.get(name));
-      }
-      const changed = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': '"other"' } });
-      expect(changed.status).toBe(200);
-    },
-  );
+  it.each([
+    '/',
+    '/about',
+    '/livery-config.json',
+    '/robots.txt',
+    '/assets/main-AbCd1234.js',
+    '/third-party-notices.txt',
+  ])('is not sent once more: %s', async (path) => {
+    const first = await edge.request(path, OPENING);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
+    const again = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options']) {
+      expect(again.headers.get(name)).toBe(first.headers.get(name));
+    }
+    const changed = await edge.request(path, { headers: { ...OPENING.headers, 'if-none-match': '"other"' } });
+    expect(changed.status).toBe(200);
+  });
 
   it('is another one where its headers are others', async () => {
     const other = anEdge({ root, configuration: { ...CONFIGURATION, environment: 'local' } });
@@ -133,7 +137,7 @@ describe('the page travels compressed', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
   ])('by %s to a browser that accepts %s', async (encoding, accepted, decompress) => {
-    for (const path of ['/', '/about', '/livery-config.json']) {
+    for (const path of ['/', '/about', '/livery-config.json', '/robots.txt']) {
       const plain = await edge.request(path, OPENING);
       const packed = await edge.request(path, { headers: { ...OPENING.headers, 'accept-encoding': accepted } });
       expect(packed.headers.get('content-encoding')).toBe(encoding);

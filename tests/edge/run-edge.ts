@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect } from 'vitest';
+import { get } from 'node:http';
+import { afterEach, expect } from 'vitest';
 import { builtProgram } from '../support/built-program.ts';
 
 export interface Ended {
@@ -21,6 +22,33 @@ export interface RunningEdge {
 export async function aBuiltEdge(): Promise<RunEdge> {
   const program = await builtProgram('edge');
   return (root, environment = {}, command = {}) => start(program, root, environment, command);
+}
+
+/** Starts the built edge for one test after another; each ends with its test. */
+export async function edgeStarter(root: string) {
+  const runEdge = await aBuiltEdge();
+  let running: RunningEdge | undefined;
+  afterEach(() => void running?.process.kill('SIGKILL'));
+  return async (environment: Record<string, string> = {}) => {
+    running = runEdge(root, { PORT: '0', ...environment });
+    return { ...running, ...addressesIn(await running.ready) };
+  };
+}
+
+/** Where the site is, and the admin port, by what a server wrote when it was ready. */
+export function addressesIn(output: string): { readonly site: string; readonly admin: string } {
+  const addressAfter = (text: string) => new RegExp(`${text} is listening on (\\S+)`).exec(output)?.[1] ?? '';
+  return { site: addressAfter('Livery'), admin: addressAfter('The admin port') };
+}
+
+/** The status of a response, on its own connection; rejects if there is none. */
+export function statusOf(address: string | URL, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+      response.once('error', reject);
+    }).once('error', reject);
+  });
 }
 
 type RunEdge = (root: string, environment?: Record<string, string>, command?: Command) => RunningEdge;

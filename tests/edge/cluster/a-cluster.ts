@@ -1,7 +1,7 @@
 import { get, request } from 'node:http';
 import { expect } from 'vitest';
 import { aBuiltShell } from '../a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+import { aBuiltEdge, addressesIn, type RunningEdge, statusOf as statusAt } from '../run-edge.ts';
 
 export interface Cluster extends RunningEdge {
   /** Addresses of the site and of the admin port. */
@@ -27,12 +27,11 @@ export async function clusterRunner() {
   async function started(environment: Record<string, string>, args?: readonly string[]): Promise<Cluster> {
     const edge = run(environment, args);
     const output = await edge.ready;
-    const addressAfter = (text: string) => new RegExp(`${text} is listening on (\\S+)`).exec(output)?.[1] ?? '';
     const workers = () =>
       linesOf(edge).flatMap(({ pid, msg }) => (msg?.startsWith('A worker is listening') ? [pid] : []));
     // Each process writes its own lines, and not in the order of what happened.
     await expect.poll(() => workers().length, PATIENT).toBe(2);
-    return { ...edge, site: addressAfter('Livery'), admin: addressAfter('The admin port'), workers };
+    return { ...edge, ...addressesIn(output), workers };
   }
   return { run, started };
 }
@@ -49,16 +48,9 @@ export function linesOf(edge: Pick<RunningEdge, 'log'>): readonly Line[] {
   return whole.map((line) => JSON.parse(line));
 }
 
-/** The status of a page of a host of the tests, on its own connection; rejects if there is no response. */
-export function statusOf(site: string, path = '/faqs', host = 'aurora.example'): Promise<number | undefined> {
-  const headers = { host, accept: 'text/html' };
-  return new Promise((resolve, reject) => {
-    get(new URL(path, site), { headers, agent: false }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
-      response.once('error', reject);
-    }).once('error', reject);
-  });
-}
+/** The status of a page of a host of the tests. */
+export const statusOf = (site: string, path = '/faqs', host = 'aurora.example') =>
+  statusAt(new URL(path, site), { host, accept: 'text/html' });
 
 /** Whether the site takes connections. One that was handed to a worker which takes none any more stays silent. */
 export function takesConnections(site: string): Promise<boolean> {

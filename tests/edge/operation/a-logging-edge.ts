@@ -1,12 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
-import { afterEach } from 'vitest';
 import { aBuiltShell } from '../a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+import { edgeStarter } from '../run-edge.ts';
 
-const root = aBuiltShell();
-const runEdge = await aBuiltEdge();
-let running: RunningEdge | undefined;
-afterEach(() => void running?.process.kill('SIGKILL'));
+const start = await edgeStarter(aBuiltShell());
 
 interface Line {
   readonly level: string;
@@ -18,9 +14,7 @@ interface Line {
 
 /** The built server, until the test ends. */
 export async function started(environment: Record<string, string> = {}) {
-  const edge = runEdge(root, { PORT: '0', ...environment });
-  running = edge;
-  const ready = await edge.ready;
+  const edge = await start(environment);
   /** Ends the server; its log. */
   async function text(): Promise<string> {
     edge.process.kill('SIGINT');
@@ -28,8 +22,8 @@ export async function started(environment: Record<string, string> = {}) {
   }
   return {
     /** What it wrote by the time that it was ready. */
-    ready,
-    address: /Livery is listening on (\S+)/.exec(ready)?.[1] ?? '',
+    ready: await edge.ready,
+    address: edge.site,
     text,
     /** Ends the server; the lines of its log. */
     async lines(): Promise<readonly Line[]> {

@@ -1,30 +1,12 @@
-import { get } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aServer } from '../../support/http/test-server.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+import { edgeStarter, statusOf } from '../run-edge.ts';
 import { aHoldingApi } from './a-holding-api.ts';
 
-const root = aBuiltShell();
-const runEdge = await aBuiltEdge();
-let running: RunningEdge | undefined;
-afterEach(() => void running?.process.kill('SIGKILL'));
-
-async function started(environment: Record<string, string>) {
-  running = runEdge(root, { PORT: '0', ADMIN_PORT: '0', ...environment });
-  const { process, ready, ended } = running;
-  const output = await ready;
-  const addressAfter = (text: string) => new RegExp(`${text} is listening on (\\S+)`).exec(output)?.[1] ?? '';
-  return { process, ended, site: addressAfter('Livery'), admin: addressAfter('The admin port') };
-}
-
+const start = await edgeStarter(aBuiltShell());
+const started = (environment: Record<string, string>) => start({ ADMIN_PORT: '0', ...environment });
 const PATIENT = { timeout: 15_000 };
-
-function statusOf(address: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(address, { agent: false }, (response) => resolve(response.resume().statusCode)).once('error', reject);
-  });
-}
 
 describe('the server on SIGTERM', () => {
   it('is no longer ready but goes on to serve until load balancers have noticed; a second signal ends it at once', async () => {

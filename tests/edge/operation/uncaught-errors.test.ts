@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aServer } from '../../support/http/test-server.ts';
 import { aBuiltShell } from '../a-built-shell.ts';
-import { aBuiltEdge, type RunningEdge } from '../run-edge.ts';
+import { edgeStarter, statusOf } from '../run-edge.ts';
 import { aHoldingApi } from './a-holding-api.ts';
 
 const root = aBuiltShell();
-const runEdge = await aBuiltEdge();
-let running: RunningEdge | undefined;
-afterEach(() => void running?.process.kill('SIGKILL'));
+const start = await edgeStarter(root);
 
 const SECRETS = ['ana.silva@mail.example', 'secret-token-value-1234', 'secret-query'];
 const MESSAGE = `no ${SECRETS[0]} ${SECRETS[1]} at /a?q=${SECRETS[2]}\\n    at ${SECRETS[0]}`;
@@ -20,20 +17,8 @@ const PATIENT = { timeout: 15_000 };
 async function failing(statement: string, environment: Record<string, string> = {}) {
   const hook = join(root, 'hook.mjs');
   writeFileSync(hook, `process.on('SIGWINCH', () => { ${statement} })`);
-  const edge = runEdge(root, {
-    PORT: '0',
-    NODE_OPTIONS: `--import ${hook}`,
-    ...environment,
-  });
-  running = edge;
-  const address = /Livery is listening on (\S+)/.exec(await edge.ready)?.[1] ?? '';
-  return { ...edge, address, fail: () => edge.process.kill('SIGWINCH') };
-}
-
-function statusOf(address: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(address, { agent: false }, (response) => resolve(response.resume().statusCode)).once('error', reject);
-  });
+  const edge = await start({ NODE_OPTIONS: `--import ${hook}`, ...environment });
+  return { ...edge, address: edge.site, fail: () => edge.process.kill('SIGWINCH') };
 }
 
 describe('an error that is not caught', () => {
