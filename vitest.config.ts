@@ -23,7 +23,7 @@ const OF_SERVERS = [
   `${TESTS}/edge/operation/{browser-reports,fleet,limited-pages,request-log,shut-down,start,uncaught-errors}.test.ts`,
   `${TESTS}/infrastructure/wiring/edge-soak.test.ts`,
   'tests/packages/*.test.ts',
-  'tests/scripts/{bench-programs,remotes-tutorial}.test.ts',
+  'tests/scripts/remotes-tutorial.test.ts',
 ];
 
 /** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */

@@ -62,12 +62,12 @@ function apart(name: string, test: (id: string) => boolean) {
  *
  * @param ids of all modules: their files
  */
-export function missingParts(ids: readonly string[]): readonly string[] {
+function missingParts(ids: readonly string[]): readonly string[] {
   return [...IN_PARTS, ...TRANS].filter((part) => !ids.some((id) => isIn([part], id)));
 }
 
 /** The files of the icons that a module imports from lucide-react, as their ends: `icons/car-front.mjs`. */
-export function iconFiles(code: string): readonly string[] {
+function iconFiles(code: string): readonly string[] {
   const names = [...code.matchAll(ICONS)].flatMap(([, list = '']) => list.split(','));
   return names.flatMap((name) => {
     const icon = name.trim().split(/\s+as\s+/)[0] ?? '';

@@ -19,7 +19,7 @@ export async function ensureDependencies() {
  *
  * @param {string} root
  */
-export function isInstalled(root) {
+function isInstalled(root) {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   return [...packagesOf(join(root, 'package-lock.json'))].every(
     ([path, { version, optional }]) => path === '' || optional === true || installed.get(path)?.version === version,

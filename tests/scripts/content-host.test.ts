@@ -1,20 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startContentHost } from '../../scripts/build/content-host.mjs';
-import { freePort } from '../../scripts/machine/free-port.mjs';
 import { aTree } from '../architecture/a-tree.ts';
-
-describe('freePort', () => {
-  it('is the wanted port where it is free, and a later one where it is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as AddressInfo;
-    expect(await freePort(port, '127.0.0.1')).toBeGreaterThan(port);
-    await new Promise((resolve) => other.close(resolve));
-    expect(await freePort(port, '127.0.0.1')).toBe(port);
-  });
-});
 
 const FILES = {
   'remotes.json': '{}',

@@ -51,11 +51,6 @@ Proved by
 `);
 });
 
-it('finds rules by what they say', () => {
-  expect(rules({}, 'us', 'DOLLAR').stdout).toBe(`${rules({}, '7.12').stdout}\n`);
-  expect(rules({}, 'euro')).toMatchObject({ status: 1, stderr: 'No rule of docs/rules.md says “euro”.\n' });
-});
-
 it('lists all rules, each with how often it is kept and proved', () => {
   const all = `7.1   Headers: code 1, tests 1\n7.12  Conversion: the way: code 2, tests 1\n`;
   expect(rules({})).toEqual({ status: 0, stdout: all, stderr: '' });
@@ -73,8 +68,4 @@ it.each([
 ])('refuses %s', (_, files, problem) => {
   const { status, stderr } = rules(files);
   expect([status, stderr]).toEqual([1, expect.stringContaining(problem)]);
-});
-
-it('refuses to tell of a rule that there is not', () => {
-  expect(rules({}, '7.2')).toMatchObject({ status: 1, stderr: 'docs/rules.md has no rule 7.2.\n' });
 });

@@ -2,13 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countRetry } from '../../scripts/lanes/browser-step.mjs';
-import {
-  countTests,
-  failedFiles,
-  playwrightCounts,
-  playwrightTitles,
-  vitestCounts,
-} from '../../scripts/lanes/count-tests.mjs';
+import { countTests, playwrightCounts, vitestCounts } from '../../scripts/lanes/count-tests.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 /** What is counted for a run that ended well or not, and left a report or none. */
@@ -64,27 +58,5 @@ describe('a browser test that failed and was run once more', () => {
 
   it('is still a failure where the second run went wrong', () => {
     expect(countRetry({ passed: 55, failed: 1 }, { passed: 1, failed: 1 }, [again])).toMatchObject({ failed: 1 });
-  });
-
-  it('is named by its file and its titles', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-    const file = 'home/a.spec.ts';
-    const group = { title: 'Home', file, specs: [spec('shows deals', 'unexpected'), spec('has a title', 'expected')] };
-    const report = { suites: [{ title: file, file, specs: [spec('loads', 'unexpected')], suites: [group] }] };
-    expect(playwrightTitles(report, 'unexpected')).toEqual([`${file} › loads`, `${file} › Home › shows deals`]);
-    expect(playwrightTitles(report, 'expected')).toEqual([`${file} › Home › has a title`]);
-    expect(playwrightTitles({}, 'expected')).toEqual([]);
-  });
-});
-
-describe('the files in which something failed', () => {
-  it('are those of the report, and none without one', () => {
-    const testResults = [
-      { name: '/a.test.ts', status: 'passed' },
-      { name: '/b.test.ts', status: 'failed' },
-    ];
-    const folder = aTree({ 'report.json': JSON.stringify({ testResults }) });
-    expect(failedFiles(join(folder, 'report.json'))).toEqual(['/b.test.ts']);
-    expect(failedFiles(join(folder, 'none.json'))).toEqual([]);
   });
 });
