@@ -6,6 +6,8 @@ export interface RunningDev {
   /** What it has printed to add to a shell's address: the name of the parameter, and the address of the entry. */
   readonly parameter: string;
   readonly entry: string;
+  /** What it has written about what went wrong. */
+  log(): string;
   /** Ends it, and resolves once all of its programs have ended. */
   end(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function runDev(command: string, cwd: string, env: NodeJS.ProcessEn
   return {
     parameter,
     entry,
+    log: () => errors,
     async end() {
       process.kill(group);
       await closed;

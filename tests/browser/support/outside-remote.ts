@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createRemote } from '../../../packages/create-remote/create-remote.mjs';
+import { runDev } from '../../packages/run-dev.ts';
 import { test as base, expect } from './agency-site.ts';
 
 /** A new remote in its own folder, as `npm create @livery/remote` writes it, served by its `npm run dev`. */
@@ -32,7 +31,7 @@ export const test = base.extend<{ remote: OutsideRemote }>({
     install(root);
     let server = await serve(root);
     await use({
-      parameter: server.parameter,
+      parameter: `${server.parameter}=${server.entry}`,
       log: () => server.log(),
       edit(file, before, after) {
         const source = readFileSync(join(root, file), 'utf8');
@@ -41,11 +40,11 @@ export const test = base.extend<{ remote: OutsideRemote }>({
       },
       write: (file, text) => writeFileSync(join(root, file), text),
       async restart() {
-        await server.stop();
-        server = await serve(root, server.port);
+        await server.end();
+        server = await serve(root, new URL(server.entry).port);
       },
     });
-    await server.stop();
+    await server.end();
     rmSync(parent, { recursive: true });
   },
 });
@@ -63,29 +62,7 @@ function install(root: string): void {
 }
 
 /** Runs `livery-remote dev` in a folder, on any port or on this one. */
-async function serve(root: string, port = '0') {
-  const command = join(root, 'node_modules/@livery/remote/vite/command.mjs');
-  const server = spawn(process.execPath, [command, 'dev', '--port', port], { cwd: root });
-  const ended = once(server, 'exit');
-  let errors = '';
-  server.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  let parameter: string | undefined;
-  for await (const chunk of server.stdout) {
-    parameter = /\?(remote\.\S+)/.exec(String(chunk))?.[1];
-    if (parameter !== undefined) break;
-  }
-  if (parameter === undefined) throw new Error(`The remote isn't served: ${errors}`);
-  return {
-    parameter,
-    port: /:(\d+)\//.exec(parameter)?.[1] ?? port,
-    log: () => errors,
-    async stop() {
-      server.kill();
-      await ended;
-    },
-  };
-}
+const serve = (root: string, port = '0') =>
+  runDev(`node node_modules/@livery/remote/vite/command.mjs dev --port ${port}`, root, process.env);
 
 export { expect };
