@@ -1,28 +1,59 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../machine/free-port.mjs';
 
 /** It is not on the path of every user. */
-const PROGRAMS = ['nginx', '/usr/sbin/nginx'];
-
-/** The name or the path of nginx, `undefined` if it is not installed. */
-export function findNginx() {
-  return PROGRAMS.find((name) => spawnSync(name, ['-v']).status === 0);
-}
+const PROGRAM = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+const READY_MS = 5000;
 
 /**
- * Starts nginx with the `nginx.conf` of a folder, which is removed when it has ended.
+ * Starts nginx in its own folder, which is removed when it has ended.
  *
- * @param {string} program
- * @param {string} folder
- * @returns {{ pid: number | undefined, stop: () => void }}
+ * @param {number} from the first port to try
+ * @param {(at: { folder: string, port: number }) => string} http writes the files that it serves; what stands in `http {}`
+ * @param {number} [workers] how many of its processes serve
+ * @returns {Promise<{ port: number, pid: number | undefined, stop: () => void } | undefined>} once it listens; `undefined` if
+ *   it is not installed
  */
-export function startNginx(program, folder) {
-  const nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+export async function startNginx(from, http, workers = 1) {
+  if (PROGRAM === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'));
+  mkdirSync(join(folder, 'logs'));
+  const port = await freePort(from, '127.0.0.1');
+  // Workers of a master that is root would be nobody, who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const processes = `daemon off; master_process ${workers > 1 ? 'on' : 'off'}; worker_processes ${workers};`;
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} ${processes} pid nginx.pid; error_log stderr;
+    events { worker_connections 512; }
+    http { access_log off; ${http({ folder, port })} }`,
+  );
+  const nginx = spawn(PROGRAM, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = () => {
     nginx.once('close', () => rmSync(folder, { recursive: true, force: true }));
     nginx.kill();
   };
-  return { pid: nginx.pid, stop };
+  const start = performance.now();
+  while (!(await isListening(port))) {
+    if (performance.now() - start > READY_MS) {
+      stop();
+      throw new Error('nginx does not listen.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { port, pid: nginx.pid, stop };
+}
+
+/** @type {(port: number) => Promise<boolean>} */
+function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
 }

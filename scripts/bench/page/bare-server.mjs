@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { freePort } from '../../machine/free-port.mjs';
 import { requestBytes } from '../request-bytes.mjs';
+import { serveFiles } from './serve-files.mjs';
 
-/** @import { IncomingHttpHeaders, Server } from 'node:http' */
+/** @import { IncomingHttpHeaders } from 'node:http' */
 /** @import { ResponseBytes } from '../request-bytes.mjs' */
 
 /** Headers of a body as the edge encoded it. */
@@ -20,8 +19,7 @@ const compress = promisify(brotliCompress);
  * @param {{ edgePort: number, from: number }} ports from: the first one to try
  * @returns {Promise<{ port: number, stop: () => void }>}
  */
-export async function serveBare({ edgePort, from }) {
-  const port = await freePort(from, '127.0.0.1');
+export function serveBare({ edgePort, from }) {
   /** @type {Map<string, Promise<ResponseBytes>>} */
   const saved = new Map();
 
@@ -44,19 +42,5 @@ export async function serveBare({ edgePort, from }) {
     return { status: page.status, headers, body: await compress(html) };
   }
 
-  const server = createServer(({ url = '/', headers }, outgoing) => {
-    responseTo(url, headers).then(
-      ({ status, headers: own, body }) =>
-        outgoing.writeHead(status, { ...own, 'content-length': body.length }).end(body),
-      () => outgoing.writeHead(502).end(),
-    );
-  });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  return { port, stop: () => stop(server) };
-}
-
-/** @param {Server} server */
-function stop(server) {
-  server.close();
-  server.closeAllConnections();
+  return serveFiles(from, responseTo);
 }

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createElement as h } from 'react';
@@ -7,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { build } from 'vite';
-import { freePort } from '../../../machine/free-port.mjs';
 import { PROJECT_ROOT } from '../../../machine/project-root.mjs';
 import { requestBytes } from '../../request-bytes.mjs';
+import { serveFiles } from '../serve-files.mjs';
 import { PlainPage } from './plain-page.mjs';
 import { plainTexts } from './plain-texts.mjs';
 
@@ -35,26 +34,11 @@ export async function serveFloor({ edgePort, host, from }) {
     ['/', { type: 'text/html; charset=UTF-8', body: brotliCompressSync(documentOf(deals)) }],
     [SCRIPT, { type: 'text/javascript', body: brotliCompressSync(await bundled()) }],
   ]);
-  const port = await freePort(from, '127.0.0.1');
-  const server = createServer(({ url = '/', headers: asked }, outgoing) => {
-    const file = files.get(url);
-    if (file !== undefined) {
-      outgoing.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
-      return;
-    }
-    requestBytes({ port: edgePort, path: url, headers: asked }).then(
-      ({ status, headers: own, body }) => outgoing.writeHead(status, own).end(body),
-      () => outgoing.writeHead(502).end(),
-    );
+  return serveFiles(from, async (path, asked) => {
+    const file = files.get(path);
+    if (file === undefined) return requestBytes({ port: edgePort, path, headers: asked });
+    return { status: 200, headers: { 'content-type': file.type, 'content-encoding': 'br' }, body: file.body };
   });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  return {
-    port,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 /** The first deals that came with a home page. @param {string} html @returns {readonly PlainDeal[]} */
