@@ -1,14 +1,5 @@
 import { intlLocaleOf, LANGUAGES } from '@livery/contract/market/language';
-import {
-  addressWith,
-  countryOptions,
-  localeOf,
-  moneyIn,
-  monthName,
-  nameOfCode,
-  pagesAround,
-  wireRecord,
-} from '@livery/remote';
+import { addressWith, countryOptions, localeOf, monthName, nameOfCode, pagesAround } from '@livery/remote';
 import { isEmail, isPhone } from '@livery/remote/forms';
 import { pictureAddress } from '@livery/ui/picture';
 import { describe, expect, it } from 'vitest';
@@ -113,10 +104,4 @@ describe('countries to choose from', () => {
   it('have their code for a name where they have none, and nothing chosen is no country', () => {
     expect(countryOptions(['', 'x!'], 'en')).toEqual([{ value: 'x!', label: 'x!' }]);
   });
-});
-
-it('reads an amount with the currency beside it, and nothing where either is missing', () => {
-  expect(moneyIn(wireRecord({ total: -2.5, currency: 'EUR' }), 'total')).toEqual({ amount: -2.5, currency: 'EUR' });
-  const others = [{ total: '2', currency: 'EUR' }, { total: 2, currency: 'euro' }, { total: 2 }, { currency: 'EUR' }];
-  expect(others.map((one) => moneyIn(wireRecord(one), 'total'))).toEqual([null, null, null, null]);
 });

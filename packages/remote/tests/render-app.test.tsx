@@ -35,6 +35,7 @@ const TEXTS = {
 const ok = (value: unknown): CallResult => ({ ok: true, value });
 const NAMES: Record<string, CallResult> = { '/api/city': ok('lisbon'), '/api/of/lisbon': ok('Portugal') };
 const respond = ({ path }: RemoteCall): CallResult => NAMES[path] ?? { ok: false, error: { kind: 'timed-out' } };
+const refused = (status: number) => ({ kind: 'refused', status, message: '' }) as const;
 const paths = (calls: readonly RemoteCall[]) => calls.map(({ path }) => path);
 
 async function rendered(App: () => React.JSX.Element, options: Parameters<typeof fakeContext>[0] = {}) {
@@ -100,40 +101,20 @@ describe('an app that is rendered on a server', () => {
     expect(asked).toEqual([['<p>Fees</p>', 'de']]);
   });
 
-  it('is loading where a query fails: the browser calls again', async () => {
-    const { html, data, calls } = await rendered(City, {
-      respond: () => ({ ok: false, error: { kind: 'timed-out' } }),
-    });
-    expect([html.includes('<p>loading …</p>'), data]).toEqual([true, {}]);
-    expect(paths(calls)).toEqual(['/api/city']);
-  });
-
-  it('is for this visitor alone where a call may still be answered', async () => {
-    const late = fakeContext({ respond: () => ({ ok: false, error: { kind: 'timed-out' } }) });
-    expect(await renderApp(City, TEXTS)(late.context)).toHaveProperty('isPartial', true);
-    expect(await renderApp(City, TEXTS)(fakeContext({ respond }).context)).not.toHaveProperty('isPartial');
-  });
-
   it.each([
-    [400, 'failed', true],
-    [401, 'loading', true],
-    [404, 'failed', false],
-    [410, 'failed', false],
-    [429, 'loading', true],
-    [503, 'loading', true],
-  ])('with a status of %i is %s, and for this visitor alone: %s', async (status, shown, isPartial) => {
-    const { context } = fakeContext({
-      respond: () => ({ ok: false, error: { kind: 'refused', status, message: '' } }),
-    });
+    ['no answer', { kind: 'timed-out' }, 'loading', true],
+    ['a status of 400', refused(400), 'failed', true],
+    ['a status of 401', refused(401), 'loading', true],
+    ['a status of 404', refused(404), 'failed', false],
+    ['a status of 410', refused(410), 'failed', false],
+    ['a status of 429', refused(429), 'loading', true],
+    ['a status of 503', refused(503), 'loading', true],
+  ] as const)('with %s has no data, which the browser calls for again', async (_, error, shown, isPartial) => {
+    const { context, calls } = fakeContext({ respond: () => ({ ok: false, error }) });
     const page = await renderApp(City, TEXTS)(context);
     expect([page.html.includes(`<p>${shown} …</p>`), page.isPartial === true]).toEqual([true, isPartial]);
-  });
-
-  it('has failed where the platform refuses a call, which the browser makes again', async () => {
-    const { html, data } = await rendered(City, {
-      respond: () => ({ ok: false, error: { kind: 'refused', status: 404, message: '' } }),
-    });
-    expect([html.includes('<p>failed …</p>'), data]).toEqual([true, {}]);
+    expect([page.data, paths(calls)]).toEqual([{}, ['/api/city']]);
+    expect(await renderApp(City, TEXTS)(fakeContext({ respond }).context)).not.toHaveProperty('isPartial');
   });
 
   it('has the search panel as the shell renders it', async () => {

@@ -85,8 +85,7 @@ describe('money from outside', () => {
   it('has the currency beside it in any letter case, else the requested one', () => {
     expect(moneyIn(wireRecord({ price: 1, currency: ' eur' }), 'price', 'USD')).toEqual({ amount: 1, currency: 'EUR' });
     expect(moneyIn(wireRecord({ price: 1 }), 'price', 'USD')).toEqual({ amount: 1, currency: 'USD' });
-    expect(
-      [wireRecord({ price: 1 }), wireRecord({ price: 1, currency: 'euro' })].map((wire) => moneyIn(wire, 'price')),
-    ).toEqual([null, null]);
+    const others = [{ price: 1 }, { price: 1, currency: 'euro' }, { price: '1', currency: 'EUR' }, { currency: 'EUR' }];
+    expect(others.map((one) => moneyIn(wireRecord(one), 'price'))).toEqual([null, null, null, null]);
   });
 });
