@@ -55,19 +55,6 @@ describe('what stands in for a component until it is loaded', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('hands its focus on', async () => {
-    const loading: { done?: (aria: Aria) => void } = {};
-    renderWith(
-      () =>
-        new Promise((resolve) => {
-          loading.done = resolve;
-        }),
-    );
-    screen.getByLabelText('native').focus();
-    await act(async () => loading.done?.({} as Aria));
-    expect(screen.getByText('loaded, focus: true')).toBeTruthy();
-  });
-
   it('is replaced in the moment in which it is asked for its focus, which it could get until then', async () => {
     const module = Promise.resolve({} as Aria);
     renderWith(() => module);
