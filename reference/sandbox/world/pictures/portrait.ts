@@ -1,7 +1,7 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { darker, lighter, mix } from './drawing/colour.ts';
-import { box, disc, shape } from './drawing/draw.ts';
+import { box, disc, shape, stroke } from './drawing/draw.ts';
 import { picture } from './drawing/picture.ts';
 import { drawn } from './drawing/stage.ts';
 import { brandColour } from './emblems.ts';
@@ -27,7 +27,7 @@ export function portrait(subdomain: string, person: string): string | null {
     ) +
     disc(54, 61, 2.6, '#2b2320') +
     disc(74, 61, 2.6, '#2b2320') +
-    shape('M54 72Q64 80 74 72', 'none', ` stroke="${darker(skin, 0.4)}" stroke-width="2.6" stroke-linecap="round"`);
+    stroke('M54 72Q64 80 74 72', darker(skin, 0.4), 2.6, ' stroke-linecap="round"');
   return picture({ width: 128, height: 128, title: 'Portrait' }, drawn(body));
 }
 

@@ -1,25 +1,19 @@
 import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { box, disc, downward, px, shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { box, disc, downward, placed, px, shape, stroke } from '../drawing/draw.ts';
+import { drawn, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop, meadow, rolling } from '../hotel/backdrop.ts';
-
-const lit = ({ palette }: Stage, colour: Colour): Colour =>
-  palette.night ? mix(colour, palette.ink, 0.45) : mix(colour, palette.haze, 0.08);
-
-const placed = (x: number, y: number, size: number, body: string): string =>
-  `<g transform="translate(${px(x)} ${px(y)}) scale(${size})">${body}</g>`;
 
 /** Two kayaks on clear water before the coast. */
 export function kayak(stage: Stage): Paint {
   const { palette } = stage;
   const boat = (colour: Colour): string =>
-    shape('M-150 34q150 18 300 0', 'none', ' stroke="#fff" stroke-width="6" opacity=".5"') +
+    stroke('M-150 34q150 18 300 0', '#fff', 6, ' opacity=".5"') +
     shape('M-160 0Q0 40 160 0Q120 40 0 42Q-120 40-160 0Z', colour) +
     shape('M-50 8q50-16 100 0q-50 12-100 0z', darker(colour, 0.4)) +
     shape('M-22 10q-6-50 22-56q28 6 22 56z', lit(stage, '#f3b63f')) +
     disc(0, -64, 18, lit(stage, '#c68a62')) +
     shape('M-24-68a24 20 0 0 1 48 0z', lit(stage, '#3d5a80')) +
-    shape('M-110-70L110 0', 'none', ` stroke="${palette.ink}" stroke-width="6"`) +
+    stroke('M-110-70L110 0', palette.ink, 6) +
     shape('M-134-84l34 4l-10 20zM134 8l-34-6l10-18z', palette.accent);
   return layered(
     backdrop(stage, 'coast', { horizon: 250, isOpen: true }),
@@ -38,7 +32,7 @@ export function reef(stage: Stage): Paint {
     return (
       `<g transform="translate(${px(random.between(60, 740))} ${px(random.between(110, 380))}) scale(${side < 0 ? '-' : ''}${size} ${size})">` +
       shape('M-46 0Q0-40 44 0Q0 40-46 0ZM38 0l34-24v48z', colour) +
-      shape('M-14-20q10 20 0 40M8-20q10 20 0 40', 'none', ` stroke="${darker(colour, 0.3)}" stroke-width="6"`) +
+      stroke('M-14-20q10 20 0 40M8-20q10 20 0 40', darker(colour, 0.3), 6) +
       '<circle cx="-28" cy="-4" r="5" fill="#1d2b3a"/></g>'
     );
   });
@@ -50,10 +44,11 @@ export function reef(stage: Stage): Paint {
           x,
           580,
           Number(size.toFixed(2)),
-          shape(
+          stroke(
             'M-6 0V-60Q-40-70-40-110M0-40Q6-90-6-140M6 0V-50Q40-60 38-104M4-70Q24-90 20-130',
-            'none',
-            ` stroke="${colour}" stroke-width="16" stroke-linecap="round"`,
+            colour,
+            16,
+            ' stroke-linecap="round"',
           ),
         )
       : placed(
@@ -61,11 +56,7 @@ export function reef(stage: Stage): Paint {
           586,
           Number(size.toFixed(2)),
           shape('M-60 0a60 52 0 0 1 120 0z', colour) +
-            shape(
-              'M-30-10q8-20 0-30M0-12q8-20 0-36M28-10q8-20 0-28',
-              'none',
-              ' stroke="#fff" stroke-width="4" opacity=".35"',
-            ),
+            stroke('M-30-10q8-20 0-30M0-12q8-20 0-36M28-10q8-20 0-28', '#fff', 4, ' opacity=".35"'),
         );
   });
   const rays = [120, 300, 470, 640].map((x) => `M${x} 0h70l${px(random.between(40, 120))} 600h-190z`).join('');
@@ -105,27 +96,20 @@ export function surf(stage: Stage): Paint {
           '#fff',
         ) +
         shape('M-10 470q200-60 400 0t420-10V610H-10z', mix(far, near, 0.75)) +
-        shape(
-          'M40 520h160M300 560h200M560 530h140',
-          'none',
-          ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".5"',
-        ) +
+        stroke('M40 520h160M300 560h200M560 530h140', '#fff', 5, ' stroke-linecap="round" opacity=".5"') +
         placed(
           360,
           400,
           1.15,
           shape('M-90 16Q0 44 100-14Q60 44-10 46Q-70 44-90 16Z', lit(stage, '#f7f3e8')) +
-            shape('M-60 26Q10 40 80 4', 'none', ` stroke="${palette.accent}" stroke-width="6"`) +
-            shape(
+            stroke('M-60 26Q10 40 80 4', palette.accent, 6) +
+            stroke(
               'M-30 18l-8-40l30-24l34 14l22 26l14-6',
-              'none',
-              ` stroke="${lit(stage, '#22384f')}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"`,
+              lit(stage, '#22384f'),
+              16,
+              ' stroke-linecap="round" stroke-linejoin="round"',
             ) +
-            shape(
-              'M-6-44l10-46M4-84l-52 10M4-84l44 24',
-              'none',
-              ` stroke="${lit(stage, '#c68a62')}" stroke-width="15" stroke-linecap="round"`,
-            ) +
+            stroke('M-6-44l10-46M4-84l-52 10M4-84l44 24', lit(stage, '#c68a62'), 15, ' stroke-linecap="round"') +
             disc(10, -108, 17, lit(stage, '#c68a62')) +
             shape('M-8-110a18 18 0 0 1 36-4l-4-10q-20-14-32 14z', lit(stage, '#4a2f22')),
         ),
@@ -134,15 +118,11 @@ export function surf(stage: Stage): Paint {
 }
 
 const walker = (stage: Stage, shirt: Colour): string =>
-  shape(
-    'M-6-60L-16 0M4-60L18 0',
-    'none',
-    ` stroke="${lit(stage, '#3b4658')}" stroke-width="13" stroke-linecap="round"`,
-  ) +
+  stroke('M-6-60L-16 0M4-60L18 0', lit(stage, '#3b4658'), 13, ' stroke-linecap="round"') +
   shape('M-16-118h30q8 30 4 64h-34z', shirt) +
   shape('M-38-112q20-14 24 0v46h-20q-10-20-4-46z', lit(stage, '#c8402f')) +
-  shape('M12-108l24 30l4 20', 'none', ` stroke="${lit(stage, '#c68a62')}" stroke-width="10" stroke-linecap="round"`) +
-  shape('M42-74L48 4', 'none', ` stroke="${lit(stage, '#6d4c33')}" stroke-width="4"`) +
+  stroke('M12-108l24 30l4 20', lit(stage, '#c68a62'), 10, ' stroke-linecap="round"') +
+  stroke('M42-74L48 4', lit(stage, '#6d4c33'), 4) +
   disc(2, -138, 18, lit(stage, '#c68a62')) +
   shape('M-24-142h52l-10-8q-16-24-32 0z', lit(stage, '#e0b25c'));
 
@@ -156,10 +136,11 @@ export function hike(stage: Stage): Paint {
         shape('M0 470Q160 430 300 500T520 610H0z', meadow(stage, 0.55)) +
         placed(470, 560, 1.05, walker(stage, lit(stage, '#2f7f86'))) +
         placed(600, 492, 0.72, walker(stage, lit(stage, '#e0a030'))) +
-        shape(
+        stroke(
           'M60 480h0M120 520h0M190 490h0M220 560h0M90 570h0M700 520h0M740 560h0M660 570h0',
-          'none',
-          ' stroke="#fff6d8" stroke-width="9" stroke-linecap="round"',
+          '#fff6d8',
+          9,
+          ' stroke-linecap="round"',
         ),
     ),
   );
@@ -174,7 +155,7 @@ export function horses(stage: Stage): Paint {
     ) +
     shape('M-62-64q-26 10-22 52q16-16 26-36zM84-128q-20 20-34 56l14 4z', darker(coat, 0.4)) +
     shape('M-24-80q20-8 46 0l-2 22h-42z', lit(stage, '#7c3f34')) +
-    shape('M-2-70l22 6l4 34', 'none', ` stroke="${lit(stage, '#3b4658')}" stroke-width="14" stroke-linecap="round"`) +
+    stroke('M-2-70l22 6l4 34', lit(stage, '#3b4658'), 14, ' stroke-linecap="round"') +
     shape('M-16-130h30q6 30 2 62h-34z', lit(stage, '#f0dcb4')) +
     disc(0, -148, 17, lit(stage, '#c68a62')) +
     shape('M-28-152h56l-12-8q-16-22-32 0z', lit(stage, '#6d4c33'));

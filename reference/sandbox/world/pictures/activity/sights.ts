@@ -1,13 +1,7 @@
 import { type Colour, darker, mix } from '../drawing/colour.ts';
-import { box, disc, px, shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { box, disc, placed, px, shape, stroke } from '../drawing/draw.ts';
+import { drawn, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop, rolling } from '../hotel/backdrop.ts';
-
-const lit = ({ palette }: Stage, colour: Colour): Colour =>
-  palette.night ? mix(colour, palette.ink, 0.45) : mix(colour, palette.haze, 0.08);
-
-const placed = (x: number, y: number, size: number, body: string): string =>
-  `<g transform="translate(${px(x)} ${px(y)}) scale(${size})">${body}</g>`;
 
 /** A helicopter over the city. */
 export function helicopter(stage: Stage): Paint {
@@ -24,12 +18,8 @@ export function helicopter(stage: Stage): Paint {
           shape('M-110 10Q-100-54-20-56H40Q80-54 84-10L70 36Q60 52-10 52Q-90 52-110 10Z', paint) +
           shape('M-104 4Q-94-44-30-46V10Q-60 20-104 4Z', mix('#cfe6ee', palette.ink, palette.night ? 0.4 : 0.15)) +
           shape('M-20-44h44v48h-44z', mix('#cfe6ee', palette.ink, palette.night ? 0.5 : 0.25)) +
-          shape(
-            'M-60 52l-8 24M40 52l8 24M-110 78q20 6 40 0h140',
-            'none',
-            ` stroke="${palette.ink}" stroke-width="7" stroke-linecap="round"`,
-          ) +
-          shape('M0-56v-20M-190-78H190', 'none', ` stroke="${palette.ink}" stroke-width="8" stroke-linecap="round"`) +
+          stroke('M-60 52l-8 24M40 52l8 24M-110 78q20 6 40 0h140', palette.ink, 7, ' stroke-linecap="round"') +
+          stroke('M0-56v-20M-190-78H190', palette.ink, 8, ' stroke-linecap="round"') +
           `<ellipse cy="-78" rx="200" ry="12" fill="#fff" opacity=".25"/>` +
           disc(204, -16, 30, '#fff', ' opacity=".25"'),
       ),
@@ -44,18 +34,14 @@ export function bicycle(stage: Stage): Paint {
   const stone = lit(stage, '#d9ccb4');
   const wheel = (x: number): string =>
     `<circle cx="${x}" cy="0" r="84" fill="none" stroke="${darker(palette.ink, 0.1)}" stroke-width="10"/>` +
-    shape(
-      `M${x - 80} 0h160M${x} -80v160M${x - 57}-57l114 114M${x - 57} 57l114-114`,
-      'none',
-      ' stroke="#8d949c" stroke-width="2.5"',
-    );
+    stroke(`M${x - 80} 0h160M${x} -80v160M${x - 57}-57l114 114M${x - 57} 57l114-114`, '#8d949c', 2.5);
   return layered(
     backdrop(stage, 'city', { horizon: 390 }),
     drawn(
       box(0, 390, 800, 46, mix(palette.water[0] ?? palette.haze, palette.haze, 0.3)) +
         box(0, 434, 800, 166, stone) +
-        shape('M0 434H800', 'none', ' stroke="#fff" stroke-width="8"') +
-        shape('M0 520H800', 'none', ` stroke="${darker(stone, 0.14)}" stroke-width="4" stroke-dasharray="60 30"`) +
+        stroke('M0 434H800', '#fff', 8) +
+        stroke('M0 520H800', darker(stone, 0.14), 4, ' stroke-dasharray="60 30"') +
         shape('M190 556h420q-20 16-210 16t-210-16z', '#000', ' opacity=".14"') +
         placed(
           400,
@@ -63,13 +49,14 @@ export function bicycle(stage: Stage): Paint {
           1,
           wheel(-130) +
             wheel(130) +
-            shape(
+            stroke(
               'M-130 0L-60-120L74-120L-20 4H-130M-20 4L-74-146M74-120L130 0M66-152L78-112',
-              'none',
-              ` stroke="${frame}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"`,
+              frame,
+              12,
+              ' stroke-linejoin="round" stroke-linecap="round"',
             ) +
             shape('M-108-152h64q10 0 8 10q-30 8-72 4z', palette.ink) +
-            shape('M66-152q20-20 50-8', 'none', ` stroke="${palette.ink}" stroke-width="9" stroke-linecap="round"`) +
+            stroke('M66-152q20-20 50-8', palette.ink, 9, ' stroke-linecap="round"') +
             disc(-20, 4, 16, '#6c7078') +
             shape('M92-130h86l-12 56h-62z', lit(stage, '#b98a54')) +
             disc(116, -142, 18, '#e2768a') +
@@ -107,8 +94,8 @@ export function lanterns(stage: Stage): Paint {
           pane,
         ) +
         shape('M240 330q30-40 60 4v92l-60 24z', darker(left, 0.4)) +
-        shape('M340 470H460M250 510H550M130 560H670', 'none', ' stroke="#000" stroke-width="4" opacity=".14"') +
-        shape(strings, 'none', ` stroke="${palette.ink}" stroke-width="3"`) +
+        stroke('M340 470H460M250 510H550M130 560H670', '#000', 4, ' opacity=".14"') +
+        stroke(strings, palette.ink, 3) +
         lights.join(''),
     ),
   );
@@ -124,18 +111,14 @@ export function stargazing(stage: Stage): Paint {
     backdrop(stage, 'desert', { horizon: 430 }),
     drawn(
       shape('M-20 330Q300 60 820 60L820 150Q340 160-20 400Z', '#fff', ' opacity=".09"') +
-        shape(stars(30), 'none', ' stroke="#fff" stroke-width="3" stroke-linecap="round"') +
-        shape(stars(12), 'none', ' stroke="#ffe9b8" stroke-width="5.5" stroke-linecap="round"') +
+        stroke(stars(30), '#fff', 3, ' stroke-linecap="round"') +
+        stroke(stars(12), '#ffe9b8', 5.5, ' stroke-linecap="round"') +
         rolling(stage, 500, dark) +
         placed(
           420,
           500,
           1.1,
-          shape(
-            'M0-70L-60 40M0-70L60 40M0-70V40',
-            'none',
-            ` stroke="${darker(palette.ink, 0.3)}" stroke-width="10" stroke-linecap="round"`,
-          ) +
+          stroke('M0-70L-60 40M0-70L60 40M0-70V40', darker(palette.ink, 0.3), 10, ' stroke-linecap="round"') +
             `<g transform="rotate(-34 0 -80)">${box(-90, -102, 200, 42, '#e8e4da')}${box(104, -110, 30, 58, palette.accent)}${box(-128, -94, 40, 26, '#3d3d42')}</g>` +
             disc(0, -72, 15, '#6c7078'),
         ) +
@@ -145,7 +128,7 @@ export function stargazing(stage: Stage): Paint {
           1.05,
           shape('M-20 0q-8-70 20-84q30 10 26 84z', palette.accent) +
             disc(6, -104, 20, mix('#c68a62', palette.ink, 0.35)) +
-            shape('M14-70l70-16', 'none', ` stroke="${palette.accent}" stroke-width="13" stroke-linecap="round"`),
+            stroke('M14-70l70-16', palette.accent, 13, ' stroke-linecap="round"'),
         ),
     ),
   );
@@ -160,10 +143,11 @@ export function harbourBoat(stage: Stage): Paint {
     backdrop(stage, random.pick(['coast', 'old-town'] as const), { horizon: 330 }),
     drawn(
       box(0, 380, 800, 220, mix(stage.palette.water[0] ?? '#6fd0de', stage.palette.water[1] ?? '#0f6c9a', 0.55)) +
-        shape(
+        stroke(
           'M60 420h150M600 410h120M90 560h200M540 570h180M360 410h90',
-          'none',
-          ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".4"',
+          '#fff',
+          5,
+          ' stroke-linecap="round" opacity=".4"',
         ) +
         placed(
           400,
@@ -178,11 +162,7 @@ export function harbourBoat(stage: Stage): Paint {
             shape('M120-22q-6-50 14-56q22 6 18 50z', lit(stage, '#3d5a80')) +
             disc(134, -92, 16, lit(stage, '#c68a62')) +
             shape('M112-96h40l-4-10q-16-12-32 0z', white) +
-            shape(
-              'M-190 66H170M-120 80H120',
-              'none',
-              ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".6"',
-            ),
+            stroke('M-190 66H170M-120 80H120', '#fff', 5, ' stroke-linecap="round" opacity=".6"'),
         ),
     ),
   );

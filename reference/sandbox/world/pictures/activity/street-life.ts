@@ -1,10 +1,8 @@
-import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { box, disc, px, roundedBox, shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { darker, lighter } from '../drawing/colour.ts';
+import { box, disc, px, roundedBox, shape, stroke } from '../drawing/draw.ts';
+import { drawn, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
+import { tiles } from '../drawing/tiles.ts';
 import { backdrop } from '../hotel/backdrop.ts';
-
-const lit = ({ palette }: Stage, colour: Colour): Colour =>
-  palette.night ? mix(colour, palette.ink, 0.45) : mix(colour, palette.haze, 0.1);
 
 /** Market stalls under striped awnings, with fruit, spices and flowers. */
 export function market(stage: Stage): Paint {
@@ -32,11 +30,11 @@ export function market(stage: Stage): Paint {
     );
     return (
       `<g transform="translate(${x} ${y})">` +
-      shape('M6 40v200M222 40v200', 'none', ` stroke="${lit(stage, '#6d4c33')}" stroke-width="8"`) +
+      stroke('M6 40v200M222 40v200', lit(stage, '#6d4c33'), 8) +
       box(10, 60, 208, 100, darker(cloth, 0.5), ' opacity=".5"') +
       heap.join('') +
       shape('M0 160h228l-12 74H12z', lit(stage, '#a9774a')) +
-      shape('M8 184h212M12 208h204', 'none', ` stroke="${lit(stage, '#8a5c38')}" stroke-width="4"`) +
+      stroke('M8 184h212M12 208h204', lit(stage, '#8a5c38'), 4) +
       shape(
         'M0 0h228l-4 54a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0z',
         '#fff6e6',
@@ -49,16 +47,7 @@ export function market(stage: Stage): Paint {
   });
   return layered(
     backdrop(stage, 'old-town', { horizon: 330, isOpen: true }),
-    drawn(
-      box(0, 470, 800, 130, stone) +
-        shape(
-          'M0 530H800M160 470L60 600M320 470L280 600M480 470l40 130M640 470l100 130',
-          'none',
-          ` stroke="${darker(stone, 0.1)}" stroke-width="3"`,
-        ) +
-        stalls.join('') +
-        baskets(stage),
-    ),
+    drawn(box(0, 470, 800, 130, stone) + tiles(stage, 470, darker(stone, 0.1)) + stalls.join('') + baskets(stage)),
   );
 }
 
@@ -67,7 +56,7 @@ function baskets(stage: Stage): string {
   return [90, 400, 660]
     .map((x, index) => {
       const colour = lit(stage, ['#f0c541', '#b23a48', '#6f9a4c'][index] ?? '#f0c541');
-      return `<g transform="translate(${x} 574)">${shape('M-50-34q50-34 100 0z', colour)}${shape('M-54-34H54L40 8H-40z', weave)}${shape('M-48-20h96M-44-6h88', 'none', ` stroke="${darker(weave, 0.16)}" stroke-width="5"`)}</g>`;
+      return `<g transform="translate(${x} 574)">${shape('M-50-34q50-34 100 0z', colour)}${shape('M-54-34H54L40 8H-40z', weave)}${stroke('M-48-20h96M-44-6h88', darker(weave, 0.16), 5)}</g>`;
     })
     .join('');
 }
@@ -89,10 +78,10 @@ export function museum(stage: Stage): Paint {
       shape('M0 0H800V40H0z', lighter(wall, 0.2)) +
       box(0, 424, 800, 16, lighter(wall, 0.3)) +
       box(0, 440, 800, 160, floor) +
-      shape(
+      stroke(
         'M80 440L-60 600M240 440L190 600M400 440v160M560 440l50 160M720 440l140 160M0 500H800',
-        'none',
-        ` stroke="${darker(floor, 0.12)}" stroke-width="3"`,
+        darker(floor, 0.12),
+        3,
       ) +
       frames.join('') +
       [195, 400, 615]
@@ -104,7 +93,7 @@ export function museum(stage: Stage): Paint {
       shape('M372 348q-4-50 10-70q-26-30-6-60q2-34 26-36q24 2 26 34q18 26-4 62q20 20 12 70z', marble) +
       shape('M402 182q24 2 26 34q18 26-4 62q20 20 12 70h-20q6-54-16-72q24-34 2-94z', '#000', ' opacity=".1"') +
       roundedBox(150, 520, 240, 24, 8, lit(stage, '#5a3b2a')) +
-      shape('M176 544v40M364 544v40', 'none', ` stroke="${lit(stage, '#3f2a1f')}" stroke-width="12"`),
+      stroke('M176 544v40M364 544v40', lit(stage, '#3f2a1f'), 12),
   );
 }
 
@@ -136,12 +125,11 @@ export function cooking(stage: Stage): Paint {
     Array.from({ length: 9 }, (_, index) => `M${index * 100} 0V330`).join('') + 'M0 82H800M0 164H800M0 246H800';
   const hooks = [120, 210, 300].map(
     (x, index) =>
-      shape(`M${x} 66v70`, 'none', ' stroke="#5a4a42" stroke-width="6"') +
-      disc(x, 168, 30 + index * 5, lit(stage, index % 2 ? '#b8693a' : '#6c7078')),
+      stroke(`M${x} 66v70`, '#5a4a42', 6) + disc(x, 168, 30 + index * 5, lit(stage, index % 2 ? '#b8693a' : '#6c7078')),
   );
   return drawn(
     box(0, 0, 800, 330, tile) +
-      shape(tiles, 'none', ` stroke="${lighter(tile, 0.5)}" stroke-width="4"`) +
+      stroke(tiles, lighter(tile, 0.5), 4) +
       box(80, 58, 270, 10, lit(stage, '#5a4a42')) +
       hooks.join('') +
       box(470, 150, 270, 14, wood) +
@@ -153,7 +141,7 @@ export function cooking(stage: Stage): Paint {
         )
         .join('') +
       box(0, 330, 800, 270, wood) +
-      shape('M0 400H800M0 480H800M0 560H800', 'none', ` stroke="${darker(wood, 0.1)}" stroke-width="4"`) +
+      stroke('M0 400H800M0 480H800M0 560H800', darker(wood, 0.1), 4) +
       '<ellipse cx="250" cy="420" rx="170" ry="66" fill="#3d3d42"/><ellipse cx="250" cy="408" rx="150" ry="54" fill="#e0a545"/>' +
       shape('M404 400l170-46l8 24l-170 50z', '#3d3d42') +
       [170, 205, 240, 275, 310, 345]
@@ -166,10 +154,11 @@ export function cooking(stage: Stage): Paint {
           ),
         )
         .join('') +
-      shape(
+      stroke(
         'M210 350q-14-30 6-52t-4-50M290 346q-14-30 6-52t-4-50',
-        'none',
-        ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".5"',
+        '#fff',
+        9,
+        ' stroke-linecap="round" opacity=".5"',
       ) +
       shape('M450 480h270l30 90H420z', lighter(wood, 0.35)) +
       [

@@ -28,6 +28,10 @@ export function softLine(points: readonly Point[]): string {
 
 export const shape = (path: string, fill: Colour, more = ''): string => `<path d="${path}" fill="${fill}"${more}/>`;
 
+/** The outline of a path, without a fill. */
+export const stroke = (path: string, colour: Colour, width: number, more = ''): string =>
+  shape(path, 'none', ` stroke="${colour}" stroke-width="${width}"${more}`);
+
 /** A rectangle. */
 export function box(x: number, y: number, width: number, height: number, fill: Colour, more = ''): string {
   return `<path d="M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z" fill="${fill}"${more}/>`;
@@ -49,6 +53,10 @@ export function roundedBox(
 export function disc(x: number, y: number, radius: number, fill: Colour, more = ''): string {
   return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"${more}/>`;
 }
+
+/** What is drawn around 0, at another point and in another size. */
+export const placed = (x: number, y: number, size: number, body: string): string =>
+  `<g transform="translate(${px(x)} ${px(y)})${size === 1 ? '' : ` scale(${size})`}">${body}</g>`;
 
 /** A gradient from top to bottom, its colours evenly spread. */
 export function downward(id: string, colours: readonly Colour[]): string {

@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../seeded-random.ts';
+import { type Colour, mix } from './colour.ts';
 import type { Palette } from './palette.ts';
 
 /** What a picture is painted with: its size, its palette and its random numbers. */
@@ -29,3 +30,7 @@ export const drawn = (body: string): Paint => ({ defs: '', body });
 
 /** What is left out of a small picture. */
 export const fine = ({ isSmall = false }: Stage, body: string): string => (isSmall ? '' : body);
+
+/** A colour in the light of the hour. */
+export const lit = ({ palette }: Stage, colour: Colour): Colour =>
+  palette.night ? mix(colour, palette.ink, 0.5) : mix(colour, palette.haze, 0.1);

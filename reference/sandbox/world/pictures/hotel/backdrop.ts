@@ -1,10 +1,16 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
-import { box, disc, downward, glow, type Point, polygon, px, shape, softLine } from '../drawing/draw.ts';
+import { type Point, px, shape, softLine } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { hill } from '../scenes/hills.ts';
+import { landmark } from '../scenes/landmark.ts';
+import { range } from '../scenes/mountains.ts';
+import { houses, roofs } from '../scenes/old-town.ts';
 import { palm } from '../scenes/palm.ts';
+import { islands, sails } from '../scenes/sea.ts';
 import { sky } from '../scenes/sky.ts';
-import { nearRoofs, roofs, skylineRow } from './townscape.ts';
+import { towers, windowPatterns } from '../scenes/towers.ts';
+import { water } from '../scenes/water.ts';
 
 interface View {
   /** Where the land or the sea begins, in pixels from the top. */
@@ -23,34 +29,34 @@ export function backdrop(
 ): Paint {
   const { random } = stage;
   const sunAt: [number, number] = [random.between(0.12, 0.88), random.between(0.25, 0.6)];
-  const light = isGlimpse ? plainSky(stage, horizon, sunAt) : sky(stage, { horizon, sunAt, sunSize: 40 });
-  return layered(light, FAR[landscape](stage, horizon, isOpen ? 130 : 0));
-}
-
-function plainSky({ width, height, palette }: Stage, horizon: number, [x, y]: readonly [number, number]): Paint {
-  return {
-    defs: downward('sky', palette.sky) + glow('glow', palette.sun, 0.7),
-    body:
-      box(0, 0, width, height, palette.sky.at(-1) ?? palette.haze) +
-      box(0, 0, width, horizon + 2, 'url(#sky)') +
-      disc(x * width, y * horizon, 150, 'url(#glow)') +
-      disc(x * width, y * horizon, 40, palette.sun),
-  };
+  return layered(
+    sky(stage, { horizon, sunAt, sunSize: 40, isClear: isGlimpse }),
+    FAR[landscape](stage, horizon, isOpen ? 130 : 0),
+  );
 }
 
 const FAR: Readonly<Record<Landscape, (stage: Stage, horizon: number, below: number) => Paint>> = {
-  coast: (stage, horizon) =>
-    layered(openSea(stage, horizon), drawn(headland(stage, horizon, 0.9) + sail(stage, horizon))),
-  tropical: (stage, horizon) =>
-    layered(openSea(stage, horizon), drawn(headland(stage, horizon, 0.4) + isle(stage, horizon))),
-  city: (stage, horizon, below) =>
-    drawn(skylineRow(stage, horizon, 230, 0.24) + skylineRow(stage, horizon + below, 150 + below * 0.7, 0.42)),
-  mountain: (stage, horizon) =>
-    drawn(
-      ridge(stage, horizon, 250, 0.34) +
-        ridge(stage, horizon, 150, 0.5) +
+  coast: (stage, horizon) => seaWith(stage, horizon, headland(stage, horizon) + sails(stage, horizon)),
+  tropical: (stage, horizon) => seaWith(stage, horizon, islands(stage, horizon) + isle(stage, horizon)),
+  city: (stage, horizon, below) => {
+    const row = { wide: [4, 9] as const, foot: stage.height, windows: stage.isSmall === true ? undefined : 'far' };
+    const far = towers(stage, { ...row, quay: horizon, tallest: 230, fill: shade(stage, 0.24) });
+    const near = towers(stage, {
+      ...row,
+      quay: horizon + below,
+      tallest: 150 + below * 0.7,
+      fill: shade(stage, 0.42),
+    });
+    return { defs: windowPatterns(stage), body: far + near };
+  },
+  mountain: (stage, horizon) => {
+    const light = stage.random.chance(0.5) ? 1 : -1;
+    return drawn(
+      range(stage, { foot: horizon, light, far: true }) +
+        range(stage, { foot: horizon, light, far: false }) +
         rolling(stage, horizon - 22, meadow(stage, 0.3)),
-    ),
+    );
+  },
   desert: (stage, horizon) =>
     drawn(
       rolling(stage, horizon - 46, duneColour(stage, 0.18)) + rolling(stage, horizon - 12, duneColour(stage, 0.04)),
@@ -58,8 +64,9 @@ const FAR: Readonly<Record<Landscape, (stage: Stage, horizon: number, below: num
   'old-town': (stage, horizon, below) =>
     drawn(
       rolling(stage, horizon - 90, shade(stage, 0.18)) +
-        roofs(stage, horizon) +
-        (below === 0 ? '' : nearRoofs(stage, horizon + below)),
+        landmark(stage, horizon + 60) +
+        roofs(stage, horizon + 130) +
+        (below === 0 ? '' : houses(stage, horizon + 200)),
     ),
 };
 
@@ -75,39 +82,20 @@ function duneColour({ palette }: Stage, dark: number): Colour {
   return mix(mix(palette.sand, '#d9a468', palette.night ? 0 : 0.4), palette.ink, dark);
 }
 
-function openSea({ width, height, palette, random }: Stage, horizon: number): Paint {
-  const strokes = Array.from({ length: 12 }, () => {
-    const depth = random.next() ** 1.4;
-    return `M${px(random.between(-20, width))} ${px(horizon + 8 + depth * 150)}h${px(30 + depth * 90)}`;
-  });
-  return {
-    defs: downward('water', palette.water),
-    body:
-      box(0, horizon, width, height - horizon, 'url(#water)') +
-      shape(strokes.join(''), 'none', ' stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".35"'),
-  };
-}
+const seaWith = (stage: Stage, horizon: number, land: string): Paint =>
+  layered(water(stage, { top: horizon, bottom: stage.height }), drawn(land));
 
-function headland(stage: Stage, horizon: number, size: number): string {
+function headland(stage: Stage, horizon: number): string {
   const { width, random } = stage;
   const isLeft = random.chance(0.5);
   const at = (share: number): number => (isLeft ? share : 1 - share) * width;
   const points: Point[] = [
-    [at(-0.02), horizon - 96 * size],
-    [at(0.12), horizon - 70 * size],
-    [at(0.24), horizon - 58 * size],
-    [at(0.36), horizon - 14 * size],
+    [at(-0.02), horizon - 86],
+    [at(0.24), horizon - 52],
+    [at(0.36), horizon - 13],
     [at(0.44), horizon + 2],
   ];
   return shape(`M${softLine(points)}H${px(at(-0.02))}Z`, shade(stage, 0.32));
-}
-
-function sail({ width, palette, random }: Stage, horizon: number): string {
-  const [x, y] = [random.between(0.5, 0.62) * width, horizon + 22];
-  return (
-    shape(`M${px(x)} ${px(y)}v-44l26 38z`, '#ffffff', ' opacity=".9"') +
-    shape(`M${px(x - 4)} ${px(y)}v-36l-14 32z`, palette.accent)
-  );
 }
 
 function isle(stage: Stage, horizon: number): string {
@@ -121,50 +109,5 @@ function isle(stage: Stage, horizon: number): string {
   );
 }
 
-/** A ridge of peaks, each with snow on its side towards the light. */
-function ridge(stage: Stage, horizon: number, tallest: number, depth: number): string {
-  const { width, random, palette } = stage;
-  const count = depth > 0.4 ? 3 : random.whole(3, 4);
-  const peaks = Array.from({ length: count }, (_, index) => {
-    const [x, tall] = [((index + random.between(0.2, 0.8)) / count) * width, tallest * random.between(0.72, 1)];
-    const [top, half] = [horizon - tall, tall * 1.15];
-    const rock = shade(stage, depth);
-    const crease: Point[] = [
-      [x, top],
-      [x + tall * 0.08, top + tall * 0.34],
-      [x - tall * 0.04, top + tall * 0.6],
-      [x + tall * 0.14, horizon],
-    ];
-    const snow = mix(mix('#ffffff', palette.haze, 0.24), palette.ink, palette.night ? 0.22 : 0);
-    const cap = (side: number): Point[] => [
-      [x, top],
-      [x + side * tall * 0.36, top + tall * 0.31],
-      [x + side * tall * 0.2, top + tall * 0.27],
-      [x + side * tall * 0.13, top + tall * 0.4],
-      [x + tall * 0.07, top + tall * 0.3],
-    ];
-    return (
-      polygon(
-        [
-          [x, top],
-          [x + half, horizon],
-          [x - half, horizon],
-        ],
-        mix(rock, palette.sun, 0.22),
-      ) +
-      polygon([...crease, [x + half, horizon]], rock) +
-      polygon(cap(-1), snow) +
-      polygon(cap(1), mix(snow, rock, 0.3))
-    );
-  });
-  return random.shuffled(peaks).join('');
-}
-
 /** A soft line across the picture, filled down to the bottom. */
-export function rolling({ width, height, random }: Stage, y: number, fill: Colour): string {
-  const points = Array.from(
-    { length: 6 },
-    (_, index): Point => [(index - 0.5) * (width / 4.4), y + (index % 2 ? 1 : -1) * random.between(6, 24)],
-  );
-  return shape(`M${softLine(points)}V${height}H${px(-width / 8)}Z`, fill);
-}
+export const rolling = (stage: Stage, y: number, fill: Colour): string => hill(stage, { y, rise: 24, bumps: 4, fill });

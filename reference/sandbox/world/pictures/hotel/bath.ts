@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, disc, roundedBox, shape } from '../drawing/draw.ts';
+import { box, disc, roundedBox, shape, stroke } from '../drawing/draw.ts';
 import { drawn, fine, layered, type Paint } from '../drawing/stage.ts';
 import { pendant, potPlant } from './furniture.ts';
 import { BACK, type Interior, shell, windowTo } from './interior.ts';
@@ -46,7 +46,7 @@ function wallTiles({ stage, decor: { textile, wall } }: Interior): string {
   return (
     box(left, 300, right - left, bottom - 300, colour) +
     box(left, 294, right - left, 8, lighter(colour, 0.4)) +
-    fine(stage, shape(lines, 'none', ` stroke="${lighter(colour, 0.3)}" stroke-width="2"`))
+    fine(stage, stroke(lines, lighter(colour, 0.3), 2))
   );
 }
 
@@ -57,7 +57,7 @@ function tub({ decor: { linen, contrast, wood } }: Interior): string {
     shape('M470 402q60 0 114-6q26-6 40 8q-6 120-66 150h-60q50-50 -28-152z', '#000', ' opacity=".07"') +
     shape('M204 404q196 30 392 0q-196 14-392 0z', '#bfe3ea') +
     shape('M250 554h30l-8 18h-14zM520 554h30l-8 18h-14z', darker(contrast, 0.3)) +
-    shape('M400 404v-64q0-22 22-22t22 22v8', 'none', ` stroke="${contrast}" stroke-width="9"`) +
+    stroke('M400 404v-64q0-22 22-22t22 22v8', contrast, 9) +
     roundedBox(250, 386, 92, 22, 8, wood) +
     disc(280, 378, 10, contrast)
   );
@@ -73,10 +73,10 @@ function stool({ decor: { wood, linen, textile } }: Interior): string {
 
 function towels({ decor: { linen, textile, wood } }: Interior, x: number, y: number): string {
   return (
-    shape(
+    stroke(
       `M${x} ${y - 40}v190M${x + 74} ${y - 40}v190M${x} ${y - 20}h74M${x} ${y + 30}h74M${x} ${y + 110}h74`,
-      'none',
-      ` stroke="${darker(wood, 0.15)}" stroke-width="6"`,
+      darker(wood, 0.15),
+      6,
     ) +
     box(x + 6, y - 22, 62, 44, linen) +
     box(x + 6, y + 28, 62, 66, textile) +
@@ -89,7 +89,7 @@ function mirror({ stage, decor: { contrast, lamp, wall } }: Interior): string {
   return (
     disc(300, 190, 104, contrast) +
     disc(300, 190, 94, glass) +
-    fine(stage, shape('M238 226l92-120M262 250l110-140', 'none', ' stroke="#fff" stroke-width="12" opacity=".5"')) +
+    fine(stage, stroke('M238 226l92-120M262 250l110-140', '#fff', 12, ' opacity=".5"')) +
     [150, 450]
       .map(
         (x) =>
@@ -106,10 +106,10 @@ function basin({ decor: { wood, linen, contrast } }: Interior): string {
     shape('M140 560h340q-10 18-170 18t-170-18z', '#000', ' opacity=".12"') +
     roundedBox(130, 376, 350, 26, 6, linen) +
     box(146, 402, 318, 150, wood) +
-    shape('M305 402v150M146 470h318', 'none', ` stroke="${darker(wood, 0.2)}" stroke-width="3"`) +
-    shape('M285 436h40M285 506h40', 'none', ` stroke="${contrast}" stroke-width="6" stroke-linecap="round"`) +
+    stroke('M305 402v150M146 470h318', darker(wood, 0.2), 3) +
+    stroke('M285 436h40M285 506h40', contrast, 6, ' stroke-linecap="round"') +
     shape('M220 344h170q-6 38-50 38h-70q-44 0-50-38z', lighter(linen, 0.3)) +
-    shape('M305 344v-40q0-16 18-16h10', 'none', ` stroke="${contrast}" stroke-width="8"`) +
+    stroke('M305 344v-40q0-16 18-16h10', contrast, 8) +
     roundedBox(410, 340, 24, 36, 5, contrast) +
     roundedBox(150, 352, 50, 24, 8, '#4f8360') +
     box(156, 366, 38, 12, darker(contrast, 0.1))
@@ -120,13 +120,10 @@ function shower({ stage, decor: { contrast, textile, wall } }: Interior): string
   const drops = Array.from({ length: 5 }, (_, index) => `M${596 + index * 18} 170v190`);
   return (
     box(540, 60, 190, 370, mix(wall, textile, 0.34)) +
-    shape('M640 60v70M600 130h80', 'none', ` stroke="${contrast}" stroke-width="9" stroke-linecap="round"`) +
-    fine(
-      stage,
-      shape(drops.join(''), 'none', ' stroke="#fff" stroke-width="3" stroke-dasharray="10 16" opacity=".6"'),
-    ) +
+    stroke('M640 60v70M600 130h80', contrast, 9, ' stroke-linecap="round"') +
+    fine(stage, stroke(drops.join(''), '#fff', 3, ' stroke-dasharray="10 16" opacity=".6"')) +
     shape('M530 56h170v430h-170z', '#eaf6f8', ' opacity=".28"') +
-    shape('M530 56v430M700 56v430', 'none', ` stroke="${contrast}" stroke-width="5"`) +
+    stroke('M530 56v430M700 56v430', contrast, 5) +
     box(684, 260, 8, 60, contrast)
   );
 }

@@ -1,16 +1,13 @@
 import { darker, lighter } from '../drawing/colour.ts';
-import { box, disc, px, roundedBox, shape } from '../drawing/draw.ts';
+import { box, disc, placed, roundedBox, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint } from '../drawing/stage.ts';
-import { armchair, pendant, potPlant } from './furniture.ts';
+import { armchair, pendant, piece, potPlant } from './furniture.ts';
 import { type Decor, type Interior, shell, windowTo } from './interior.ts';
 
 /** Breakfast: a table laid by the window, or a buffet under lamps. */
 export function breakfast(interior: Interior): Paint {
   return interior.arrangement % 2 === 0 ? tableByTheWindow(interior) : buffet(interior);
 }
-
-const at = (x: number, y: number, size: number, body: string): string =>
-  `<g transform="translate(${px(x)} ${px(y)}) scale(${size})">${body}</g>`;
 
 function tableByTheWindow(interior: Interior): Paint {
   const { decor, arrangement } = interior;
@@ -30,47 +27,35 @@ function tableByTheWindow(interior: Interior): Paint {
         juice(314, 446, arrangement % 4 === 0 ? '#f3a33c' : '#d9534f') +
         juice(486, 446, '#f3a33c') +
         fruit(decor, 640, 476) +
-        jam(decor, 172, 500),
+        jam(decor, 172, 500, 0.9),
     ),
   );
 }
 
-function cup({ contrast, linen }: Decor, x: number, y: number): string {
-  return at(
-    x,
-    y,
-    1,
+const cup = piece(
+  ({ contrast, linen }) =>
     `<ellipse cy="14" rx="58" ry="14" fill="${darker(linen, 0.14)}"/><ellipse cy="10" rx="58" ry="14" fill="${contrast}"/>` +
-      shape('M32-26q30-2 26 16q-4 16-32 12', 'none', ` stroke="${contrast}" stroke-width="7"`) +
-      shape('M-36-36h72q0 44-24 48h-24q-24-4-24-48z', lighter(contrast, 0.35)) +
-      '<ellipse cy="-36" rx="36" ry="9" fill="#5b3a26"/>' +
-      shape(
-        'M-8-56q-10-16 2-28t-2-26M12-56q-10-16 2-28t-2-26',
-        'none',
-        ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".5"',
-      ),
-  );
-}
+    stroke('M32-26q30-2 26 16q-4 16-32 12', contrast, 7) +
+    shape('M-36-36h72q0 44-24 48h-24q-24-4-24-48z', lighter(contrast, 0.35)) +
+    '<ellipse cy="-36" rx="36" ry="9" fill="#5b3a26"/>' +
+    stroke('M-8-56q-10-16 2-28t-2-26M12-56q-10-16 2-28t-2-26', '#fff', 5, ' stroke-linecap="round" opacity=".5"'),
+);
 
 function croissants({ textile }: Decor, x: number, y: number): string {
   const one = 'M-50 6q6-40 46-44q44 2 54 42q-10 8-18-6q-12-16-36-14q-20-2-30 16q-8 12-16 6z';
-  return at(
+  return placed(
     x,
     y,
     1,
     `<ellipse cy="14" rx="120" ry="26" fill="${textile}"/><ellipse cy="8" rx="112" ry="22" fill="#fffaf0"/>` +
       shape(one, '#d99a4e', ' transform="translate(-44 2)"') +
       shape(one, '#c98640', ' transform="translate(44 6) scale(-1 1)"') +
-      shape(
-        'M-64-30l10 20M-42-36v22M64-26l-10 20M42-32v22',
-        'none',
-        ' stroke="#a9672c" stroke-width="4" stroke-linecap="round"',
-      ),
+      stroke('M-64-30l10 20M-42-36v22M64-26l-10 20M42-32v22', '#a9672c', 4, ' stroke-linecap="round"'),
   );
 }
 
 function juice(x: number, y: number, colour: string): string {
-  return at(
+  return placed(
     x,
     y,
     1,
@@ -80,27 +65,23 @@ function juice(x: number, y: number, colour: string): string {
   );
 }
 
-function fruit({ textile }: Decor, x: number, y: number): string {
-  return at(
-    x,
-    y,
-    1,
+const fruit = piece(
+  ({ textile }) =>
     disc(-30, -22, 22, '#d9534f') +
-      disc(28, -24, 22, '#7fae4b') +
-      disc(0, -40, 24, '#f0a13a') +
-      shape('M-34-46q20-34 64-22q-30 2-46 34z', '#f2cf4d') +
-      shape('M-66-18H66q-8 44-40 48h-52q-32-4-40-48z', lighter(textile, 0.1)) +
-      shape('M20-18h46q-8 44-40 48h-20q24-14 14-48z', '#000', ' opacity=".1"'),
-  );
-}
+    disc(28, -24, 22, '#7fae4b') +
+    disc(0, -40, 24, '#f0a13a') +
+    shape('M-34-46q20-34 64-22q-30 2-46 34z', '#f2cf4d') +
+    shape('M-66-18H66q-8 44-40 48h-52q-32-4-40-48z', lighter(textile, 0.1)) +
+    shape('M20-18h46q-8 44-40 48h-20q24-14 14-48z', '#000', ' opacity=".1"'),
+);
 
 function vase({ textile }: Decor, x: number, y: number): string {
   const stems = [-40, -14, 16, 44].map((to) => `M0-40Q${to * 0.3}-90 ${to} ${-126 + Math.abs(to) * 0.5}`);
-  return at(
+  return placed(
     x,
     y,
     1,
-    shape(stems.join(''), 'none', ' stroke="#5c8a4f" stroke-width="4"') +
+    stroke(stems.join(''), '#5c8a4f', 4) +
       [-40, -14, 16, 44]
         .map((to, index) => disc(to, -128 + Math.abs(to) * 0.5, 15, index % 2 ? '#f3c9cf' : '#e2768a'))
         .join('') +
@@ -108,29 +89,21 @@ function vase({ textile }: Decor, x: number, y: number): string {
   );
 }
 
-function jam({ textile }: Decor, x: number, y: number): string {
-  return at(
-    x,
-    y,
-    0.9,
+const jam = piece(
+  ({ textile }) =>
     roundedBox(-50, -34, 36, 42, 6, '#b23a48') +
-      box(-52, -44, 40, 12, textile) +
-      roundedBox(-8, -34, 36, 42, 6, '#e0a030') +
-      box(-10, -44, 40, 12, textile),
-  );
-}
+    box(-52, -44, 40, 12, textile) +
+    roundedBox(-8, -34, 36, 42, 6, '#e0a030') +
+    box(-10, -44, 40, 12, textile),
+);
 
 function buffet(interior: Interior): Paint {
   const { decor } = interior;
   const loaf = (x: number): string =>
     shape('M-52 0q0-34 52-36q52 2 52 36z', '#c98640', ` transform="translate(${x} 356)"`) +
-    shape(
-      'M-24-26l8 14M-2-30l6 16M22-26l6 14',
-      'none',
-      ` stroke="#f0cf9a" stroke-width="5" transform="translate(${x} 356)"`,
-    );
+    stroke('M-24-26l8 14M-2-30l6 16M22-26l6 14', '#f0cf9a', 5, ` transform="translate(${x} 356)"`);
   const stand = (x: number, colour: string): string =>
-    at(
+    placed(
       x,
       380,
       1,
@@ -165,11 +138,7 @@ function buffet(interior: Interior): Paint {
         box(30, 380, 740, 24, decor.linen) +
         box(48, 404, 704, 156, decor.textile) +
         shape('M48 404h704v14H48z', '#000', ' opacity=".16"') +
-        shape(
-          'M224 420v140M400 420v140M576 420v140',
-          'none',
-          ` stroke="${darker(decor.textile, 0.16)}" stroke-width="4"`,
-        ) +
+        stroke('M224 420v140M400 420v140M576 420v140', darker(decor.textile, 0.16), 4) +
         potPlant(decor, 745, 596, 0.9),
     ),
   );

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { arch, type Finish, GROUND_FLOOR, pointedArch } from './building.ts';
 
@@ -20,10 +20,10 @@ export function entrance({ palette }: Stage, style: string, face: Face, finish: 
 const STYLES: Readonly<Record<string, Style>> = {
   glass: ({ left, wide, foot, middle }, finish, inside) =>
     box(left + 8, foot - 46, wide - 16, 46, inside) +
-    shape(
+    stroke(
       every(left + 8, wide - 16, 30, (x) => `M${px(x)} ${foot - 46}v46`),
-      'none',
-      ` stroke="${finish.wall}" stroke-width="3"`,
+      finish.wall,
+      3,
     ) +
     box(middle - 46, foot - 50, 92, 8, darker(finish.roof, 0.1)) +
     box(middle - 16, foot - 40, 32, 40, darker(finish.glass, 0.35)) +
@@ -52,15 +52,16 @@ const STYLES: Readonly<Record<string, Style>> = {
     box(middle - 11, foot - 30, 22, 18, inside),
   stone: ({ left, wide, foot, middle }, finish, inside) =>
     box(left - 4, foot - GROUND_FLOOR, wide + 8, GROUND_FLOOR, mix('#8d8a84', finish.glass, 0.25)) +
-    shape(
+    stroke(
       every(
         left,
         wide,
         34,
         (x) => `M${px(x + 3)} ${foot - 46}h20M${px(x + 14)} ${foot - 30}h18M${px(x + 2)} ${foot - 14}h16`,
       ),
-      'none',
-      ' stroke="#fff" stroke-width="3" opacity=".18"',
+      '#fff',
+      3,
+      ' opacity=".18"',
     ) +
     shape(
       every(left + 8, wide - 16, 60, (x) => arch(x + 14, foot - 8, 28, 34)),

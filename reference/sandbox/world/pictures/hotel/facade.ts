@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
 import { arch, type Finish, GROUND_FLOOR, pointedArch } from './building.ts';
 import { entrance } from './entrance.ts';
@@ -106,10 +106,10 @@ const WINDOWS: Readonly<Record<string, (bay: Bay) => string>> = {
     box(0, tall * 0.08, wide, tall * 0.84, darker(wall, 0.26)) +
     box(wide * 0.2, tall * 0.16, wide * 0.6, tall * 0.7, lighter(wall, 0.5)) +
     pane(wide * 0.25, tall * 0.2, wide * 0.5, tall * 0.4) +
-    shape(
+    stroke(
       `M0 ${px(tall * 0.61)}h${wide}M0 ${px(tall * 0.95)}h${wide}` +
         [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => `M${px(wide * at)} ${px(tall * 0.62)}v${px(tall * 0.28)}`).join(''),
-      'none',
-      ` stroke="${lighter(wall, 0.14)}" stroke-width="4"`,
+      lighter(wall, 0.14),
+      4,
     ),
 };

@@ -1,101 +1,84 @@
 import { darker, lighter } from '../drawing/colour.ts';
-import { box, disc, px, roundedBox, shape } from '../drawing/draw.ts';
+import { box, disc, placed, px, roundedBox, shape, stroke } from '../drawing/draw.ts';
 import type { Decor } from './interior.ts';
 
-const at = (x: number, y: number, size: number, body: string): string =>
-  `<g transform="translate(${px(x)} ${px(y)})${size === 1 ? '' : ` scale(${size})`}">${body}</g>`;
+/** A drawing around 0 in the colours of a room, which stands where it is put. */
+export const piece =
+  (draw: (decor: Decor) => string) =>
+  (decor: Decor, x: number, y: number, size = 1): string =>
+    placed(x, y, size, draw(decor));
 
 /** A bed seen from its foot, which is at a point. */
-export function bed({ wood, textile, contrast, linen }: Decor, x: number, y: number, size = 1): string {
-  return at(
-    x,
-    y,
-    size,
+export const bed = piece(
+  ({ wood, textile, contrast, linen }) =>
     roundedBox(-210, -290, 420, 230, 14, darker(textile, 0.12)) +
-      shape('M-105-290v130M0-290v130M105-290v130', 'none', ` stroke="${darker(textile, 0.28)}" stroke-width="3"`) +
-      shape('M-182-176H182L222-64H-222Z', darker(linen, 0.06)) +
-      roundedBox(-166, -210, 150, 62, 22, linen) +
-      roundedBox(16, -210, 150, 62, 22, linen) +
-      roundedBox(-126, -184, 110, 50, 18, contrast) +
-      roundedBox(16, -184, 110, 50, 18, contrast) +
-      shape('M-186-146Q0-166 186-146L222-62V-16H-222V-62Z', linen) +
-      shape('M-222-62H222V-16H-222Z', darker(linen, 0.1)) +
-      shape('M-204-100Q0-112 204-100L222-62V-24H-222V-62Z', textile) +
-      shape('M-222-62H222V-24H-222Z', '#000', ' opacity=".14"') +
-      box(-222, -16, 444, 14, wood) +
-      shape('M-206-2v14h14V-2zM192-2v14h14V-2z', darker(wood, 0.3)),
-  );
-}
+    stroke('M-105-290v130M0-290v130M105-290v130', darker(textile, 0.28), 3) +
+    shape('M-182-176H182L222-64H-222Z', darker(linen, 0.06)) +
+    roundedBox(-166, -210, 150, 62, 22, linen) +
+    roundedBox(16, -210, 150, 62, 22, linen) +
+    roundedBox(-126, -184, 110, 50, 18, contrast) +
+    roundedBox(16, -184, 110, 50, 18, contrast) +
+    shape('M-186-146Q0-166 186-146L222-62V-16H-222V-62Z', linen) +
+    shape('M-222-62H222V-16H-222Z', darker(linen, 0.1)) +
+    shape('M-204-100Q0-112 204-100L222-62V-24H-222V-62Z', textile) +
+    shape('M-222-62H222V-24H-222Z', '#000', ' opacity=".14"') +
+    box(-222, -16, 444, 14, wood) +
+    shape('M-206-2v14h14V-2zM192-2v14h14V-2z', darker(wood, 0.3)),
+);
 
 /** A bed seen from its side, its head to the left. */
-export function bedFromSide({ wood, textile, contrast, linen }: Decor, x: number, y: number): string {
-  return at(
-    x,
-    y,
-    1,
+export const bedFromSide = piece(
+  ({ wood, textile, contrast, linen }) =>
     shape('M10-6h420v10q-210 20-420-10z', '#000', ' opacity=".12"') +
-      roundedBox(-14, -190, 30, 190, 12, darker(textile, 0.2)) +
-      box(10, -58, 430, 40, wood) +
-      shape('M24-18v22h14v-22zM410-18v22h14v-22z', darker(wood, 0.3)) +
-      roundedBox(10, -104, 432, 56, 16, linen) +
-      roundedBox(18, -150, 76, 54, 20, darker(linen, 0.06)) +
-      roundedBox(64, -142, 76, 48, 20, contrast) +
-      shape('M150-116Q300-130 446-110V-44Q440-34 424-34H150Z', darker(linen, 0.04)) +
-      shape('M290-123Q370-126 450-112V-40Q446-28 430-28H290Z', textile),
-  );
-}
+    roundedBox(-14, -190, 30, 190, 12, darker(textile, 0.2)) +
+    box(10, -58, 430, 40, wood) +
+    shape('M24-18v22h14v-22zM410-18v22h14v-22z', darker(wood, 0.3)) +
+    roundedBox(10, -104, 432, 56, 16, linen) +
+    roundedBox(18, -150, 76, 54, 20, darker(linen, 0.06)) +
+    roundedBox(64, -142, 76, 48, 20, contrast) +
+    shape('M150-116Q300-130 446-110V-44Q440-34 424-34H150Z', darker(linen, 0.04)) +
+    shape('M290-123Q370-126 450-112V-40Q446-28 430-28H290Z', textile),
+);
 
 /** A table beside a bed, with a lamp. */
-export function nightstand({ wood, lamp, contrast }: Decor, x: number, y: number): string {
-  return at(
-    x,
-    y,
-    1,
+export const nightstand = piece(
+  ({ wood, lamp, contrast }) =>
     disc(0, -150, 74, lamp, ' opacity=".22"') +
-      box(-3, -128, 6, 50, darker(wood, 0.3)) +
-      shape('M-30-126L-18-176H18L30-126Z', lamp) +
-      roundedBox(-38, -80, 76, 66, 5, wood) +
-      shape('M-38-48h76', 'none', ` stroke="${darker(wood, 0.25)}" stroke-width="3"`) +
-      shape('M-32-14v14h8v-14zM24-14v14h8v-14z', darker(wood, 0.3)) +
-      disc(0, -64, 4, contrast),
-  );
-}
+    box(-3, -128, 6, 50, darker(wood, 0.3)) +
+    shape('M-30-126L-18-176H18L30-126Z', lamp) +
+    roundedBox(-38, -80, 76, 66, 5, wood) +
+    stroke('M-38-48h76', darker(wood, 0.25), 3) +
+    shape('M-32-14v14h8v-14zM24-14v14h8v-14z', darker(wood, 0.3)) +
+    disc(0, -64, 4, contrast),
+);
 
-export function sofa({ textile, contrast, wood }: Decor, x: number, y: number, size = 1): string {
-  return at(
-    x,
-    y,
-    size,
+export const sofa = piece(
+  ({ textile, contrast, wood }) =>
     shape('M-190 0q190 22 380 0z', '#000', ' opacity=".12"') +
-      roundedBox(-170, -150, 340, 120, 24, darker(textile, 0.12)) +
-      roundedBox(-196, -108, 56, 96, 20, textile) +
-      roundedBox(140, -108, 56, 96, 20, textile) +
-      roundedBox(-146, -84, 144, 56, 12, lighter(textile, 0.12)) +
-      roundedBox(2, -84, 144, 56, 12, lighter(textile, 0.12)) +
-      box(-180, -30, 360, 18, darker(textile, 0.22)) +
-      shape('M-100-76l-14-56l58-10l8 66zM70-76l6-58l56 6l-10 54z', contrast) +
-      shape('M-170-12v14h10v-14zM160-12v14h10v-14z', wood),
-  );
-}
+    roundedBox(-170, -150, 340, 120, 24, darker(textile, 0.12)) +
+    roundedBox(-196, -108, 56, 96, 20, textile) +
+    roundedBox(140, -108, 56, 96, 20, textile) +
+    roundedBox(-146, -84, 144, 56, 12, lighter(textile, 0.12)) +
+    roundedBox(2, -84, 144, 56, 12, lighter(textile, 0.12)) +
+    box(-180, -30, 360, 18, darker(textile, 0.22)) +
+    shape('M-100-76l-14-56l58-10l8 66zM70-76l6-58l56 6l-10 54z', contrast) +
+    shape('M-170-12v14h10v-14zM160-12v14h10v-14z', wood),
+);
 
-export function armchair({ contrast, wood }: Decor, x: number, y: number, size = 1): string {
-  return at(
-    x,
-    y,
-    size,
+export const armchair = piece(
+  ({ contrast, wood }) =>
     shape('M-74 0q74 16 148 0z', '#000', ' opacity=".12"') +
-      roundedBox(-56, -150, 112, 120, 30, darker(contrast, 0.14)) +
-      roundedBox(-74, -92, 36, 76, 14, contrast) +
-      roundedBox(38, -92, 36, 76, 14, contrast) +
-      roundedBox(-44, -70, 88, 44, 12, lighter(contrast, 0.18)) +
-      shape('M-58-16l-8 18h9l8-18zM58-16l8 18h-9l-8-18z', wood),
-  );
-}
+    roundedBox(-56, -150, 112, 120, 30, darker(contrast, 0.14)) +
+    roundedBox(-74, -92, 36, 76, 14, contrast) +
+    roundedBox(38, -92, 36, 76, 14, contrast) +
+    roundedBox(-44, -70, 88, 44, 12, lighter(contrast, 0.18)) +
+    shape('M-58-16l-8 18h9l8-18zM58-16l8 18h-9l-8-18z', wood),
+);
 
 /** A round table, low or high. */
 export function roundTable({ wood }: Decor, x: number, y: number, wide = 130, tall = 50): string {
   const half = wide / 2;
-  return at(
+  return placed(
     x,
     y,
     1,
@@ -107,24 +90,20 @@ export function roundTable({ wood }: Decor, x: number, y: number, wide = 130, ta
 }
 
 /** A plant in a pot. */
-export function potPlant({ contrast }: Decor, x: number, y: number, size = 1): string {
-  return at(
-    x,
-    y,
-    size,
+export const potPlant = piece(
+  ({ contrast }) =>
     shape(
       'M0-60Q-70-90-78-170Q-24-150 0-60Q-34-150-20-210Q22-170 0-60Q20-150 66-176Q66-104 0-60Q-60-70-96-106Q-40-120 0-60Q50-110 92-104Q60-66 0-60Z',
       '#4f8360',
     ) +
-      shape('M0-60Q22-160-20-210Q-6-140 0-60Q40-150 66-176Q40-110 0-60Z', '#000', ' opacity=".12"') +
-      shape('M-34-64H34L24 0H-24Z', contrast) +
-      box(-38, -70, 76, 12, darker(contrast, 0.14)),
-  );
-}
+    shape('M0-60Q22-160-20-210Q-6-140 0-60Q40-150 66-176Q40-110 0-60Z', '#000', ' opacity=".12"') +
+    shape('M-34-64H34L24 0H-24Z', contrast) +
+    box(-38, -70, 76, 12, darker(contrast, 0.14)),
+);
 
 /** A lamp that hangs from the ceiling. */
-export function pendant({ lamp, wood }: Decor, x: number, y: number): string {
-  return at(
+export const pendant = ({ lamp, wood }: Decor, x: number, y: number): string =>
+  placed(
     x,
     y,
     1,
@@ -133,23 +112,18 @@ export function pendant({ lamp, wood }: Decor, x: number, y: number): string {
       shape('M-34 14Q-30-24 0-26Q30-24 34 14Z', darker(wood, 0.1)) +
       `<ellipse cy="14" rx="34" ry="7" fill="${lamp}"/>`,
   );
-}
 
 /** A lamp that stands on the floor. */
-export function floorLamp({ lamp, wood }: Decor, x: number, y: number): string {
-  return at(
-    x,
-    y,
-    1,
+export const floorLamp = piece(
+  ({ lamp, wood }) =>
     disc(0, -236, 84, lamp, ' opacity=".2"') +
-      box(-3, -220, 6, 220, darker(wood, 0.3)) +
-      shape('M-26 0h52v-6h-52zM-40-210L-26-268H26L40-210Z', lamp),
-  );
-}
+    box(-3, -220, 6, 220, darker(wood, 0.3)) +
+    shape('M-26 0h52v-6h-52zM-40-210L-26-268H26L40-210Z', lamp),
+);
 
 /** A framed picture on the wall: hills under a sun. */
 export function artwork({ textile, contrast, wood }: Decor, x: number, y: number, wide: number, tall: number): string {
-  return at(
+  return placed(
     x,
     y,
     1,
@@ -167,10 +141,10 @@ export function rug({ contrast, textile }: Decor, x: number, y: number, wide: nu
   const half = wide / 2;
   return (
     shape(`M${px(x - half * 0.8)} ${y - 44}h${px(half * 1.6)}L${px(x + half)} ${y}h${-wide}z`, contrast) +
-    shape(
+    stroke(
       `M${px(x - half * 0.72)} ${y - 36}h${px(half * 1.44)}L${px(x + half * 0.88)} ${y - 8}h${px(-half * 1.76)}z`,
-      'none',
-      ` stroke="${textile}" stroke-width="4"`,
+      textile,
+      4,
     )
   );
 }

@@ -1,8 +1,9 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
-import { drawn, fine, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
+import { drawn, fine, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
+import { tiles } from '../drawing/tiles.ts';
 import { meadow } from './backdrop.ts';
-import { hedges, lamps, lit, railing, taxi, tiles, waves } from './pavement.ts';
+import { hedges, lamps, passingCar, railing, waves } from './pavement.ts';
 import { parasols } from './terrace.ts';
 import { WATERFRONTS } from './waterfronts.ts';
 
@@ -49,10 +50,7 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
           lit(stage, '#dcc59a'),
         ) +
         shape(`M0 ${px(foot + 70)}Q200 ${px(foot + 36)} 330 ${height}H0Z`, meadow(stage, 0.4)) +
-        fine(
-          stage,
-          shape(flowers.join(''), 'none', ' stroke="#fff6d8" stroke-width="6" stroke-linecap="round" opacity=".8"'),
-        ),
+        fine(stage, stroke(flowers.join(''), '#fff6d8', 6, ' stroke-linecap="round" opacity=".8"')),
     );
   },
   street: (stage, foot) => {
@@ -62,13 +60,9 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
       box(0, foot, width, 40, lit(stage, '#cfc8bd')) +
         box(0, foot + 36, width, height - foot, road) +
         box(0, foot + 34, width, 5, lit(stage, '#efe9df')) +
-        shape(
-          `M20 ${height - 44}H${width}`,
-          'none',
-          ' stroke="#fff" stroke-width="5" stroke-dasharray="56 44" opacity=".6"',
-        ) +
+        stroke(`M20 ${height - 44}H${width}`, '#fff', 5, ' stroke-dasharray="56 44" opacity=".6"') +
         lamps(stage, foot + 30, [0.16, 0.84]) +
-        taxi(stage, height - 58),
+        passingCar(stage, height - 34),
     );
   },
   plaza: (stage, foot) => {

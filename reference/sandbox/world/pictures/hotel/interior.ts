@@ -1,6 +1,6 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { box, polygon, px, shape } from '../drawing/draw.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
 import { fine, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop } from './backdrop.ts';
 import decors from './decors.json' with { type: 'json' };
@@ -54,44 +54,10 @@ export function shell({ stage, decor: { wall, floor } }: Interior, ground: 'plan
   const { left, top, right, bottom } = BACK;
   return (
     box(left, top, right - left, bottom - top, wall) +
-    polygon(
-      [
-        [0, 0],
-        [800, 0],
-        [right, top],
-        [left, top],
-      ],
-      lighter(wall, 0.45),
-    ) +
-    polygon(
-      [
-        [0, 0],
-        [left, top],
-        [left, bottom],
-        [0, 506],
-      ],
-      darker(wall, 0.13),
-    ) +
-    polygon(
-      [
-        [800, 0],
-        [right, top],
-        [right, bottom],
-        [800, 506],
-      ],
-      darker(wall, 0.07),
-    ) +
-    polygon(
-      [
-        [0, 506],
-        [left, bottom],
-        [right, bottom],
-        [800, 506],
-        [800, 600],
-        [0, 600],
-      ],
-      floor,
-    ) +
+    shape(`M0 0H800L${right} ${top}H${left}Z`, lighter(wall, 0.45)) +
+    shape(`M0 0L${left} ${top}V${bottom}L0 506Z`, darker(wall, 0.13)) +
+    shape(`M800 0L${right} ${top}V${bottom}L800 506Z`, darker(wall, 0.07)) +
+    shape(`M0 506L${left} ${bottom}H${right}L800 506V600H0Z`, floor) +
     box(left, bottom - 10, right - left, 10, lighter(wall, 0.5)) +
     fine(stage, ground === 'planks' ? planks(floor) : tiles(floor))
   );
@@ -99,13 +65,13 @@ export function shell({ stage, decor: { wall, floor } }: Interior, ground: 'plan
 
 function planks(floor: Colour): string {
   const lines = Array.from({ length: 12 }, (_, index) => `M${70 + index * 60} 430L${-500 + index * 164} 600`);
-  return shape(lines.join(''), 'none', ` stroke="${darker(floor, 0.16)}" stroke-width="2"`);
+  return stroke(lines.join(''), darker(floor, 0.16), 2);
 }
 
 function tiles(floor: Colour): string {
   const across = [446, 472, 512, 566].map((y) => `M0 ${y}H800`).join('');
   const away = Array.from({ length: 12 }, (_, index) => `M${70 + index * 60} 430L${-500 + index * 164} 600`).join('');
-  return shape(across + away, 'none', ` stroke="${lighter(floor, 0.3)}" stroke-width="2.5" opacity=".7"`);
+  return stroke(across + away, lighter(floor, 0.3), 2.5, ' opacity=".7"');
 }
 
 interface WallOpening {
@@ -133,7 +99,7 @@ export function windowTo({ stage, landscape, decor }: Interior, opening: WallOpe
     body:
       `<g${isArched ? ' clip-path="url(#pane)"' : ''}><svg x="${x}" y="${y}" width="${wide}" height="${tall}" viewBox="0 100 800 500" ` +
       `preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${body}</svg></g>` +
-      shape(outline + bars.join(''), 'none', ` stroke="${frame}" stroke-width="8"`) +
+      stroke(outline + bars.join(''), frame, 8) +
       box(x - 12, y + tall, wide + 24, 10, frame) +
       (hasCurtains ? curtains(decor, opening) : ''),
   };
@@ -150,7 +116,7 @@ function curtains({ textile, wood }: Decor, { x, y, wide, tall }: WallOpening): 
   ]);
   return (
     shape(side(x, 1) + side(x + wide, -1), textile) +
-    shape(folds.join(''), 'none', ' stroke="#000" stroke-width="4" opacity=".1"') +
+    stroke(folds.join(''), '#000', 4, ' opacity=".1"') +
     box(x - 40, y - 22, wide + 80, 8, wood)
   );
 }

@@ -1,6 +1,6 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, disc, roundedBox, shape } from '../drawing/draw.ts';
+import { box, disc, roundedBox, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint } from '../drawing/stage.ts';
 import { arch } from './building.ts';
 import { armchair, artwork, floorLamp, pendant, potPlant, roundTable, rug, sofa } from './furniture.ts';
@@ -32,11 +32,7 @@ function frontDesk(interior: Interior): Paint {
         shape('M170 352H630l20 22H150z', lighter(decor.linen, 0.2)) +
         box(160, 374, 480, 156, panel) +
         shape('M160 374h480v16H160z', '#000', ' opacity=".16"') +
-        shape(
-          'M256 396v134M352 396v134M448 396v134M544 396v134',
-          'none',
-          ` stroke="${darker(panel, 0.2)}" stroke-width="5"`,
-        ) +
+        stroke('M256 396v134M352 396v134M448 396v134M544 396v134', darker(panel, 0.2), 5) +
         box(150, 526, 500, 12, darker(decor.wood, 0.2)) +
         shape('M330 352q0-20 20-20t20 20z', decor.contrast) +
         box(347, 324, 6, 8, decor.contrast) +
@@ -60,9 +56,9 @@ function lampOnDesk({ decor: { lamp, contrast } }: Interior, x: number): string 
 function suitcase({ decor: { contrast, wood } }: Interior): string {
   return (
     shape('M236 592h130q-8 10-65 10t-65-10z', '#000', ' opacity=".14"') +
-    shape('M280 500v-22q0-10 10-10h22q10 0 10 10v22', 'none', ` stroke="${darker(wood, 0.2)}" stroke-width="8"`) +
+    stroke('M280 500v-22q0-10 10-10h22q10 0 10 10v22', darker(wood, 0.2), 8) +
     roundedBox(236, 498, 130, 94, 10, contrast) +
-    shape('M264 498v94M338 498v94', 'none', ` stroke="${darker(contrast, 0.25)}" stroke-width="8"`)
+    stroke('M264 498v94M338 498v94', darker(contrast, 0.25), 8)
   );
 }
 
@@ -93,11 +89,7 @@ function fireplace({ decor: { wall, wood, contrast, textile } }: Interior): stri
   const stone = mix('#9b958c', wall, 0.3);
   return (
     box(170, 46, 220, 384, stone) +
-    shape(
-      'M176 90h90M290 90h90M170 140h60M250 140h130M176 190h110M310 190h76',
-      'none',
-      ' stroke="#fff" stroke-width="4" opacity=".22"',
-    ) +
+    stroke('M176 90h90M290 90h90M170 140h60M250 140h130M176 190h110M310 190h76', '#fff', 4, ' opacity=".22"') +
     box(150, 240, 260, 20, wood) +
     shape(arch(204, 430, 152, 150), '#2c2524') +
     shape('M280 420q-46-24-22-66q6 18 18 10q-6-34 16-54q-2 30 22 46q8-10 6-20q24 48-14 84z', '#ef8a3c') +

@@ -1,6 +1,7 @@
 import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { box, downward, px, shape } from '../drawing/draw.ts';
+import { box, downward, px, shape, stroke } from '../drawing/draw.ts';
 import { drawn, fine, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { tiles } from '../drawing/tiles.ts';
 import { backdrop } from './backdrop.ts';
 import { arch } from './building.ts';
 import { potPlant } from './furniture.ts';
@@ -30,7 +31,7 @@ export function pool(interior: Interior): Paint {
           box(120, 312, 560, 8, lighter(stone, 0.5)) +
           ripples(stage, 340, 480) +
           shape('M60 500H740l10 16H50Z', lighter(stone, 0.55)) +
-          slabs(stage, stone),
+          tiles(stage, 516, darker(stone, 0.12)),
       ),
       parasols(stage, 'loungers', [
         { x: 120, y: 566, size: 1.25 },
@@ -76,15 +77,7 @@ function ripples(stage: Stage, top: number, bottom: number): string {
     const depth = random.next();
     return `M${px(random.between(260, 560))} ${px(top + depth * (bottom - top))}q${px(20 + depth * 16)}-8 ${px(40 + depth * 32)} 0`;
   });
-  return fine(
-    stage,
-    shape(strokes.join(''), 'none', ' stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".6"'),
-  );
-}
-
-function slabs(stage: Stage, stone: Colour): string {
-  const lines = [-100, 60, 220, 400, 580, 740, 900].map((x) => `M${400 + (x - 400) * 0.9} 516L${x} 600`).join('');
-  return fine(stage, shape(`M0 556H800${lines}`, 'none', ` stroke="${darker(stone, 0.12)}" stroke-width="2.5"`));
+  return fine(stage, stroke(strokes.join(''), '#fff', 3, ' stroke-linecap="round" opacity=".6"'));
 }
 
 /** A side wing of the hotel that leads away from us, with balconies. */
@@ -103,8 +96,8 @@ function wing({ palette }: Stage, lamp: Colour): string {
     shape('M0 20L290 92V330L0 430Z', wall) +
     shape('M290 92l26 14v216l-26 8z', darker(wall, 0.18)) +
     shape(bays.join(''), glass) +
-    shape(slabs.join(''), 'none', ` stroke="${lighter(wall, 0.5)}" stroke-width="9"`) +
-    shape('M0 10L296 86', 'none', ` stroke="${lighter(wall, 0.5)}" stroke-width="12"`)
+    stroke(slabs.join(''), lighter(wall, 0.5), 9) +
+    stroke('M0 10L296 86', lighter(wall, 0.5), 12)
   );
 }
 
@@ -127,7 +120,7 @@ function vaults(interior: Interior): Paint {
         shape('M150 404H650L780 600H20Z', lighter(stone, 0.4)) +
         shape('M168 416H632L748 600H52Z', 'url(#pool)') +
         ripples(stage, 440, 580) +
-        shape(lights, 'none', ` stroke="${darker(stone, 0.45)}" stroke-width="3"`) +
+        stroke(lights, darker(stone, 0.45), 3) +
         [230, 400, 570]
           .map(
             (x) =>
@@ -147,16 +140,13 @@ function sauna(interior: Interior): Paint {
   const bench = (y: number, deep: number): string =>
     shape(`M0 ${y}H560l26 ${deep}H0Z`, lighter(wood, 0.25)) +
     box(0, y + deep, 586, 18, darker(wood, 0.14)) +
-    shape(`M0 ${y + deep / 2}h570`, 'none', ` stroke="${darker(wood, 0.1)}" stroke-width="3"`);
+    stroke(`M0 ${y + deep / 2}h570`, darker(wood, 0.1), 3);
   const rocks = [-44, -16, 14, 42].map(
     (x, index) =>
       `<circle cx="${678 + x}" cy="${370 - (index % 2) * 12}" r="20" fill="${index % 2 ? '#7c7a78' : '#5c5a5a'}"/>`,
   );
   return layered(
-    drawn(
-      box(0, 0, 800, 600, wood) +
-        fine(stage, shape(boards, 'none', ` stroke="${darker(wood, 0.14)}" stroke-width="3"`)),
-    ),
+    drawn(box(0, 0, 800, 600, wood) + fine(stage, stroke(boards, darker(wood, 0.14), 3))),
     windowTo(interior, { x: 130, y: 70, wide: 380, tall: 190, panes: 1, hasCurtains: false }),
     drawn(
       bench(316, 34) +
@@ -166,18 +156,19 @@ function sauna(interior: Interior): Paint {
         box(40, 278, 120, 18, decor.textile) +
         rocks.join('') +
         box(612, 382, 132, 158, '#3b3a3c') +
-        shape('M626 410h104M626 436h104M626 462h104M626 488h104', 'none', ' stroke="#57565a" stroke-width="6"') +
+        stroke('M626 410h104M626 436h104M626 462h104M626 488h104', '#57565a', 6) +
         fine(
           stage,
-          shape(
+          stroke(
             'M650 330q-16-30 4-56t-4-60M700 326q-16-34 4-62t-4-58',
-            'none',
-            ' stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".28"',
+            '#fff',
+            7,
+            ' stroke-linecap="round" opacity=".28"',
           ),
         ) +
         shape('M420 364h70l-8 58h-54z', darker(wood, 0.3)) +
-        shape('M420 364q35-62 70 0', 'none', ` stroke="${darker(wood, 0.4)}" stroke-width="5"`) +
-        shape('M470 366l58-70', 'none', ` stroke="${lighter(wood, 0.3)}" stroke-width="8" stroke-linecap="round"`),
+        stroke('M420 364q35-62 70 0', darker(wood, 0.4), 5) +
+        stroke('M470 366l58-70', lighter(wood, 0.3), 8, ' stroke-linecap="round"'),
     ),
   );
 }

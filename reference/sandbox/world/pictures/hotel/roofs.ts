@@ -1,5 +1,5 @@
 import { darker, lighter } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
 import type { Finish } from './building.ts';
 
 /** The wall that a roof covers. */
@@ -23,11 +23,7 @@ const ROOFS: Readonly<Record<string, (face: Face, finish: Finish) => string>> = 
         .join(''),
       '#4f7d5a',
     ) +
-    shape(
-      `M${px(left + wide * 0.34)} ${px(top - 4)}v-32h${px(wide * 0.28)}v32`,
-      'none',
-      ` stroke="${darker(roof, 0.1)}" stroke-width="5"`,
-    ) +
+    stroke(`M${px(left + wide * 0.34)} ${px(top - 4)}v-32h${px(wide * 0.28)}v32`, darker(roof, 0.1), 5) +
     box(left - 4, top - 9, wide + 8, 11, lighter(wall, 0.4)),
   hip: ({ left, top, wide }, { roof }) =>
     shape(
@@ -48,8 +44,8 @@ const ROOFS: Readonly<Record<string, (face: Face, finish: Finish) => string>> = 
       shape(`M${px(left)} ${px(top + 1)}L${px(middle)} ${px(top - rise)}L${px(left + wide)} ${px(top + 1)}z`, wall) +
       box(middle - 26, top - rise * 0.5, 52, rise * 0.4, darker(wall, 0.3)) +
       box(middle - 20, top - rise * 0.44, 40, rise * 0.3, lamp, ' opacity=".85"') +
-      shape(line, 'none', ` stroke="${darker(roof, 0.1)}" stroke-width="18"`) +
-      shape(line, 'none', ` stroke="#fff" stroke-width="9" opacity=".8" transform="translate(0 -9)"`)
+      stroke(line, darker(roof, 0.1), 18) +
+      stroke(line, '#fff', 9, ' opacity=".8" transform="translate(0 -9)"')
     );
   },
   mansard: ({ left, top, wide }, { roof, glass, wall }) => {

@@ -1,9 +1,6 @@
 import { darker, mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
+import { placed, px, shape, stroke } from '../drawing/draw.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
-
-const placed = (x: number, y: number, size: number, body: string): string =>
-  `<g transform="translate(${px(x)} ${px(y)}) scale(${size})">${body}</g>`;
 
 interface Spot {
   readonly x: number;
@@ -34,7 +31,7 @@ export function parasols(stage: Stage, over: 'loungers' | 'table', spots: readon
 function table({ palette }: Stage): string {
   const wood = mix('#6d5540', palette.ink, palette.night ? 0.4 : 0);
   return (
-    shape('M-46-42v42M-46-20h18v20M46-42v42M46-20h-18v20', 'none', ` stroke="${wood}" stroke-width="5"`) +
+    stroke('M-46-42v42M-46-20h18v20M46-42v42M46-20h-18v20', wood, 5) +
     shape('M-24-30h48v6h-48z', mix('#fffaf0', palette.ink, palette.night ? 0.36 : 0))
   );
 }
@@ -47,7 +44,7 @@ export function lounger({ palette }: Stage, x: number, y: number, size: number):
     x,
     y,
     size,
-    shape('M-46 0v-14M38 0v-14', 'none', ` stroke="${darker(wood, 0.2)}" stroke-width="5"`) +
+    stroke('M-46 0v-14M38 0v-14', darker(wood, 0.2), 5) +
       shape('M-52-18H50v7H-52z', wood) +
       shape('M-48-28H18l34-32l8 8L26-18H-48z', cushion) +
       shape('M20-28l30-30l6 6L28-22z', palette.accent),

@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, shape } from '../drawing/draw.ts';
+import { box, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint } from '../drawing/stage.ts';
+import { tiles } from '../drawing/tiles.ts';
 import { backdrop } from './backdrop.ts';
 import { armchair, potPlant, roundTable } from './furniture.ts';
 import type { Interior } from './interior.ts';
@@ -10,13 +11,7 @@ export function view(interior: Interior): Paint {
   const { stage, landscape, decor, arrangement } = interior;
   const scene = backdrop(stage, landscape, { horizon: 330, isOpen: true });
   const stone = mix('#e9dcc6', stage.palette.ink, stage.palette.night ? 0.44 : 0.04);
-  const floor =
-    box(0, 516, 800, 84, darker(stone, 0.08)) +
-    shape(
-      'M0 548H800M130 516L70 600M290 516L260 600M450 516v84M610 516l30 84M730 516l60 84',
-      'none',
-      ` stroke="${darker(stone, 0.18)}" stroke-width="2.5"`,
-    );
+  const floor = box(0, 516, 800, 84, darker(stone, 0.08)) + tiles(stage, 516, darker(stone, 0.18));
   const chairs =
     armchair(decor, 210, 582, 1.05) + roundTable(decor, 350, 588, 110, 70) + armchair(decor, 490, 582, 1.05);
   const posts = Array.from({ length: 20 }, (_, index) => `M${index * 42} 410v110`).join('');
@@ -26,11 +21,7 @@ export function view(interior: Interior): Paint {
       drawn(
         floor +
           box(0, 416, 800, 100, '#e8f4f6', ' opacity=".3"') +
-          shape(
-            'M0 408H800M0 516H800M200 408v110M400 408v110M600 408v110',
-            'none',
-            ` stroke="${lighter(stone, 0.5)}" stroke-width="8"`,
-          ) +
+          stroke('M0 408H800M0 516H800M200 408v110M400 408v110M600 408v110', lighter(stone, 0.5), 8) +
           chairs +
           potPlant(decor, 720, 590, 1.2),
       ),
@@ -43,11 +34,7 @@ export function view(interior: Interior): Paint {
         shape('M0 0H800V600H690V290a290 270 0 0 0-580 0V600H0Z', stone) +
           shape('M110 600V290a290 270 0 0 1 580 0V600h-22V292a268 250 0 0 0-536 0V600z', darker(stone, 0.14)) +
           floor +
-          shape(
-            `M110 408H690${posts.replace(/M(0|42|84|714|756|798) 410v110/g, '')}`,
-            'none',
-            ` stroke="${darker(decor.wood, 0.25)}" stroke-width="6"`,
-          ) +
+          stroke(`M110 408H690${posts.replace(/M(0|42|84|714|756|798) 410v110/g, '')}`, darker(decor.wood, 0.25), 6) +
           potPlant(decor, 180, 590, 1.1) +
           potPlant(decor, 620, 590, 1.1),
       ),
@@ -57,7 +44,7 @@ export function view(interior: Interior): Paint {
     scene,
     drawn(
       floor +
-        shape(`M0 410H800M0 516H800${posts}`, 'none', ` stroke="${darker(decor.wood, 0.2)}" stroke-width="6"`) +
+        stroke(`M0 410H800M0 516H800${posts}`, darker(decor.wood, 0.2), 6) +
         shape('M0 0H800V46H0z', darker(decor.wood, 0.1)) +
         shape(Array.from({ length: 11 }, (_, index) => `M${index * 80} 0l-10 70h22l10-70z`).join(''), decor.wood) +
         box(36, 40, 22, 560, decor.wood) +

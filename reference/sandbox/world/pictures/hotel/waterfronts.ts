@@ -1,8 +1,9 @@
-import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, downward, px, shape } from '../drawing/draw.ts';
-import { fine, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { darker, lighter } from '../drawing/colour.ts';
+import { box, downward, px, shape, stroke } from '../drawing/draw.ts';
+import { drawn, fine, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
+import { tiles } from '../drawing/tiles.ts';
+import { water } from '../scenes/water.ts';
 import { meadow } from './backdrop.ts';
-import { lit, tiles } from './pavement.ts';
 import { lounger, parasols } from './terrace.ts';
 
 /** Grounds with water in them: a beach, a pool, a lake, a canal. */
@@ -50,11 +51,7 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
       shape(`M84 ${height}Q120 ${px(foot + 42)} 400 ${px(foot + 46)}T716 ${height}Z`, 'url(#pool)') +
       fine(
         stage,
-        shape(
-          `M220 ${height - 40}h90M380 ${height - 56}h70M500 ${height - 30}h100`,
-          'none',
-          ' stroke="#fff" stroke-width="3" opacity=".5"',
-        ),
+        stroke(`M220 ${height - 40}h90M380 ${height - 56}h70M500 ${height - 30}h100`, '#fff', 3, ' opacity=".5"'),
       );
     return layered(
       { defs: downward('pool', palette.water), body: water },
@@ -64,45 +61,22 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
       ]),
     );
   },
-  lake: (stage, foot) => {
-    const { width, height, palette } = stage;
-    return {
-      defs: downward('lake', [
-        mix(palette.water[0] ?? palette.haze, palette.haze, 0.4),
-        palette.water[1] ?? palette.ink,
-      ]),
-      body:
-        box(0, foot, width, 30, meadow(stage, 0.2)) +
-        box(0, foot + 28, width, height - foot - 28, 'url(#lake)') +
-        fine(
-          stage,
-          shape(
-            `M80 ${foot + 52}h120M300 ${foot + 70}h160M560 ${foot + 48}h130M180 ${foot + 100}h90`,
-            'none',
-            ' stroke="#fff" stroke-width="2.5" opacity=".4"',
-          ),
-        ) +
-        box(470, foot + 22, 26, 90, lit(stage, '#8d6a48')) +
-        shape(`M540 ${foot + 84}q30 18 90 0q-8 22-24 22h-44q-16 0-22-22z`, lit(stage, '#a63d40')),
-    };
-  },
-  canal: (stage, foot) => {
-    const { width, height, palette } = stage;
-    return {
-      defs: downward('canal', [palette.water[0] ?? palette.haze, palette.water[1] ?? palette.ink]),
-      body:
-        box(0, foot, width, 24, lit(stage, '#b9a78c')) +
-        box(0, foot + 22, width, height - foot - 22, 'url(#canal)') +
-        fine(
-          stage,
-          shape(
-            `M60 ${foot + 44}h90M240 ${foot + 62}h140M470 ${foot + 46}h100M620 ${foot + 90}h120M120 ${foot + 104}h150`,
-            'none',
-            ' stroke="#fff" stroke-width="3" opacity=".4"',
-          ),
-        ) +
-        shape(`M250 ${foot + 58}q90 34 240-4q-10 38-50 38h-140q-40 0-50-34z`, lit(stage, '#7c3f34')) +
-        shape(`M310 ${foot + 66}v-26h90l26 18z`, lit(stage, '#f6ecd9')),
-    };
-  },
+  lake: (stage, foot) =>
+    layered(
+      water(stage, { top: foot + 28, bottom: stage.height }),
+      drawn(
+        box(0, foot, stage.width, 30, meadow(stage, 0.2)) +
+          box(470, foot + 22, 26, 90, lit(stage, '#8d6a48')) +
+          shape(`M540 ${foot + 84}q30 18 90 0q-8 22-24 22h-44q-16 0-22-22z`, lit(stage, '#a63d40')),
+      ),
+    ),
+  canal: (stage, foot) =>
+    layered(
+      water(stage, { top: foot + 22, bottom: stage.height }),
+      drawn(
+        box(0, foot, stage.width, 24, lit(stage, '#b9a78c')) +
+          shape(`M250 ${foot + 58}q90 34 240-4q-10 38-50 38h-140q-40 0-50-34z`, lit(stage, '#7c3f34')) +
+          shape(`M310 ${foot + 66}v-26h90l26 18z`, lit(stage, '#f6ecd9')),
+      ),
+    ),
 };

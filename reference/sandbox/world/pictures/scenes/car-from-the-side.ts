@@ -1,5 +1,5 @@
 import { type Colour, lighter, mix } from '../drawing/colour.ts';
-import { box, disc, px, shape } from '../drawing/draw.ts';
+import { box, disc, px, shape, stroke } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import bodies from './car-bodies.json' with { type: 'json' };
 
@@ -41,7 +41,7 @@ export function carFromTheSide(
     `<g clip-path="url(#glass)">${shape(glass, pane)}` +
     shape('M150-260H206L120-100H64ZM300-260H322L236-100H214Z', '#fff', ' opacity=".2"') +
     `${pillars.map((x) => box(x, -240, 10, 140, trim)).join('')}</g>` +
-    shape(doors(pillars, sill), 'none', ' stroke="#000" stroke-width="2.5" opacity=".28"') +
+    stroke(doors(pillars, sill), '#000', 2.5, ' opacity=".28"') +
     shape(handles(pillars), trim, ' opacity=".55"') +
     box(rear + radius + 8, -sill - 6, front - rear - radius * 2 - 16, 9, trim) +
     lit(lamps, palette.night ? palette.accent : lighter(palette.sun, 0.4)) +
@@ -76,7 +76,7 @@ function wheel(x: number, radius: number, rubber: Colour): string {
     disc(x, -radius, radius, mix(rubber, '#000000', 0.35)) +
     disc(x, -radius, radius * 0.66, '#d5dade') +
     disc(x, -radius, radius * 0.56, '#8b949c') +
-    shape(spokes.join(''), 'none', ' stroke="#d5dade" stroke-width="5"') +
+    stroke(spokes.join(''), '#d5dade', 5) +
     disc(x, -radius, radius * 0.17, '#eef1f3')
   );
 }

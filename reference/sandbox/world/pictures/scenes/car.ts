@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from './car-from-the-side.ts';
 import { hills } from './hills.ts';
@@ -22,10 +22,11 @@ export function car(stage: Stage): Paint {
     drawn(
       box(0, verge, width, height - verge, road) +
         box(0, verge, width, 7, mix(palette.sand, palette.ink, 0.2)) +
-        shape(
+        stroke(
           `M-20 ${px(height * 0.925)}H${width + 20}`,
-          'none',
-          ` stroke="${mix(palette.sand, road, 0.15)}" stroke-width="9" stroke-dasharray="90 60"`,
+          mix(palette.sand, road, 0.15),
+          9,
+          ' stroke-dasharray="90 60"',
         ) +
         `<g transform="translate(${px(left)} ${px(height * 0.845)}) scale(${size.toFixed(2)})">${carFromTheSide(stage, body)}</g>`,
     ),

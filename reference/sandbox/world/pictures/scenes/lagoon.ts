@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
+import { px, shape, stroke } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 
@@ -39,7 +39,7 @@ function hut({ palette }: Stage): string {
   const thatch = mix(palette.sand, palette.ink, 0.46);
   return (
     shape('M-44 0h5v66h-5zM-4 0h5v70h-5zM38 0h5v66h-5z', dark) +
-    shape('M-50 66H50', 'none', ` stroke="${palette.water[0]}" stroke-width="3" opacity=".6"`) +
+    stroke('M-50 66H50', palette.water[0] ?? palette.haze, 3, ' opacity=".6"') +
     shape('M-58-4H58V4H-58Z', dark) +
     shape('M-42-46H42V-4H-42Z', wall) +
     shape('M-12-34H12V-4H-12ZM-34-34h12v14h-12zM22-34h12v14h-12z', palette.night ? palette.accent : dark) +
@@ -55,5 +55,5 @@ function planks({ height, palette }: Stage, horizon: number, at: (share: number)
     const [from, to] = [at(-0.042 - depth * 0.018), at(0.032 + depth * 0.268)];
     return `M${px(from)} ${px(y)}H${px(to)}`;
   });
-  return shape(lines.join(''), 'none', ` stroke="${palette.sand}" stroke-width="2" opacity=".3"`);
+  return stroke(lines.join(''), palette.sand, 2, ' opacity=".3"');
 }

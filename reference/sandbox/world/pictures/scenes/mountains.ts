@@ -29,7 +29,8 @@ interface Range {
   readonly far: boolean;
 }
 
-function range(stage: Stage, { foot, light, far }: Range): string {
+/** A row of snowy peaks, in no order. */
+export function range(stage: Stage, { foot, light, far }: Range): string {
   const { width, height, random } = stage;
   const count = far ? 5 : 3;
   const peaks = Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,7 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
+import { box, px, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { tiles } from '../drawing/tiles.ts';
 import { hills } from './hills.ts';
 import { landmark } from './landmark.ts';
 import { sky } from './sky.ts';
@@ -34,20 +35,12 @@ export function inlandTown(stage: Stage): Paint {
   return layered(
     sky(stage, { horizon: ground - 90, sunAt, sunSize: random.between(38, 56) }),
     drawn(landmark(stage, ground) + houses(stage, ground)),
-    drawn(box(0, ground, width, height - ground, mix(palette.sand, palette.ink, 0.24)) + paving(stage, ground)),
+    drawn(
+      box(0, ground, width, height - ground, mix(palette.sand, palette.ink, 0.24)) +
+        tiles(stage, ground, mix(palette.sand, palette.ink, 0.42)),
+    ),
     drawn(stalls(stage, ground)),
   );
-}
-
-/** Joints between the stones of a square, which meet far behind it. */
-function paving({ width, height, palette }: Stage, ground: number): string {
-  const joints = Array.from({ length: 13 }, (_, index) => {
-    const share = index / 12;
-    return `M${px((0.2 + share * 0.6) * width)} ${ground}L${px((share * 2 - 0.5) * width)} ${height}`;
-  });
-  const rows = [0.12, 0.34, 0.66].map((depth) => `M0 ${px(ground + depth * (height - ground))}H${width}`);
-  const line = mix(palette.sand, palette.ink, 0.42);
-  return shape([...joints, ...rows].join(''), 'none', ` stroke="${line}" stroke-width="2" opacity=".6"`);
 }
 
 /** Stalls under awnings. */
@@ -61,7 +54,7 @@ function stalls({ width, height, palette, random }: Stage, ground: number): stri
     const cloth = random.chance(0.5) ? palette.accent : mix('#ffffff', palette.haze, 0.2);
     return (
       `<g transform="translate(${px(x)} ${px(y)})">` +
-      shape('M-44 0V-62M44 0V-62', 'none', ` stroke="${palette.ink}" stroke-width="4"`) +
+      stroke('M-44 0V-62M44 0V-62', palette.ink, 4) +
       box(-48, -22, 96, 22, mix(palette.sand, palette.ink, 0.6)) +
       shape('M-58-58L-40-88H40L58-58Z', cloth) +
       shape(
@@ -74,7 +67,7 @@ function stalls({ width, height, palette, random }: Stage, ground: number): stri
 }
 
 /** The roofs of the upper town, far enough to be one colour each. */
-function roofs({ width, palette, random }: Stage, quay: number): string {
+export function roofs({ width, palette, random }: Stage, quay: number): string {
   const walls: string[] = [];
   const tiles: string[] = [];
   for (let x = -20; x < width; ) {
@@ -93,7 +86,8 @@ function roofs({ width, palette, random }: Stage, quay: number): string {
   );
 }
 
-function houses(stage: Stage, quay: number): string {
+/** A row of painted houses. */
+export function houses(stage: Stage, quay: number): string {
   const row: string[] = [];
   const paints = stage.random.shuffled(PAINTS);
   for (let x = -24; x < stage.width; ) {
@@ -127,7 +121,7 @@ function boats({ width, height, palette, random }: Stage, quay: number): string 
       `<g transform="translate(${px(x)} ${px(y)})">` +
       shape('M-44 0Q-40 15-26 16H26Q40 15 46-3Q0 5-44 0Z', mix(palette.ink, palette.accent, random.between(0, 0.6))) +
       shape('M-22 1V-16H8L16 2Z', mix('#ffffff', palette.haze, 0.2)) +
-      shape('M-34 20H40M-22 25H26', 'none', ' stroke="#fff" stroke-width="2" opacity=".4"') +
+      stroke('M-34 20H40M-22 25H26', '#fff', 2, ' opacity=".4"') +
       '</g>'
     );
   });

@@ -1,5 +1,5 @@
 import { lighter, mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
+import { px, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -26,17 +26,13 @@ function yacht({ palette, random }: Stage, [x, y]: readonly [number, number]): s
   const jib = random.chance(0.5) ? palette.accent : mix(white, palette.haze, 0.35);
   const lean = px(side * random.between(2, 7));
   return (
-    shape(
-      `M${px(x - 190)} ${px(y + 26)}q190 26 380 0`,
-      'none',
-      ` stroke="${white}" stroke-width="4" stroke-linecap="round" opacity=".5"`,
-    ) +
+    stroke(`M${px(x - 190)} ${px(y + 26)}q190 26 380 0`, white, 4, ' stroke-linecap="round" opacity=".5"') +
     `<g transform="translate(${px(x)} ${px(y)}) scale(${px(side * size)} ${px(size)}) rotate(${lean})">` +
-    shape('M0 0V-232', 'none', ` stroke="${mix(palette.ink, white, 0.3)}" stroke-width="4"`) +
+    stroke('M0 0V-232', mix(palette.ink, white, 0.3), 4) +
     shape('M5-226Q74-120 84-18H5Z', white) +
     shape('M5-226Q74-120 84-18H52Q44-120 5-226Z', '#000', ' opacity=".1"') +
     shape('M-6-206Q-20-90-92-12Q-42-20-6-18Z', jib) +
-    shape('M5-150Q34-146 62-112M5-84Q42-80 76-62', 'none', ' stroke="#000" stroke-width="1.4" opacity=".25"') +
+    stroke('M5-150Q34-146 62-112M5-84Q42-80 76-62', '#000', 1.4, ' opacity=".25"') +
     shape('M-112-6H118Q104 24 78 28H-62Q-94 24-112-6Z', hull) +
     shape('M-108 2H114L110 9H-103Z', palette.accent) +
     shape('M-30-6Q-24-20 6-20H44Q56-18 60-6Z', mix(white, palette.ink, 0.12)) +

@@ -1,5 +1,5 @@
 import { lighter, mix } from '../drawing/colour.ts';
-import { type Point, px, shape, softLine } from '../drawing/draw.ts';
+import { type Point, px, shape, softLine, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { bay } from './bay.ts';
 import { beach } from './beach.ts';
@@ -21,7 +21,8 @@ export function sea(stage: Stage): Paint {
   );
 }
 
-function islands({ width, palette, random }: Stage, horizon: number): string {
+/** Land on the horizon. */
+export function islands({ width, palette, random }: Stage, horizon: number): string {
   const count = random.whole(1, 3);
   const land = Array.from({ length: count }, (_, index) => {
     const x = ((index + random.between(0, 0.8)) / count) * width;
@@ -40,7 +41,7 @@ function islands({ width, palette, random }: Stage, horizon: number): string {
 }
 
 /** Sailing boats, smaller the farther they are. */
-function sails({ width, palette, random }: Stage, horizon: number): string {
+export function sails({ width, palette, random }: Stage, horizon: number): string {
   const boats = Array.from({ length: random.whole(1, 3) }, () => {
     const size = random.between(0.45, 1.1);
     const [x, y] = [random.between(0.12, 0.88) * width, horizon + 10 + size * 40];
@@ -50,7 +51,7 @@ function sails({ width, palette, random }: Stage, horizon: number): string {
       shape('M-26 0H28Q22 12 12 13H-14Q-22 11-26 0Z', mix(palette.ink, palette.accent, 0.25)) +
       shape('M0-4V-74Q26-36 30-4Z', white) +
       shape('M-4-4V-62Q-20-30-24-4Z', palette.accent) +
-      shape('M-22 17H24M-12 22H16', 'none', ` stroke="${white}" stroke-width="2" opacity=".6"`) +
+      stroke('M-22 17H24M-12 22H16', white, 2, ' opacity=".6"') +
       '</g>'
     );
   });

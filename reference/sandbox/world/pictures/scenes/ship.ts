@@ -1,5 +1,5 @@
 import { brightness, lighter, mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
+import { px, shape, stroke } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
@@ -48,19 +48,19 @@ function liner({ palette, random }: Stage): string {
   return (
     funnel(210) +
     (random.chance(0.5) ? funnel(290) : '') +
-    shape('M410-156V-196M400-186H416M396-196H424', 'none', ` stroke="${palette.ink}" stroke-width="3"`) +
+    stroke('M410-156V-196M400-186H416M396-196H424', palette.ink, 3) +
     shape(decks.join(''), white) +
     shape(
       'M40-76H520L516-82H43ZM56-98H492L488-103H58ZM70-118H462L458-123H72ZM86-138H430L426-143H88Z',
       '#000',
       ' opacity=".12"',
     ) +
-    shape(rows.join(''), 'none', ` stroke="${glass}" stroke-width="9" stroke-dasharray="9 6" opacity=".85"`) +
+    stroke(rows.join(''), glass, 9, ' stroke-dasharray="9 6" opacity=".85"') +
     shape('M374-172H396L404-160H370Z', glass) +
     shape('M6-76H560Q590-80 612-92Q590-30 566 6H40Q14-20 6-76Z', hull) +
     shape('M20-34H581L566 6H40Q26-10 20-34Z', palette.accent, ' opacity=".92"') +
     shape('M22-30H580L579-27H23Z', white) +
-    shape('M60-56H540', 'none', ` stroke="${portholes}" stroke-width="8" stroke-dasharray="8 12" opacity=".75"`)
+    stroke('M60-56H540', portholes, 8, ' stroke-dasharray="8 12" opacity=".75"')
   );
 }
 
@@ -75,10 +75,11 @@ function swell({ width, height, palette }: Stage, waterline: number): string {
   const foam = lighter(palette.water[0] ?? palette.haze, 0.6);
   return (
     shape(wave(waterline + 1, 96, 7), mix(palette.water[0] ?? deep, deep, 0.5)) +
-    shape(
+    stroke(
       `M${px(middle - 320)} ${px(waterline + 8)}h640M${px(middle - 240)} ${px(waterline + 18)}h430`,
-      'none',
-      ` stroke="${foam}" stroke-width="4" stroke-linecap="round" stroke-dasharray="60 26 24 40" opacity=".75"`,
+      foam,
+      4,
+      ' stroke-linecap="round" stroke-dasharray="60 26 24 40" opacity=".75"',
     ) +
     shape(wave(waterline + 52, 150, 12), mix(palette.water[0] ?? deep, deep, 0.75)) +
     shape(wave(waterline + 112, 220, 18), deep)

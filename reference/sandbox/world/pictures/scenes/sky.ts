@@ -7,10 +7,12 @@ interface SkyOptions {
   /** The sun's or moon's place across (0 to 1) and down to the horizon (0 to 1). */
   readonly sunAt: readonly [across: number, down: number];
   readonly sunSize?: number;
+  /** Whether it has no clouds, birds and stars. */
+  readonly isClear?: boolean;
 }
 
 /** The sky down to the horizon (and behind everything below it): light, sun or moon, stars, clouds, birds. */
-export function sky(stage: Stage, { horizon, sunAt, sunSize = 44 }: SkyOptions): Paint {
+export function sky(stage: Stage, { horizon, sunAt, sunSize = 44, isClear = false }: SkyOptions): Paint {
   const { width, height, palette } = stage;
   const [x, y] = [sunAt[0] * width, sunAt[1] * horizon];
   return {
@@ -18,11 +20,11 @@ export function sky(stage: Stage, { horizon, sunAt, sunSize = 44 }: SkyOptions):
     body:
       box(0, 0, width, height, palette.sky.at(-1) ?? palette.haze) +
       box(0, 0, width, horizon + 2, 'url(#sky)') +
-      (palette.night ? fine(stage, stars(stage, horizon)) : '') +
+      (palette.night && !isClear ? fine(stage, stars(stage, horizon)) : '') +
       disc(x, y, sunSize * 4.6, 'url(#glow)') +
       disc(x, y, sunSize, palette.sun) +
-      clouds(stage, horizon) +
-      (palette.night ? '' : fine(stage, birds(stage, horizon))),
+      (isClear ? '' : clouds(stage, horizon)) +
+      (palette.night || isClear ? '' : fine(stage, birds(stage, horizon))),
   };
 }
 

@@ -3,7 +3,7 @@ import { box, px, shape } from '../drawing/draw.ts';
 import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
-import { towers } from './towers.ts';
+import { towers, windowPatterns } from './towers.ts';
 import { water } from './water.ts';
 
 /** A city across the water: three rows of towers, the nearer two with windows, and a reflection. */
@@ -27,21 +27,6 @@ export function skyline(stage: Stage): Paint {
         box(0, quay - 6, width, 8, shade(0.95)),
     ),
   );
-}
-
-/** Two patterns of windows, some of them lit. */
-function windowPatterns({ palette, random }: Stage): string {
-  const lamp = palette.night ? palette.accent : mix(palette.sun, '#ffffff', 0.3);
-  const pattern = (id: string, opacity: number): string => {
-    const panes = Array.from({ length: 70 }, (_, index) =>
-      random.chance(0.5) ? `M${(index % 7) * 10 + 2} ${Math.floor(index / 7) * 13 + 3}h6v7h-6z` : '',
-    );
-    return (
-      `<pattern id="${id}" width="70" height="130" patternUnits="userSpaceOnUse">` +
-      `${shape(panes.join(''), lamp, ` opacity="${opacity}"`)}</pattern>`
-    );
-  };
-  return palette.night ? pattern('far', 0.45) + pattern('near', 0.9) : pattern('far', 0.26) + pattern('near', 0.5);
 }
 
 function trees({ width, random }: Stage, foot: number, fill: Colour): string {

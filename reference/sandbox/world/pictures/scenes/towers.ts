@@ -1,16 +1,18 @@
-import { type Colour, darker } from '../drawing/colour.ts';
+import { type Colour, darker, mix } from '../drawing/colour.ts';
 import { px, shape } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface Row {
   /** Where the towers stand, in pixels from the top. */
   readonly quay: number;
+  /** Where their walls end, if that is lower. */
+  readonly foot?: number;
   readonly tallest: number;
   /** How many windows the thinnest and the widest have side by side. */
   readonly wide: readonly [thinnest: number, widest: number];
   readonly fill: Colour;
   /** The pattern of their windows, if they are near enough to be seen. */
-  readonly windows?: string;
+  readonly windows?: string | undefined;
 }
 
 interface Tower {
@@ -24,7 +26,10 @@ interface Tower {
 const PANE = { wide: 10, tall: 13 };
 
 /** A row of towers across the picture, in few paths: walls of two tones, shaded sides, windows. */
-export function towers({ width, random, palette }: Stage, { quay, tallest, wide, fill, windows }: Row): string {
+export function towers(
+  { width, random, palette }: Stage,
+  { quay, foot = quay, tallest, wide, fill, windows }: Row,
+): string {
   const row: Tower[] = [];
   const middle = random.between(0.3, 0.7);
   for (let x = -PANE.wide; x < width; ) {
@@ -32,7 +37,7 @@ export function towers({ width, random, palette }: Stage, { quay, tallest, wide,
     // Cities rise towards their middle.
     const share = Math.max(0.24, 1 - Math.abs((x + across / 2) / width - middle) * 1.1);
     const y = Math.round((quay - tallest * share * random.between(0.5, 1)) / PANE.tall) * PANE.tall;
-    row.push({ x, y, wide: across, tall: quay - y });
+    row.push({ x, y, wide: across, tall: foot - y });
     x += across + (random.chance(0.4) ? PANE.wide : 0);
   }
   const walls = row.map((tower) => block(tower) + random.pick(ROOFS)(tower));
@@ -46,6 +51,21 @@ export function towers({ width, random, palette }: Stage, { quay, tallest, wide,
     shape(shaded.join(''), '#000', ` opacity="${palette.night ? '.22' : '.12'}"`) +
     shape(glazed.join(''), `url(#${windows})`)
   );
+}
+
+/** Two patterns of windows, some of them lit: `far` and `near`. */
+export function windowPatterns({ palette, random }: Stage): string {
+  const lamp = palette.night ? palette.accent : mix(palette.sun, '#ffffff', 0.3);
+  const pattern = (id: string, opacity: number): string => {
+    const panes = Array.from({ length: 70 }, (_, index) =>
+      random.chance(0.5) ? `M${(index % 7) * 10 + 2} ${Math.floor(index / 7) * 13 + 3}h6v7h-6z` : '',
+    );
+    return (
+      `<pattern id="${id}" width="70" height="130" patternUnits="userSpaceOnUse">` +
+      `${shape(panes.join(''), lamp, ` opacity="${opacity}"`)}</pattern>`
+    );
+  };
+  return palette.night ? pattern('far', 0.45) + pattern('near', 0.9) : pattern('far', 0.26) + pattern('near', 0.5);
 }
 
 const block = ({ x, y, wide, tall }: Tower): string => `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
