@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -136,45 +135,9 @@ describe('the program', () => {
   }, 120_000);
 });
 
-/** What bash-completion knows of the line if that is not installed. */
-const WORDS_OF_LINE = `_get_comp_words_by_ref() {
-  cur="\${COMP_WORDS[COMP_CWORD]}"; prev="\${COMP_WORDS[COMP_CWORD-1]}"; words=("\${COMP_WORDS[@]}"); cword=$COMP_CWORD
-}`;
-
-/** What bash offers at the end of each line that is being typed; it calls the program. */
-function offered(...lines: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const completions = lines.map((line) => {
-    const words = ['livery', ...line].map((word) => `'${word}'`).join(' ');
-    return `COMP_WORDS=(${words}); COMP_CWORD=${line.length}; COMPREPLY=(); __livery_complete; echo "\${COMPREPLY[*]}"`;
-  });
-  const script = [
-    'compopt() { :; }',
-    WORDS_OF_LINE,
-    `livery() { '${process.execPath}' ${BUILT.join(' ')} "$@"; }`,
-    'source <(livery completion bash)',
-    ...completions,
-  ];
-  const { stdout, stderr } = spawnSync('bash', ['-c', script.join('\n')], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return stdout
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => line.split(' '));
-}
-
 describe('a start', () => {
   it('prints the version of the package', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(await start('--version').ended()).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
-});
-
-describe('completion', () => {
-  it('completes commands, arguments and values of options in bash', () => {
-    expect(offered(['de'], ['deals', ''], ['agency', '--language', 'd'])).toEqual([
-      ['deals', 'deal-dates'],
-      expect.arrayContaining(['hotels', 'activities', 'cars']),
-      ['da', 'de'],
-    ]);
-  }, 60_000);
 });

@@ -135,23 +135,6 @@ describe('useForm()', () => {
     );
   });
 
-  it('judges a field again when the one that it depends on changes', async () => {
-    const form = await passwordForm();
-    await form.fill('One', 'a');
-    await form.fill('Two', 'b');
-    await form.submit();
-    expect(form.errors()).toEqual([null, 'Differs']);
-    await form.fill('One', 'b');
-    expect(form.errors()).toEqual([null, null]);
-  });
-
-  it('finds what depends on other fields although those are invalid', async () => {
-    const form = await passwordForm();
-    await form.fill('Two', 'b');
-    await form.submit();
-    expect(form.errors()).toEqual(['Choose one', 'Differs']);
-  });
-
   it('submits values as they were entered, once, although two submits come together', async () => {
     const form = await passwordForm();
     await form.fill('One', ' a ');

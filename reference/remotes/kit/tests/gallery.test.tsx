@@ -1,13 +1,10 @@
 import { test as property } from '@fast-check/vitest';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { Gallery } from '@livery/ui/gallery';
 import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nextPicture } from '../../../../packages/ui/src/cards/next-picture.ts';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
-
-beforeAll(installNativeDialogs);
 
 const EIGHT = Array.from({ length: 8 }, (_, index) => `https://pictures.example/${index + 1}.jpg`);
 

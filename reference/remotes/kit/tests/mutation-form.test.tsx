@@ -1,4 +1,4 @@
-import { Form, useForm, useMutationForm, useRules } from '@livery/remote/forms';
+import { Form, useMutationForm, useRules } from '@livery/remote/forms';
 import type { CallResult } from '@livery/remote/testing';
 import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -64,47 +64,5 @@ describe('a form that sends a request', () => {
     await submitForm('Maya', refused(400, 'Not that name.'));
     expect(shown.mock.contexts).toEqual([screen.getByRole('alert').parentElement]);
     shown.mockRestore();
-  });
-});
-
-function NameForm({ results }: { readonly results: (string | undefined)[] }) {
-  const form = useForm({ values: { name: '' }, submit: async () => results.shift() });
-  return (
-    <Form form={form} label="You">
-      <TextField label="Name" {...form.field('name')} />
-    </Form>
-  );
-}
-
-const fill = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
-const send = () => act(async () => fireEvent.submit(screen.getByRole('form')));
-
-async function aForm(results: (string | undefined)[] = []) {
-  const { pending, unmount } = await renderInRemote(<NameForm results={results} />);
-  return { unmount, marks: () => pending().filter((what) => what === 'unsaved input').length };
-}
-
-describe('a form that is half filled in', () => {
-  it('reports unsaved input until it is restored', async () => {
-    const { marks } = await aForm();
-    expect(marks()).toBe(0);
-    fill('Ada');
-    fill('Ada L');
-    expect(marks()).toBe(1);
-    fill('');
-    expect(marks()).toBe(0);
-  });
-
-  it('is still unsaved where it was refused, and safe once it is sent or taken away', async () => {
-    const { marks, unmount } = await aForm(['No.', undefined]);
-    fill('Ada');
-    await send();
-    expect(marks()).toBe(1);
-    await send();
-    expect(marks()).toBe(0);
-    fill('Bea');
-    expect(marks()).toBe(1);
-    unmount();
-    expect(marks()).toBe(0);
   });
 });

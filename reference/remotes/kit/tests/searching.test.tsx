@@ -1,5 +1,4 @@
 import { SearchPanel } from '@livery/remote';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
 import { Slider } from '@livery/ui/slider';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,8 +10,6 @@ import { FilterPanel } from '../search/filter-panel.tsx';
 import { NothingMatches } from '../search/nothing-matches.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';
 import { SearchPage } from '../search/search-page.tsx';
-
-installNativeDialogs();
 
 it('a page to search on has its form first, then what is promised, each below a heading', async () => {
   const promises = [

@@ -1,4 +1,3 @@
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Rating } from '@livery/ui/rating';
@@ -6,11 +5,10 @@ import { Table } from '@livery/ui/table';
 import { Tabs } from '@livery/ui/tabs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { Price } from '../format/price.tsx';
 
-beforeAll(installNativeDialogs);
 const PRICE = { amount: 120, currency: 'USD' };
 
 describe('a price', () => {

@@ -1,18 +1,13 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDraft } from '../../kit/proposal/draft-wire.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';
 import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
-beforeAll(installNativeDialogs);
-beforeEach(() => {
-  stopTheClock();
-  localStorage.clear();
-});
+beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
 const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;

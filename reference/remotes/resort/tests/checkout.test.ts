@@ -1,12 +1,10 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../tests/support/without-fields.ts';
 import { book, isRelease } from './fill-checkout.ts';
 import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
-beforeAll(installNativeDialogs);
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 

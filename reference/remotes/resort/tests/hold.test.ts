@@ -1,17 +1,12 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { isRelease, type ShownCheckout } from './fill-checkout.ts';
 import { FIRST, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
 
-beforeAll(installNativeDialogs);
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(() => vi.useRealTimers());
 
 async function pass({ settled }: ShownCheckout, seconds: number) {
   vi.advanceTimersByTime(seconds * 1000);

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { ARIA } from '../../../../packages/ui/src/aria/load-aria.ts';
 import { KIT_TEXTS } from '../../kit/kit-texts.ts';
+import { openDialogs } from './open-dialogs.ts';
 
 /** Renders a part of a remote for one test as `mountApp()` would, with the kit's own messages. */
 export async function renderInRemote(part: ReactNode, options: FakeContextOptions = {}) {
   await ARIA.load();
+  openDialogs();
   const fake = fakeContext(options);
   const rendered = render(
     <RemoteValue value={fake.context}>

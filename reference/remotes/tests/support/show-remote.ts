@@ -3,11 +3,13 @@ import { type FakeContextOptions, fakeContext, settle } from '@livery/remote/tes
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { ARIA } from '../../../../packages/ui/src/aria/load-aria.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { whenRendered } from './when-rendered.ts';
 
-/** Shows a whole remote, for one test, once it has settled. */
+/** Shows a whole remote, for one test, once it has settled; what it stores is gone after the test. */
 export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {
   await ARIA.load();
+  openDialogs();
   const element = document.createElement('main');
   document.body.append(element);
   const fake = fakeContext(options);
@@ -24,6 +26,7 @@ export async function showRemote(remote: ScreenRemote, options: FakeContextOptio
     unmount();
     element.remove();
     await settle();
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
   });
   await settled();
   return {

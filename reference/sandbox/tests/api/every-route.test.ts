@@ -54,17 +54,6 @@ describe('calls that bring a body, through a real socket', () => {
     expect([whole.complete, cut.complete, late.text]).toEqual([true, false, whole.text]);
     expect(whole.text.startsWith(cut.text)).toBe(true);
   });
-
-  it('are refused in a sentence when put with nothing', async () => {
-    const received = await sandbox.request('/resort-api/itineraries?reference_number=RES-1&status=RELEASE', {
-      method: 'PUT',
-      headers: json,
-    });
-    expect([received.status, JSON.parse(received.text)]).toEqual([
-      404,
-      { message: 'There is no hold with this reference_number.' },
-    ]);
-  });
 });
 
 it('lists the calls for which faults can be ordered, each once', () => {

@@ -20,14 +20,6 @@ describe('a fault through a real socket', () => {
     expect(JSON.parse(received.text)).toEqual({ message: `The sandbox was set to respond with ${status}.` });
   });
 
-  it('spoils a call without its own fault, by the order of another', async () => {
-    const body = '{"call":"/api/agency","fault":"502","host":"noir.localhost"}';
-    const headers = { 'content-type': 'application/json' };
-    await sandbox.request('/sandbox/faults', { method: 'POST', headers, body });
-    expect((await sandbox.request('/api/agency', { headers: { host: 'noir.localhost:9000' } })).status).toBe(502);
-    expect((await sandbox.request('/api/agency', { headers: { host: 'albion.localhost:9000' } })).status).toBe(200);
-  });
-
   it('delays the real response', async () => {
     const began = performance.now();
     const received = await sandbox.request('/api/agency?fault=delay:120', { headers: { host: 'noir.localhost' } });

@@ -5,7 +5,7 @@ import { NOW } from './support/some-searches.ts';
 /** What flights abroad ask of each traveller. */
 const PAPERS = { birthDate: '1990-02-03', nationality: 'GB', passport: '123456789' };
 
-const { anOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
+const { anOffer, aScarceOffer, book, get, seenBy, setTime } = sandboxOfEachTest();
 
 describe('a booking', () => {
   it('has all that was booked', async () => {
@@ -62,7 +62,7 @@ describe('a booking', () => {
   });
 
   it('takes one of those that are left, until none is', async () => {
-    const [offer, choice] = await sellable();
+    const [offer, choice] = await aScarceOffer((left) => left > 0);
     for (let left = choice.left ?? 0; left > 0; left -= 1) {
       expect((await book(aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
     }
@@ -72,34 +72,16 @@ describe('a booking', () => {
     expect(details.json).toMatchObject({
       data: { choices: expect.arrayContaining([expect.objectContaining({ id: choice.id, left: 0 })]) },
     });
-
-    async function sellable() {
-      for (let which = 0; which < 30; which += 1) {
-        const one = await anOffer('hotel', which);
-        const few = one.choices.find(({ left }) => left !== null && left > 0);
-        if (few !== undefined) return [one, few] as const;
-      }
-      throw new Error('Nothing is ever scarce.');
-    }
   });
 
   it('takes a room of a choice for each of its own, and is refused where fewer are left', async () => {
-    const [offer, choice] = await sellable();
+    const [offer, choice] = await aScarceOffer((left) => left === 3, { rooms: '2', adults: '2' });
     const left = choice.left ?? 0;
     expect((await book(aRequest(offer.id, { choiceId: choice.id }))).status).toBe(201);
     const { data } = (await get(`hotel/offers/${offer.id}`)).json as { data: typeof offer };
     expect(data.choices.find(({ id }) => id === choice.id)?.left).toBe(left - 2);
     const { status, json } = await book(aRequest(offer.id, { choiceId: choice.id }));
     expect([status, json]).toEqual([409, { message: `Only 1 left of ${choice.name}: choose another.` }]);
-
-    async function sellable() {
-      for (let which = 0; which < 30; which += 1) {
-        const one = await anOffer('hotel', which, { rooms: '2', adults: '2' });
-        const few = one.choices.find(({ left: there }) => there === 3);
-        if (few !== undefined) return [one, few] as const;
-      }
-      throw new Error('Three are never left.');
-    }
   });
 
   it('is the same one when it is sent again with its key, whatever has happened since', async () => {

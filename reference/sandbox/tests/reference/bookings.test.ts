@@ -31,14 +31,6 @@ describe('bookings', () => {
     expect(await statuses(person('agent', 'albion'), 'albion')).toEqual([404, 0]);
   });
 
-  it('of others are cancelled by those of the agency’s people only who may change bookings', async () => {
-    const { id } = await anOffer();
-    const { referenceNumber } = bookingIn(await book(aRequest(id)));
-    const cancel = async (who: string) =>
-      (await post(`bookings/${referenceNumber}/cancel`, {}, person(who, 'aurora', 'session-0009'))).status;
-    expect([await cancel('restricted'), await cancel('sales'), await cancel('agent')]).toEqual([403, 403, 200]);
-  });
-
   it('of a person are theirs in every session, and nobody else’s in the same', async () => {
     const { id } = await anOffer();
     const { referenceNumber } = bookingIn(await book(aRequest(id), person('traveller')));

@@ -62,21 +62,6 @@ describe('a booking is found without an account', () => {
     },
   );
 
-  // A car's counter is named after its airport, which has an English name alone.
-  it.each(['hotel', 'flight', 'activity', 'cruise'])(
-    'with the place of a %s in the reader’s language',
-    async (product) => {
-      const { id } = await anOffer(product);
-      const { referenceNumber } = bookingIn(await book(aRequest(id, { product, travellers: [TRAVELLER] })));
-      const placeIn = async (language: string) =>
-        bookingIn(await find(referenceNumber, EMAIL, { ...ELSEWHERE, 'accept-language': language }))['place'];
-      expect([await placeIn('en'), await placeIn('ar')]).toEqual([
-        expect.not.stringMatching(/\p{Script=Arabic}/u),
-        expect.stringMatching(/^[\p{Script=Arabic}\P{L}]+$/u),
-      ]);
-    },
-  );
-
   it.each([
     ['activity', ({ place }: { place: { city: string } }) => place.city],
     ['cruise', ({ itinerary }: { itinerary: { port: string }[] }) => itinerary[0]?.port ?? ''],

@@ -127,15 +127,6 @@ describe('a proposal for a client', () => {
     expect(await opened()).toEqual({ count: 2, first: '2026-02-03T10:00:00.000Z', last: '2026-02-04T10:00:00.000Z' });
   });
 
-  it('tells the slower of two agents who changed it, and keeps the first change', async () => {
-    const { id, version, body } = await proposeTo(null);
-    expect((await change(id, { ...body, title: 'Ours', version }, 'sales')).status).toBe(200);
-    const slower = await change(id, { ...body, title: 'Mine', version });
-    expect([slower.status, slower.json]).toEqual([409, { message: expect.stringMatching(/ has changed this since /) }]);
-    expect(dataOf(await get(`proposals/${id}`, visitor()))).toMatchObject({ title: 'Ours', version: version + 1 });
-    expect((await change(id, { ...body, title: 'Mine', version: version + 1 })).status).toBe(200);
-  });
-
   it('is not answered by who saw an earlier version, nor by the agency, and not changed once it is answered', async () => {
     const { id, version, body } = await proposeTo(null);
     await change(id, { ...body, title: 'Better', version });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest, dataOf, person, sandboxOfEachTest, visitor } from './support/a-sandbox.ts';
 
-const { anOffer, book, get, post } = sandboxOfEachTest();
+const { anOffer, aScarceOffer, book, get, post } = sandboxOfEachTest();
+const threeLeft = () => aScarceOffer((left) => left === 3, { rooms: '2', adults: '2' });
 
 describe('proposals', () => {
   it('are of a choice, such as a room, at its price, for as long as it is there', async () => {
@@ -53,13 +54,4 @@ describe('proposals', () => {
     const left = offer.choices.filter(({ id: other }) => other !== choice.id);
     expect(await total()).toBe(Math.min(...left.map(({ price }) => price.total)));
   });
-
-  async function threeLeft() {
-    for (let which = 0; which < 30; which += 1) {
-      const offer = await anOffer('hotel', which, { rooms: '2', adults: '2' });
-      const choice = offer.choices.find(({ left }) => left === 3);
-      if (choice !== undefined) return [offer, choice] as const;
-    }
-    throw new Error('Three are never left.');
-  }
 });

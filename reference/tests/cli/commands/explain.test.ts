@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder, aSandbox } from '../support/a-sandbox.ts';
@@ -157,13 +156,5 @@ describe('livery explain', () => {
     expect((await runCli(['explain', 'agency', '--host', 'nobody.localhost'])).code).toBe(1);
     expect((await runCli(['explain', 'price', 'hotels:999'])).code).toBe(1);
     expect((await runCli(['explain', 'agency', '--api', 'http://127.0.0.1:9'])).code).toBe(3);
-  });
-
-  it('refuses a file that is no recording', async () => {
-    const file = join(aFolder(), 'not-a-recording.json');
-    writeFileSync(file, '{"version": 99}');
-    const { code, err } = await runCli(['explain', 'agency', '--adapters', `recorded:${file}`]);
-    expect(code).toBe(2);
-    expect(err).toContain('is not a recording');
   });
 });

@@ -1,12 +1,9 @@
 import { isolated } from '@livery/contract/content/isolated';
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
 

@@ -1,12 +1,9 @@
 import { isolated } from '@livery/contract/content/isolated';
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookHotel, bookResort } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 type Shown = Awaited<ReturnType<typeof showAccount>>;
 

@@ -1,15 +1,12 @@
 import { test } from '@fast-check/vitest';
 import { isolated } from '@livery/contract/content/isolated';
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { FEATURES, grantedOf, withPermission } from '../../account/agents/permissions-table.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 const AGENT = '/users/agents/view/aurora-agent';
 type Shown = Awaited<ReturnType<typeof showAccount>>;

@@ -1,14 +1,11 @@
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { recordOf } from './support/book.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 describe('a deal link', () => {
   it('is made by an agent for a page of this site, and opened by any visitor, in short too', async () => {

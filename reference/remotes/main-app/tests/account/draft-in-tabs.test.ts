@@ -1,13 +1,9 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import { act } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToDraft, draftOffers } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
-beforeEach(() => localStorage.clear());
 
 describe('a proposal that an agent writes in one tab', () => {
   it('has what was added in another tab meanwhile, and keeps both that and what was typed', async () => {

@@ -1,10 +1,7 @@
 import { PNG } from '@livery/sandbox/tests/support/some-pictures';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { fireEvent, within } from '@testing-library/dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 type Shown = Awaited<ReturnType<typeof showAccount>>;
 

@@ -1,15 +1,12 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { createSandbox } from '@livery/sandbox/app';
 import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
 import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { area } from '../../account/routes.tsx';
 import { areaRemote } from '../area-remote.tsx';
-
-beforeAll(installNativeDialogs);
 
 const remote = await areaRemote(area);
 

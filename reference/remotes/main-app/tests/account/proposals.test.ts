@@ -1,15 +1,12 @@
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { bookProposed, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 const HARBOUR = { id: 'h1', product: 'hotel', name: 'Harbour', price: { total: 120 } };
-
-beforeAll(installNativeDialogs);
 
 describe('a proposal', () => {
   it('is shown to its recipient, without a log-in (rules §6)', async () => {

@@ -1,11 +1,7 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToDraft } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
-beforeEach(() => localStorage.clear());
 
 describe('a proposal that is refused', () => {
   it('says which of its offers is no longer sold, and keeps what was typed', async () => {

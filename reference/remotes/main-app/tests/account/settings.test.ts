@@ -17,6 +17,13 @@ describe('the settings', () => {
     expect(payment.screen.getAllByText('Not set').length).toBeGreaterThan(0);
   });
 
+  it('say once that an agent only reads them', async () => {
+    const { screen } = await showAccount({ at: '/settings/agency', person: 'agent' });
+    expect(screen.getAllByText('Only the people who run the agency can change these settings.')).toHaveLength(1);
+    const own = await showAccount({ at: '/settings/profile', person: 'agent' });
+    expect(own.screen.queryByText(/^Only the people who run/)).toBeNull();
+  });
+
   it('name what the platform has codes of, and show the logo and the languages', async () => {
     const payment = await showAccount({ at: '/settings/payment', person: 'agent' });
     const texts = ({ screen }: typeof payment) =>

@@ -1,12 +1,9 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
 import type { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookHotel } from './support/book.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 /** Opens a trip from a person's list of trips. */
 async function openTrip({ reference, ...options }: { app: Hono; person: string; reference: string }) {

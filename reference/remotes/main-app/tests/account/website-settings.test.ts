@@ -1,11 +1,8 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
 
 type Shown = Awaited<ReturnType<typeof showAccount>>;
 

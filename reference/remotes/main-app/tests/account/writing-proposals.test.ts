@@ -1,14 +1,10 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { addClient } from './support/add-client.ts';
 import { addToDraft, draftOffers, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
-
-beforeAll(installNativeDialogs);
-beforeEach(() => localStorage.clear());
 
 describe('a proposal that an agent writes', () => {
   it('is put together from what was added while searching', async () => {

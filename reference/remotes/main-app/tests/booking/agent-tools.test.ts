@@ -1,12 +1,8 @@
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftOffers } from '../account/support/propose.ts';
 import { openFirst, shownTo } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-
-beforeAll(installNativeDialogs);
-beforeEach(() => localStorage.clear());
 
 describe('a card of results', () => {
   it.each(['hotel', 'flight'] as const)(

@@ -10,10 +10,7 @@ import { at } from './booking-steps.ts';
 
 const EMAIL = 'maya@mail.example';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const dayAhead = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
 

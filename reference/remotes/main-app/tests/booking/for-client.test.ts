@@ -1,12 +1,10 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { anAgent, aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, type Shown, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-
-afterEach(() => sessionStorage.clear());
 
 /** The first client of aurora, with a partner and a child. */
 const respond = () => sandboxResponses({ person: 'agent', app: createSandbox() });

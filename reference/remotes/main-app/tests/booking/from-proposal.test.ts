@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { proposed } from '../account/support/propose.ts';
 import { at, book, bookings, fillIn, follow, heading } from './booking-steps.ts';
-
-afterEach(() => sessionStorage.clear());
 
 describe('a client who books from a proposal', () => {
   it.each([

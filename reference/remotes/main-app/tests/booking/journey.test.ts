@@ -1,5 +1,5 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { day, SEARCHES } from './searches.ts';
@@ -32,17 +32,6 @@ describe('booking', () => {
     await shown.click(stars);
     expect([count() < before, count()]).toEqual([true, promised]);
     expect(shown.actions).toContainEqual(['navigate', expect.stringContaining('f-stars=4')]);
-  });
-
-  it('searches anew where the visitor searches for the same again', async () => {
-    const shown = await at(SEARCHES.hotel);
-    const searches = () => shown.calls.filter(({ path }) => path === '/api/reference/hotel/offers').length;
-    expect(searches()).toBe(1);
-    const [, panel] = shown.actions.find(([name]) => name === 'searchPanel') ?? [];
-    const { onSearchAgain } = panel as { readonly onSearchAgain: () => void };
-    onSearchAgain();
-    await vi.waitFor(() => expect(searches()).toBe(2));
-    await shown.screen.findByText(/^\d+ hotels$/);
   });
 
   it('shows every score with one decimal, so that they compare', async () => {

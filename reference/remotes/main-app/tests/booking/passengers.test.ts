@@ -1,10 +1,8 @@
 import { within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillDay } from '../../../tests/support/fill-day.ts';
 import { at, book, bookings, fillIn, follow, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-
-afterEach(() => sessionStorage.clear());
 
 async function toFlightCheckout() {
   const shown = await at(SEARCHES.flight.replace('adults=2', 'adults=1'));

@@ -1,16 +1,12 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
-import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { within } from '@testing-library/dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../../tests/support/show-remote.ts';
 import { slots } from '../../entry.tsx';
 import { draftOffers } from '../account/support/propose.ts';
 import { shownTo } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
-
-beforeAll(installNativeDialogs);
-beforeEach(() => localStorage.clear());
 
 describe('a card of the shell', () => {
   /** The buttons for an item that is a path and a title, or another piece. */

@@ -45,24 +45,34 @@ export function aSandbox(now = NOW) {
     request(`/api/reference/${path}`, { method: 'POST', body, headers, agency });
   const change = (method: 'PATCH' | 'DELETE', path: string, body: unknown, headers: Headers = {}, agency = 'aurora') =>
     request(`/api/reference/${path}`, { method, body, headers, agency });
+  /** One of the offers of a product, with its details. */
+  async function anOffer(product = 'hotel', which = 0, more: Readonly<Record<string, string>> = {}): Promise<AnOffer> {
+    const found = dataOf<{ id: string }[]>(
+      await get(`${product}/offers?${new URLSearchParams({ ...SOME_SEARCH[product], ...more })}`),
+    );
+    return dataOf(await get(`${product}/offers/${found[which]?.id}`));
+  }
   return {
     request,
     get,
     post,
     change,
+    anOffer,
+    /** A hotel with a choice of which so many are left as are wanted. */
+    async aScarceOffer(isScarce: (left: number) => boolean, more: Readonly<Record<string, string>> = {}) {
+      for (let which = 0; which < 30; which += 1) {
+        const offer = await anOffer('hotel', which, more);
+        const choice = offer.choices.find(({ left }) => left !== null && isScarce(left));
+        if (choice !== undefined) return [offer, choice] as const;
+      }
+      throw new Error('Nothing is ever as scarce.');
+    },
     setTime: (next: string) => {
       time = new Date(next);
     },
     restart: () => {
       time = now;
       app = open();
-    },
-    /** One of the offers of a product, with its details. */
-    async anOffer(product = 'hotel', which = 0, more: Readonly<Record<string, string>> = {}): Promise<AnOffer> {
-      const found = dataOf<{ id: string }[]>(
-        await get(`${product}/offers?${new URLSearchParams({ ...SOME_SEARCH[product], ...more })}`),
-      );
-      return dataOf(await get(`${product}/offers/${found[which]?.id}`));
     },
     book: (body: unknown, headers = visitor()) => post('bookings', body, headers),
     /** Gives an agent the permission to see their wallet. */
