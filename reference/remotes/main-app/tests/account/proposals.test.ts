@@ -7,6 +7,14 @@ import { bookProposed, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 const HARBOUR = { id: 'h1', product: 'hotel', name: 'Harbour', price: { total: 120 } };
+const PROPOSED = { product: 'hotel', offerId: 'h1', name: 'Harbour', proposedTotal: 100, note: '', offer: HARBOUR };
+
+/** The page of a proposal of such offers. */
+function showProposalOf(offers: readonly object[], person?: string) {
+  const data = { id: 'p1', title: 'Lisbon', status: 'approved', version: 1, offers };
+  const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
+  return showAccount({ at: '/deal-link?proposalId=p1', respond, ...(person && { person }) });
+}
 
 describe('a proposal', () => {
   it('is shown to its recipient, without a log-in (rules §6)', async () => {
@@ -80,13 +88,10 @@ describe('a proposal', () => {
   });
 
   it('tells what changed since it was sent: another price, and an offer that is gone', async () => {
-    const responses = [
-      { product: 'hotel', offerId: 'h1', name: 'Harbour', proposedTotal: 100, note: 'Sea view', offer: HARBOUR },
-      { product: 'hotel', offerId: 'h2', name: 'Old Mill', proposedTotal: 80, note: '', offer: null },
-    ];
-    const data = { id: 'p1', title: 'Lisbon', status: 'open', version: 1, offers: responses };
-    const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
-    const { screen } = await showAccount({ at: '/deal-link?proposalId=p1', respond });
+    const { screen } = await showProposalOf([
+      { ...PROPOSED, note: 'Sea view' },
+      { ...PROPOSED, offerId: 'h2', name: 'Old Mill', offer: null },
+    ]);
     expect(screen.getByText(/^The price has changed: it was .*100.* when this was put together\.$/)).toBeTruthy();
     expect(screen.getByText('No longer available')).toBeTruthy();
     expect(screen.getByText('Old Mill')).toBeTruthy();
@@ -101,15 +106,12 @@ describe('a proposal', () => {
     [{ referenceNumber: null }, 'traveller', undefined],
     [{ referenceNumber: null }, 'agent', undefined],
   ])('marks what is booked, with a link for who may see the booking: %j for %s', async (booked, person, to) => {
-    const one = { product: 'hotel', name: 'Harbour', proposedTotal: 100, note: '' };
     const offers = [
-      { ...one, offerId: 'h1', offer: HARBOUR, booked },
-      { ...one, offerId: 'h2', name: 'Old Mill', offer: null, booked },
-      { ...one, offerId: 'h3', offer: HARBOUR, booked: null },
+      { ...PROPOSED, booked },
+      { ...PROPOSED, offerId: 'h2', name: 'Old Mill', offer: null, booked },
+      { ...PROPOSED, offerId: 'h3', booked: null },
     ];
-    const data = { id: 'p1', title: 'Lisbon', status: 'approved', version: 1, offers };
-    const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
-    const { screen } = await showAccount({ at: '/deal-link?proposalId=p1', respond, ...(person && { person }) });
+    const { screen } = await showProposalOf(offers, person);
     expect(screen.getAllByText('Booked')).toHaveLength(2);
     expect(screen.queryByText('No longer available')).toBeNull();
     const links = screen.queryAllByRole('link', { name: 'See the booking' }).map((link) => link.getAttribute('href'));
@@ -118,11 +120,7 @@ describe('a proposal', () => {
 
   it('shows what was paid for what is booked, whatever it would cost now', async () => {
     const booked = { referenceNumber: null, total: 123.45 };
-    const one = { product: 'hotel', name: 'Harbour', proposedTotal: 100, note: '', offer: HARBOUR };
-    const offers = [{ ...one, offerId: 'h1', booked }];
-    const data = { id: 'p1', title: 'Lisbon', status: 'approved', version: 1, offers };
-    const respond = () => Promise.resolve({ ok: true, value: { data } } as const);
-    const { screen } = await showAccount({ at: '/deal-link?proposalId=p1', respond });
+    const { screen } = await showProposalOf([{ ...PROPOSED, booked }]);
     expect(screen.getByText(/123\.45/)).toBeTruthy();
     expect(screen.queryByText(/^The price has changed/)).toBeNull();
   });

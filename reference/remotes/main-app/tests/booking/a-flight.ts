@@ -1,5 +1,5 @@
 import type { FlightFare, FlightLeg, FlightOffer } from '../../booking/offer/offer.ts';
-import { anOffer } from './an-offer.ts';
+import { sharedFields } from './an-offer.ts';
 
 export function aFare(fields: Partial<FlightFare> & { readonly total?: number } = {}): FlightFare {
   const { total = 300, ...others } = fields;
@@ -34,12 +34,11 @@ export function aLeg(fields: Partial<FlightLeg> = {}): FlightLeg {
 
 /** A flight with these fares, for the price of the first. */
 export function aFlight(fields: Partial<FlightOffer> = {}): FlightOffer {
-  const { stars: _stars, city: _city, country: _country, stay: _stay, product: _product, ...shared } = anOffer();
-  const { distance: _distance, distanceFrom: _from, board: _board, ...basics } = shared;
-  const fares = fields.fares ?? [aFare({ offerId: fields.id ?? basics.id })];
+  const shared = sharedFields();
+  const fares = fields.fares ?? [aFare({ offerId: fields.id ?? shared.id })];
   const [first = aFare()] = fares;
   return {
-    ...basics,
+    ...shared,
     product: 'flight',
     airline: { name: 'Northwind', code: 'N0', logo: '' },
     legs: [aLeg()],

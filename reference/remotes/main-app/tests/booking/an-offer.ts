@@ -1,4 +1,4 @@
-import type { HotelOffer } from '../../booking/offer/offer.ts';
+import type { ActivityOffer, CarOffer, HotelOffer, SharedFields } from '../../booking/offer/offer.ts';
 
 /** A hotel that can be booked. */
 export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
@@ -24,5 +24,46 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
     board: 'room-only',
     stay: { checkIn: '2026-12-01', checkOut: '2026-12-03', nights: 2, rooms: 1, adults: 2, children: 0, byRoom: [] },
     ...others,
+  };
+}
+
+/** What any offer has. */
+export function sharedFields(): SharedFields {
+  const { product: _, stay: _stay, stars: _stars, city: _city, country: _country, ...others } = anOffer();
+  const { distance: _distance, distanceFrom: _from, board: _board, ...shared } = others;
+  return shared;
+}
+
+export function aCar(fields: Partial<CarOffer> = {}): CarOffer {
+  const counter = { name: 'Lisbon Airport (LIS)', at: '2026-12-01T11:00' };
+  return {
+    ...sharedFields(),
+    product: 'car',
+    perUnit: 'trip',
+    pickUp: counter,
+    dropOff: counter,
+    supplier: { name: '', logo: '' },
+    seats: 5,
+    bags: 2,
+    doors: 5,
+    transmission: '',
+    fuel: '',
+    category: '',
+    days: 3,
+    driver: { age: 25, residence: 'DE' },
+    ...fields,
+  };
+}
+
+export function anActivity(): ActivityOffer {
+  return {
+    ...sharedFields(),
+    product: 'activity',
+    perUnit: 'person',
+    durationMinutes: 90,
+    place: 'Lisbon',
+    category: '',
+    slots: [],
+    date: '2026-12-02',
   };
 }

@@ -9,9 +9,7 @@ import { BookingFacts } from '../../booking/details/booking-facts.tsx';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { aBooking } from './a-booking.ts';
 import { aFlight } from './a-flight.ts';
-import { anOffer } from './an-offer.ts';
-
-const { product: _, stay: __, ...SHARED } = anOffer();
+import { aCar, anActivity, anOffer } from './an-offer.ts';
 
 async function factsOf(booking: Partial<Booking>): Promise<Readonly<Record<string, string | null>>> {
   const { container } = await renderInRemote(
@@ -25,11 +23,6 @@ async function factsOf(booking: Partial<Booking>): Promise<Readonly<Record<strin
   );
 }
 
-const ACTIVITY = {
-  ...{ ...SHARED, product: 'activity', perUnit: 'person', durationMinutes: 90, place: 'Lisbon' },
-  ...{ category: '', slots: [], date: '2026-12-02' },
-} satisfies Offer;
-
 it('what is chosen of an activity is when it starts, of anything else an option', async () => {
   const labelOf = async (offer: Offer, choice: string) => {
     const { container } = await renderInRemote(
@@ -39,29 +32,15 @@ it('what is chosen of an activity is when it starts, of anything else an option'
     );
     return (await within(container).findByText(choice)).closest('dd')?.previousElementSibling?.textContent;
   };
-  expect([await labelOf(ACTIVITY, '05:30'), await labelOf(anOffer(), 'Suite')]).toEqual(['Start', 'Option']);
+  expect([await labelOf(anActivity(), '05:30'), await labelOf(anOffer(), 'Suite')]).toEqual(['Start', 'Option']);
 });
 
 it('what is booked says once where it is', async () => {
-  const counter = { name: 'Lisbon Airport (LIS)', at: '2026-12-01T11:00' };
-  const car = {
-    ...{ ...SHARED, product: 'car', perUnit: 'trip', pickUp: counter, dropOff: counter },
-    ...{
-      supplier: { name: '', logo: '' },
-      seats: 5,
-      bags: 2,
-      doors: 5,
-      transmission: '',
-      fuel: '',
-      category: '',
-      days: 3,
-      driver: { age: 25, residence: 'DE' },
-    },
-  } satisfies Offer;
-  const facts = await factsOf({ offer: car, place: counter.name });
+  const car = aCar();
+  const facts = await factsOf({ offer: car, place: car.pickUp.name });
   expect(facts).not.toHaveProperty('Where');
   expect([facts['Pick-up'], facts['Driver']]).toEqual(['Lisbon Airport (LIS)', '25 years, Germany']);
-  const done = await factsOf({ offer: ACTIVITY, place: 'Lisbon, Portugal' });
+  const done = await factsOf({ offer: anActivity(), place: 'Lisbon, Portugal' });
   expect(done['Where']).toBe('Lisbon, Portugal');
   expect(done).not.toHaveProperty('Destination');
 });

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCardCode, isCardNumber, isCardValidIn, lastFour } from '../../../kit/booking/payment-card.ts';
 import { bookingBody, startValues, timesOf, travellersOf } from '../../booking/checkout/checkout-values.ts';
-import { anOffer } from './an-offer.ts';
+import { aFlight } from './a-flight.ts';
+import { anActivity, anOffer } from './an-offer.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 
@@ -108,36 +109,12 @@ describe('who must be named', () => {
   });
 
   it('is everybody on a flight, infants too', () => {
-    const { product: _, ...basics } = anOffer();
     const party = { adults: 2, children: 1, infants: 1 };
-    const airline = { name: '', code: '', logo: '' };
-    const flight = {
-      ...basics,
-      product: 'flight',
-      airline,
-      legs: [],
-      cabin: '',
-      cabinBags: 0,
-      checkedBags: 0,
-      fares: [],
-      party,
-    } as const;
-    expect(travellersOf(flight, 1)).toEqual(['adult', 'adult', 'child', 'infant']);
+    expect(travellersOf(aFlight({ party }), 1)).toEqual(['adult', 'adult', 'child', 'infant']);
   });
 
   it('is everybody who takes part in an activity, and each of them pays', () => {
-    const { product: _, ...basics } = anOffer();
-    const activity = {
-      ...basics,
-      product: 'activity',
-      perUnit: 'person',
-      durationMinutes: 60,
-      place: '',
-      category: '',
-      slots: [],
-      date: '',
-    } as const;
-    expect([travellersOf(activity, 3).length, timesOf(activity, 3)]).toEqual([3, 3]);
+    expect([travellersOf(anActivity(), 3).length, timesOf(anActivity(), 3)]).toEqual([3, 3]);
   });
 });
 
