@@ -1,11 +1,10 @@
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { FilterPanel } from '@livery/kit/search/filter-panel';
+import { PriceRange } from '@livery/kit/search/price-range';
 import type { QueryChanges } from '@livery/remote';
 import { useFormat, useRemote } from '@livery/remote';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
-import { histogramOf } from '@livery/ui/histogram-of';
 import { RadioGroup } from '@livery/ui/radio-group';
-import { RangeSlider } from '@livery/ui/range-slider';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
@@ -35,7 +34,7 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
   }));
   return (
     <FilterPanel count={filterCount(filters)} found={found} onClear={onClear}>
-      {showsPrices && <PriceRange deals={deals} filters={filters} onChange={onChange} />}
+      {showsPrices && <PricePerNight deals={deals} filters={filters} onChange={onChange} />}
       <RadioGroup
         label={t('filters.rating')}
         options={[{ value: 'any', label: t('filters.any') }, ...ratings]}
@@ -65,43 +64,23 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
   );
 }
 
-/** Bars of the histogram. */
-const STEPS = 20;
-
 /** The price per night; nothing if all prices are equal. */
-function PriceRange({ deals, filters, onChange }: Pick<Props, 'deals' | 'filters' | 'onChange'>) {
+function PricePerNight({ deals, filters, onChange }: Pick<Props, 'deals' | 'filters' | 'onChange'>) {
   const { t } = useTranslation('resort');
-  const { whole } = useFormat();
-  const prices = deals.flatMap(({ price }) => (price === null ? [] : [price]));
-  const amounts = prices.map(({ amount }) => amount);
-  const [lowest, highest] = [Math.floor(Math.min(...amounts)), Math.ceil(Math.max(...amounts))];
-  const [first] = prices;
-  if (first === undefined || highest - lowest < 2) return null;
-  const { currency } = first;
-  const matching = filterDeals(deals, { ...filters, least: null, most: null });
-  const least = Math.min(Math.max(filters.least ?? lowest, lowest), highest);
-  const most = Math.max(Math.min(filters.most ?? highest, highest), least);
+  const currency = deals.find(({ price }) => price !== null)?.price?.currency;
+  if (currency === undefined) return null;
   return (
-    <FieldGroup label={t('filters.price')}>
-      <RangeSlider
-        leastLabel={t('from')}
-        mostLabel={t('filters.most')}
-        value={{ least, most }}
-        min={lowest}
-        max={highest}
-        histogram={histogramOf(
-          matching.flatMap(({ price }) => price?.amount ?? []),
-          lowest,
-          highest,
-          STEPS,
-        )}
-        inWords={(amount, end) => whole({ amount, currency }, end === 'least' ? 'floor' : 'ceil')}
-        onRelease={(range) =>
-          onChange(
-            withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most, currency),
-          )
-        }
-      />
-    </FieldGroup>
+    <PriceRange
+      label={t('filters.price')}
+      leastLabel={t('from')}
+      mostLabel={t('filters.most')}
+      prices={amountsOf(deals)}
+      matching={amountsOf(filterDeals(deals, { ...filters, least: null, most: null }))}
+      currency={currency}
+      value={filters}
+      onChange={(least, most) => onChange(withPrices(least, most, currency))}
+    />
   );
 }
+
+const amountsOf = (deals: readonly ResortOffer[]) => deals.flatMap(({ price }) => price?.amount ?? []);

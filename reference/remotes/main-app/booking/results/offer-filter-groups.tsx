@@ -1,9 +1,8 @@
+import { PriceRange } from '@livery/kit/search/price-range';
 import type { QueryChanges } from '@livery/remote';
-import { useFormat, useRemote } from '@livery/remote';
+import { useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
-import { histogramOf } from '@livery/ui/histogram-of';
-import { RangeSlider } from '@livery/ui/range-slider';
 import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,10 +28,23 @@ interface Props {
 
 /** The price range, and the facets. */
 export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) {
+  const { t } = useTranslation('booking');
   const { showsPrices } = useLive(useRemote().session);
   return (
     <>
-      {showsPrices && <PriceRange {...{ offers, facets, filters, onChange }} />}
+      {showsPrices && (
+        <PriceRange
+          label={t('facets.price')}
+          leastLabel={t('filters.least')}
+          mostLabel={t('filters.most')}
+          prices={totalsOf(offers)}
+          matching={totalsOf(filterOffers(offers, facets, { ...filters, least: null, most: null }))}
+          // Stored in whole US dollars, shown in the visitor's currency.
+          currency="USD"
+          value={filters}
+          onChange={(least, most) => onChange(withPrices(least, most))}
+        />
+      )}
       {facets.map((facet) => (
         <FacetGroup
           key={facet.id}
@@ -45,41 +57,7 @@ export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) 
   );
 }
 
-/** Bars of the histogram. */
-const STEPS = 24;
-
-/** The price range of what the other filters leave: stored in whole US dollars, shown in the visitor's currency. */
-function PriceRange({ offers, facets, filters, onChange }: Props) {
-  const { t } = useTranslation('booking');
-  const { whole } = useFormat();
-  const totals = offers.map(({ price }) => price.total);
-  const [lowest, highest] = [Math.floor(Math.min(...totals)), Math.ceil(Math.max(...totals))];
-  const matching = filterOffers(offers, facets, { ...filters, least: null, most: null });
-  if (highest - lowest < 2) return null;
-  const least = Math.min(Math.max(filters.least ?? lowest, lowest), highest);
-  const most = Math.max(Math.min(filters.most ?? highest, highest), least);
-  return (
-    <FieldGroup label={t('facets.price')}>
-      <RangeSlider
-        leastLabel={t('filters.least')}
-        mostLabel={t('filters.most')}
-        value={{ least, most }}
-        min={lowest}
-        max={highest}
-        histogram={histogramOf(
-          matching.map(({ price }) => price.total),
-          lowest,
-          highest,
-          STEPS,
-        )}
-        inWords={(amount, end) => whole({ amount, currency: 'USD' }, end === 'least' ? 'floor' : 'ceil')}
-        onRelease={(range) =>
-          onChange(withPrices(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most))
-        }
-      />
-    </FieldGroup>
-  );
-}
+const totalsOf = (offers: readonly Offer[]) => offers.map(({ price }) => price.total);
 
 /** The most values shown of a list; the rest is shown on demand. */
 const MOST = 6;

@@ -1,0 +1,45 @@
+import { useFormat } from '@livery/remote';
+import { FieldGroup } from '@livery/ui/check-box';
+import { histogramOf } from '@livery/ui/histogram-of';
+import { RangeSlider } from '@livery/ui/range-slider';
+
+interface Props {
+  readonly label: string;
+  readonly leastLabel: string;
+  readonly mostLabel: string;
+  /** The prices of everything that was found, and of what the other filters leave of it, in this currency. */
+  readonly prices: readonly number[];
+  readonly matching: readonly number[];
+  readonly currency: string;
+  readonly value: { readonly least: number | null; readonly most: number | null };
+  /** With `null` for an end that leaves out nothing. */
+  readonly onChange: (least: number | null, most: number | null) => void;
+}
+
+/** Bars of the histogram. */
+const STEPS = 24;
+
+/** From which price to which, in whole units; nothing if all prices are about equal. */
+export function PriceRange({ label, leastLabel, mostLabel, prices, matching, currency, value, onChange }: Props) {
+  const { whole } = useFormat();
+  const [lowest, highest] = [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))];
+  if (highest - lowest < 2) return null;
+  const least = Math.min(Math.max(value.least ?? lowest, lowest), highest);
+  const most = Math.max(Math.min(value.most ?? highest, highest), least);
+  return (
+    <FieldGroup label={label}>
+      <RangeSlider
+        leastLabel={leastLabel}
+        mostLabel={mostLabel}
+        value={{ least, most }}
+        min={lowest}
+        max={highest}
+        histogram={histogramOf(matching, lowest, highest, STEPS)}
+        inWords={(amount, end) => whole({ amount, currency }, end === 'least' ? 'floor' : 'ceil')}
+        onRelease={(range) =>
+          onChange(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most)
+        }
+      />
+    </FieldGroup>
+  );
+}
