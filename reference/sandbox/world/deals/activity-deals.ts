@@ -50,9 +50,7 @@ export function generateActivities({ seed, ...coordinates }: Coordinates & { rea
 /** A plan whose first picture is not of what its neighbour's is. */
 function apartFrom(neighbour: Plan | undefined, plan: Plan): Plan {
   const [first = '', second = '', ...others] = plan.shows;
-  return neighbour?.shows.includes(first) === true && neighbour.shows[0] === first
-    ? { ...plan, shows: [second, first, ...others] }
-    : plan;
+  return neighbour?.shows[0] === first ? { ...plan, shows: [second, first, ...others] } : plan;
 }
 
 /** What an activity is called in a visitor's language. */

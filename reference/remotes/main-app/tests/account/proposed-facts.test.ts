@@ -8,15 +8,19 @@ import { findHotel } from './support/book.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
+async function aHotelAndAResort() {
+  const [resort] = resortsOf(1);
+  return proposed({
+    offers: [
+      { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },
+      { product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` },
+    ],
+  });
+}
+
 describe('a proposal for its client', () => {
   it('says where, when and for whom each offer is, and until when it can be cancelled and booked', async () => {
-    const [resort] = resortsOf(1);
-    const { app, id } = await proposed({
-      offers: [
-        { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },
-        { product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` },
-      ],
-    });
+    const { app, id } = await aHotelAndAResort();
     const { screen, missingKeys } = await showAccount({ at: `/deal-link?proposalId=${id}`, app });
     expect(await screen.findAllByText('Book by')).toHaveLength(2);
     const cards = within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('article');
@@ -41,13 +45,7 @@ describe('a proposal for its client', () => {
   });
 
   it('claims nothing of cancelling an offer that doesn’t say what it costs', async () => {
-    const [resort] = resortsOf(1);
-    const { app, id } = await proposed({
-      offers: [
-        { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },
-        { product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` },
-      ],
-    });
+    const { app, id } = await aHotelAndAResort();
     const respond = withoutFields(sandboxResponses({ app }), 'freeCancellationUntil');
     const { screen } = await showAccount({ at: `/deal-link?proposalId=${id}`, app, respond });
     expect(await screen.findAllByText('Ask about cancellation')).toHaveLength(2);
