@@ -1,17 +1,13 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '../../tests/support/price-figures.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';
-import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { BALI, DETAILS, open, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
-
-const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;
-const DETAILS = `/details?property=${someResort().id}&${STAY}`;
+stopTheClock();
 
 function as(person: 'agent' | 'restricted' | 'traveller', isTravelAgent: boolean, isRestrictedAgent: boolean) {
   return {

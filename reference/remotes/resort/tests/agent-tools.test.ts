@@ -1,17 +1,13 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../kit/proposal/draft-wire.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';
-import { open, openCheckout, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { BALI, DETAILS, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
-
-const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;
-const DETAILS = `/details?property=${someResort().id}&${STAY}`;
+stopTheClock();
 
 async function shownTo(person: string, address: string, app = createSandbox()) {
   const respond = sandboxResponses({ person, app });

@@ -1,17 +1,15 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import type { CallResult } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillDay } from '../../tests/support/fill-day.ts';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../tests/support/without-fields.ts';
-import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { BALI, DETAILS, open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+stopTheClock();
 
 const PLACE = 'place=Bali&lat=-8.69&lon=115.17';
-const BALI = `/search?${PLACE}&${STAY}`;
 
 describe('the search', () => {
   it.each([
@@ -140,10 +138,8 @@ describe('the results', () => {
 });
 
 describe('a resort', () => {
-  const details = `/details?property=${someResort().id}&${STAY}`;
-
   it('shows its facts and rules, and what its rooms cost for the stay', async () => {
-    const { screen, actions, calls } = await open(details);
+    const { screen, actions, calls } = await open(DETAILS);
     expect(actions).toContainEqual(['titlePage', someResort().name]);
     expect(screen.getByRole('region', { name: 'House rules' }).textContent).toMatch(/years old/);
     expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toMatch(/Open since/);
@@ -154,7 +150,7 @@ describe('a resort', () => {
   });
 
   it('is shown for other days', async () => {
-    const { screen, element, click, settled, calls } = await open(details);
+    const { screen, element, click, settled, calls } = await open(DETAILS);
     fillDay(element, 'Check-out', '2026-02-01');
     await settled();
     await click(screen.getByRole('button', { name: 'Update' }));
@@ -167,7 +163,7 @@ describe('a resort', () => {
 
   it('reports that another guest was faster, and reloads the rooms', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
-    const { screen, click, calls } = await open(details, {
+    const { screen, click, calls } = await open(DETAILS, {
       respond: async (call) =>
         call.path === '/itineraries'
           ? { ok: false, error: { kind: 'refused', status: 409, message: '' } }
@@ -179,7 +175,7 @@ describe('a resort', () => {
   });
 
   it('holds nothing for people who may not see prices', async () => {
-    const { element, screen } = await open(details, { session: { showsPrices: false } });
+    const { element, screen } = await open(DETAILS, { session: { showsPrices: false } });
     expect(element.innerHTML).not.toContain('USD');
     expect(screen.queryByRole('button', { name: /Hold/ })).toBeNull();
   });

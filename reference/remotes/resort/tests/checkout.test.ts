@@ -1,12 +1,11 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../tests/support/without-fields.ts';
 import { book, isRelease } from './fill-checkout.ts';
 import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+stopTheClock();
 
 describe('booking a unit that is on hold', () => {
   it('takes a guest with one name', async () => {

@@ -1,12 +1,11 @@
 import { createSandbox } from '@livery/sandbox/app';
 import { anAgent, aUser } from '@livery/testkit/users';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { fillIn, type ShownCheckout } from './fill-checkout.ts';
 import { openCheckout, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+stopTheClock();
 
 /** The checkout of a resort, for somebody with a credit. */
 function checkoutOf(profile: ReturnType<typeof aUser>, person = 'agent') {

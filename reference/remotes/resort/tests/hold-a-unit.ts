@@ -3,7 +3,7 @@ import { createCodeGenerator } from '@livery/sandbox/api/reference/memory-store'
 import { createSandbox } from '@livery/sandbox/app';
 import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
 import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../tests/support/show-remote.ts';
 import { mount } from '../entry.tsx';
@@ -11,9 +11,12 @@ import { mount } from '../entry.tsx';
 const CHECK_IN = '2026-02-03';
 export const STAY = `checkIn=${CHECK_IN}&checkOut=2026-02-05&adults=2&children=1`;
 
-/** Stops the day and its intervals; what else waits goes on. */
+/** Stops the day and its intervals in each test of a file; what else waits goes on. */
 export function stopTheClock() {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-02-01T10:00:00Z') });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-02-01T10:00:00Z') });
+  });
+  afterEach(() => vi.useRealTimers());
 }
 
 const code = createCodeGenerator(1);
@@ -30,6 +33,10 @@ export function someResort() {
   return found;
 }
 
+/** Resorts on Bali, and the page of {@link someResort}. */
+export const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;
+export const DETAILS = `/details?property=${someResort().id}&${STAY}`;
+
 /** The remote at an address, before a sandbox that remembers. */
 export function open(
   at: string,
@@ -40,7 +47,7 @@ export function open(
 
 /** The checkout, with the suite held. */
 export async function openCheckout(options: Parameters<typeof open>[1] = {}, more = '') {
-  const shown = await open(`/details?property=${someResort().id}&${STAY}${more}`, options);
+  const shown = await open(`${DETAILS}${more}`, options);
   await shown.click(shown.screen.getByRole('button', { name: 'Hold and continue: Terrace Suite' }));
   return shown;
 }

@@ -1,12 +1,11 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { createSandbox } from '@livery/sandbox/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { isRelease, type ShownCheckout } from './fill-checkout.ts';
 import { FIRST, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+stopTheClock();
 
 async function pass({ settled }: ShownCheckout, seconds: number) {
   vi.advanceTimersByTime(seconds * 1000);

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { open, STAY, stopTheClock } from './hold-a-unit.ts';
+import { expect, it } from 'vitest';
+import { BALI, open, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+stopTheClock();
 
 const aDeal = (index: number) => ({
   ...{ id: `r${index}`, name: `Resort ${index}`, image: '', location: 'Bali', rating: 4, amenities: [] },
@@ -11,7 +10,7 @@ const aDeal = (index: number) => ({
 
 it('of very many resorts some are shown, and more on demand, the first of which gets the focus', async () => {
   const data = Array.from({ length: 200 }, (_, index) => aDeal(index));
-  const { screen, click } = await open(`/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`, {
+  const { screen, click } = await open(BALI, {
     respond: (call) =>
       call.path === '/properties/deals' ? { ok: true, value: { data } } : { ok: false, error: { kind: 'unreachable' } },
   });

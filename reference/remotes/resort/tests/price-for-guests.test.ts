@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
+import { describe, expect, it } from 'vitest';
+import { DETAILS, open, stopTheClock } from './hold-a-unit.ts';
 
-beforeEach(stopTheClock);
-afterEach(() => vi.useRealTimers());
+stopTheClock();
 
 describe('resorts', () => {
   it('cost what a room costs that is large enough, or say that none is', async () => {
@@ -17,7 +16,7 @@ describe('resorts', () => {
   });
 
   it('are marked on the page of their details, too, with what the cheapest room costs', async () => {
-    const { screen, actions, click } = await open(`/details?property=${someResort().id}&${STAY}`);
+    const { screen, actions, click } = await open(DETAILS);
     await click(screen.getByRole('button', { name: /^Favourite: / }));
     expect(actions.findLast(([name]) => name === 'setFavourite')).toMatchObject([
       'setFavourite',
