@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
+import { PriceRange } from '../search/price-range.tsx';
+
+type Props = Parameters<typeof PriceRange>[0];
+
+const onChange = vi.fn<Props['onChange']>();
+const show = (value: Props['value'], prices: readonly number[] = [10.5, 40, 99.2]) =>
+  renderInRemote(
+    <PriceRange
+      {...{ label: 'Price', leastLabel: 'From', mostLabel: 'Up to', currency: 'USD' }}
+      {...{ prices, matching: prices, value, onChange }}
+    />,
+  );
+
+const ends = () => screen.getAllByRole<HTMLInputElement>('slider').map(({ value }) => value);
+
+function move(name: string, to: number) {
+  const end = screen.getByRole('slider', { name });
+  fireEvent.input(end, { target: { value: String(to) } });
+  end.dispatchEvent(new Event('change', { bubbles: true }));
+  return onChange.mock.lastCall;
+}
+
+it('a range of prices has all of them, and an end that leaves out none is no limit', async () => {
+  await show({ least: null, most: 60 });
+  expect(ends()).toEqual(['10', '60']);
+  expect([move('From', 20), move('Up to', 100)]).toEqual([
+    [20, 60],
+    [20, null],
+  ]);
+  expect([move('From', 10)]).toEqual([[null, null]]);
+});
+
+it('a range of prices keeps to what there is, wherever the address limits it', async () => {
+  await show({ least: 5000, most: 1 });
+  expect(ends()).toEqual(['100', '100']);
+});
+
+it.each([[[]], [[40, 40.9]]])('there is no range of the prices %j', async (prices) => {
+  await show({ least: null, most: null }, prices);
+  expect(screen.queryByRole('slider')).toBeNull();
+});
