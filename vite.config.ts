@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { hotMessages } from './packages/remote/vite/hot-messages.mjs';
 import { lateChanges } from './packages/remote/vite/late-changes.mjs';
+import { compileHints } from './scripts/build/compile-hints.ts';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
 import { groupedModules } from './scripts/build/grouped-modules.ts';
 import { platformApi } from './scripts/build/platform-api.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hotMessages(),
     lateChanges(),
     firstLoadChunk(),
+    compileHints(['first', 'index']),
     groupedModules(),
     sharedModules(),
     startGuard(),
@@ -85,8 +87,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             chunkFileNames: 'assets/[hash:7].js',
-            // What every page runs at once is compiled while it arrives, not function by function while it runs.
-            postBanner: ({ name }) => (name === 'first' || name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
             // The page's Trusted Types policy knows the worker of maps by its name.
             assetFileNames: ({ names }) =>
               names.includes('maplibre-gl-worker.mjs') ? 'assets/map-worker-[hash:8].js' : 'assets/[hash:7][extname]',

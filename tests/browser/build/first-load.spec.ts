@@ -18,3 +18,16 @@ test('a first view that no server rendered loads at most 204 kB of JavaScript, a
   const loaded = await scripts();
   expect(bytesOf(loaded), listOf(loaded)).toBeLessThanOrEqual(MAX_BYTES);
 });
+
+test('the program and the file with what every page needs ask in their first line to be compiled whole', async ({
+  page,
+  site,
+}) => {
+  const sources: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sources.push(response.text());
+  });
+  await page.goto(site.at('aurora'), { waitUntil: 'networkidle' });
+  const hinted = (await Promise.all(sources)).filter((source) => source.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted).toHaveLength(2);
+});
