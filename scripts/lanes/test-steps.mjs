@@ -20,6 +20,7 @@ export const CHECKS = [
   { title: 'sizes', command: ['node', 'scripts/checks/check-sizes.mjs'] },
   { title: 'rules', command: ['node', 'scripts/rules.mjs'] },
   { title: 'products', command: ['node', 'scripts/checks/check-products.mjs'] },
+  { title: 'texts', command: ['node', 'scripts/report-texts.mjs'] },
   { title: 'dead code', command: ['knip'] },
 ];
 
