@@ -1,7 +1,7 @@
 import { PARENT_PAGES, PARENT_STEPS } from '@livery/contract/remotes/remote-context';
 import { within } from '@testing-library/dom';
 import { matchPath } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as blog from '../blog/entry.tsx';
 import * as destinationDetails from '../destination-details/entry.tsx';
 import { definitionOf } from '../main-app/booking/product/product.ts';
@@ -109,8 +109,7 @@ describe('the breadcrumbs of a booking', () => {
 
   describe('of a resort', () => {
     const pages = { ...RESORT_PAGES, reservation: null };
-    beforeEach(stopTheClock);
-    afterEach(() => vi.useRealTimers());
+    stopTheClock();
 
     it('lead to the steps above, with the search of the visitor', async () => {
       const shown = await open(`/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`);
