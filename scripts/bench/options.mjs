@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 const MOST = 10_000_000;
 const MOST_WORKERS = 128;
 
-/** What a benchmark can be told, beside `--json` and `--markdown`. */
+/** What a benchmark can be given, beside `--json` and `--markdown`. */
 const OPTIONS = {
   rounds: { says: 'how often everything is measured in turn', read: wholeNumber },
   seconds: { says: 'how long a server is loaded at a time', read: wholeNumber },

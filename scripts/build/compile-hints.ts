@@ -13,6 +13,8 @@ export function compileHints(names: readonly string[]): Plugin {
     name: 'livery:compile-hints',
     enforce: 'post',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    // The file's name has the digest of what it was before: with the hint it is another.
+    augmentChunkHash: ({ name }) => (names.includes(name) ? HINT : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -51,7 +51,7 @@ function Gallery({ images }: { readonly images: readonly string[] }) {
             source={image}
             width={960}
             height={shown.length === MOST ? 640 : 400}
-            loading={loadingInList(index, MOST)}
+            loading={loadingInList(index)}
           />
         </div>
       ))}
