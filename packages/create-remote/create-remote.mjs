@@ -5,6 +5,9 @@ import { placeOfRemote } from './remote-name.mjs';
 /** The contract that a remote is written for today. */
 const CONTRACT = '>=1.1 <2';
 
+/** What the template has for this project alone. */
+const OF_THE_PROJECT = ['package.json', 'tsconfig.json'];
+
 /** What stands for a file that npm would change or leave out. */
 const SUFFIX = '.txt';
 
@@ -31,7 +34,7 @@ export function createRemote(name, parent, from) {
   const written = [
     ...filesIn(from.template)
       // Its test needs the support of this project's tests.
-      .filter((file) => file !== 'package.json' && !file.startsWith('tests/'))
+      .filter((file) => !OF_THE_PROJECT.includes(file) && !file.startsWith('tests/'))
       .map((file) => /** @type {const} */ ([file, readFileSync(join(from.template, file), 'utf8')])),
     ...filesIn(from.files).map(
       (file) => /** @type {const} */ ([file.slice(0, -SUFFIX.length), readFileSync(join(from.files, file), 'utf8')]),

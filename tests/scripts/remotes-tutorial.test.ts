@@ -13,6 +13,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
+  'config',
   'packages',
   'reference',
   'scripts',
@@ -27,13 +28,14 @@ function commandsOf(page: string): readonly string[] {
   return [...own.matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, commands = '']) => commands);
 }
 
-/** Without the remotes that the tutorial doesn't touch: the build makes those anyway, for the whole project. */
+/** Without the entries of the remotes that the tutorial doesn't touch: the build makes those anyway, for the whole project. */
 function aCopyOfTheProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-tutorial-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   for (const name of REMOTE_FOLDERS.keys()) {
-    if (!name.endsWith('/blog')) rmSync(join(folder, name), { recursive: true });
+    if (name.endsWith('/blog')) continue;
+    for (const entry of ['entry.ts', 'entry.tsx']) rmSync(join(folder, name, entry), { force: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
