@@ -17,6 +17,7 @@ import { beginManifest } from './infrastructure/remotes/begin-manifest.ts';
 import { browserAdapters } from './infrastructure/wiring/browser-adapters.ts';
 import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { inspectSession } from './infrastructure/wiring/inspect-session.ts';
+import { registerServiceWorker } from './service-worker/register-service-worker.ts';
 import { App } from './ui/app.tsx';
 import { createHydration, HydrationContext } from './ui/kit/hydration.ts';
 import { loadComponents } from './ui/kit/lazy-component.tsx';
@@ -26,6 +27,7 @@ import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
 import { preloadRemote, remoteAt } from './ui/remotes/preload-remote.ts';
 import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
+import { startPreloading } from './ui/remotes/start-preloading.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
 /** A function, since Rolldown joins no chunks of a program that awaits at its top level. What fails is shown by the start guard. */
@@ -140,11 +142,8 @@ async function start(): Promise<void> {
     shell.hydrated();
   }
 
-  const afterwards = await import('./after-hydration.ts').catch(() => undefined);
-  // Pages that can't be preloaded are loaded when they are needed.
-  afterwards?.startPreloading(shell, document);
-  if (import.meta.env.PROD)
-    await afterwards?.registerServiceWorker({ window, language: shell.market.language, reporter });
+  startPreloading(shell, document);
+  if (import.meta.env.PROD) await registerServiceWorker({ window, language: shell.market.language, reporter });
 }
 
 void start();

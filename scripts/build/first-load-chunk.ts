@@ -13,9 +13,6 @@ const TRANS = ['html-parse-stringify/', ...['Trans.js', 'TransWithoutContext.js'
 /** What the home page shows: what other files need as well is in one file, and the rest is in the page's own. */
 const HOME = 'src/ui/home/home-page.tsx';
 
-/** What every page shows, and runs, at last: no file of a page's may be loaded with it. */
-const LAST = ['src/after-hydration.ts', 'src/ui/navigation/footer/site-footer.tsx'];
-
 /** The components that remotes share: a page of one needs most of them. */
 const DESIGN = 'packages/ui/src/index.ts';
 
@@ -88,7 +85,6 @@ function iconFiles(code: string): readonly string[] {
  */
 export function firstLoadChunk(): Plugin {
   const needed = new Set<string>();
-  const last = new Set<string>();
   const home = new Set<string>();
   const design = new Set<string>();
   const panel = new Set<string>();
@@ -106,7 +102,6 @@ export function firstLoadChunk(): Plugin {
                 { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS, priority: 1 },
                 apart('design', (id) => design.has(id) || isIn(TRANS, id)),
                 apart('remote', (id) => remote.has(id) || isIn(FOR_REMOTES, id)),
-                apart('last', (id) => last.has(id)),
                 { name: 'first', test: (id: string) => needed.has(id) },
                 { name: 'home', test: (id: string) => home.has(id), minShareCount: 2 },
                 { name: 'panel', test: (id: string) => panel.has(id), minShareCount: 2 },
@@ -154,7 +149,6 @@ export function firstLoadChunk(): Plugin {
       for (const id of modulesOf(SAVED)) design.add(id);
       const taken = new Set<string>();
       for (const [group, isWhole, modules] of [
-        [last, true, modulesOf(LAST)],
         [home, false, modulesOf([HOME])],
         [design, false, modulesOf([DESIGN, ...SEARCHES])],
         [panel, false, modulesOf([PANEL])],

@@ -21,9 +21,9 @@ export const RenderedOnUse = createContext<Set<string> | undefined>(undefined);
 
 interface Props {
   readonly className?: string | undefined;
-  /** Loads the code of what it shows in a language; resolves to whether it is there. */
-  readonly load: (language: string) => Promise<boolean>;
-  readonly fallback: ReactNode;
+  /** Loads the code of what it shows in a language, if that isn't there; resolves to whether it is then. */
+  readonly load?: (language: string) => Promise<boolean>;
+  readonly fallback?: ReactNode;
   /** Whether it is hydrated unused, too, once all else is. */
   readonly atLast?: boolean;
   /** Tells apart what it shows; the address and the language do so anyway. */
@@ -34,9 +34,9 @@ interface Props {
 
 /**
  * Leaves what a server rendered as it came, so that it must work without JavaScript, until the visitor points at it
- * or focuses it: only then its code is loaded and it is hydrated. If no server rendered it, it is rendered at once.
+ * or focuses it: only then it is hydrated, and its code is loaded if need be. If no server rendered it, it is rendered at once.
  */
-export function HydratedOnUse({ className, load, fallback, atLast = false, shows = '', children }: Props) {
+export function HydratedOnUse({ className, load = isThere, fallback, atLast = false, shows = '', children }: Props) {
   const [isServed] = useState(useIsHydrating());
   const hydration = use(HydrationContext);
   const others = atLast ? hydration?.done : undefined;
@@ -84,6 +84,8 @@ export function HydratedOnUse({ className, load, fallback, atLast = false, shows
     </div>
   );
 }
+
+const isThere = async () => true;
 
 /** Not `Promise.withResolvers`, which servers on an older Node lack. */
 function createGate(): { readonly promise: Promise<void>; readonly open: () => void } {

@@ -5,10 +5,11 @@ import type { LayoutState } from '../../application/navigation/navigation.ts';
 import { showsSidebarToggle } from '../../domain/navigation/decide-layout.ts';
 import { HydratedApart } from '../kit/hydrated-apart.tsx';
 import { HydratedOnUse } from '../kit/hydrated-on-use.tsx';
-import { LazySlot, lazyComponent, loadComponents, useLazyComponent } from '../kit/lazy-component.tsx';
-import { LoadFailure, type Retry } from '../kit/states/load-failure.tsx';
+import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
+import { LoadFailure } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
 import { ChatContext } from './chat-context.ts';
+import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
 
@@ -38,7 +39,6 @@ function HelpChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const footer = lazyComponent('site-footer', async () => (await import('./footer/site-footer.tsx')).SiteFooter);
 const sideNavigation = lazyComponent(
   'side-navigation',
   async () => (await import('./side/side-navigation.tsx')).SideNavigation,
@@ -96,7 +96,7 @@ export function PageLayout({ path, decision, children }: Props) {
             <RatesSlot />
             <HydratedApart>{children}</HydratedApart>
           </main>
-          {decision.footer && <Footer path={path} legalLinks={legalLinks} slim={slimFooter} />}
+          {decision.footer && <Footer legalLinks={legalLinks} slim={slimFooter} />}
         </div>
       </div>
     </HelpChat>
@@ -104,27 +104,15 @@ export function PageLayout({ path, decision, children }: Props) {
 }
 
 interface FooterProps {
-  readonly path: string;
   readonly legalLinks: boolean;
   readonly slim: boolean;
 }
 
-const loadFooter = () => loadComponents([footer.name]);
-
-/** Nobody needs it first: a server's works without its code, which comes after that of the page. */
-function Footer({ path, legalLinks, slim }: FooterProps) {
-  const { place, content } = useMemo(() => {
-    const empty = <div className={styles.footer} data-slim={slim || undefined} />;
-    const renderFailed = (retry: Retry) => (
-      <footer className={styles.footer}>
-        <LoadFailure onRetry={retry} />
-      </footer>
-    );
-    const options = { resetKey: path, fallback: empty, renderFailed };
-    return { place: empty, content: <LazySlot component={footer} props={{ legalLinks, slim }} {...options} /> };
-  }, [path, legalLinks, slim]);
+/** Nobody needs it first: a server's works before it is hydrated. */
+function Footer({ legalLinks, slim }: FooterProps) {
+  const content = useMemo(() => <SiteFooter legalLinks={legalLinks} slim={slim} />, [legalLinks, slim]);
   return (
-    <HydratedOnUse atLast load={loadFooter} fallback={place} shows={`${legalLinks} ${slim}`}>
+    <HydratedOnUse atLast shows={`${legalLinks} ${slim}`}>
       {content}
     </HydratedOnUse>
   );

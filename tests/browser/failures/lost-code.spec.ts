@@ -70,24 +70,6 @@ test.describe('a page whose code can not be loaded', () => {
   });
 });
 
-test('a footer that can not be loaded offers Retry in its place', async ({ page, site }) => {
-  const restore = await loseFile(page, builtFile('src/ui/navigation/footer/site-footer.tsx'));
-  await page.goto(site.at('aurora'));
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText("This part of the page couldn't be loaded.");
-  await expect(page.getByRole('tab', { name: 'Hotels' })).toBeVisible();
-  await restore();
-  await footer.getByRole('button', { name: 'Retry' }).click();
-  // Some browsers cache a failed module until the page is closed.
-  const [links, reload] = [
-    footer.getByRole('link', { name: 'Terms & Conditions' }),
-    footer.getByRole('button', { name: 'Reload the page' }),
-  ];
-  await expect(links.or(reload)).toBeVisible();
-  if (await reload.isVisible()) await reload.click();
-  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
-});
-
 test('a popup that cannot be fetched is reported, and opens on another try', async ({ page, site }) => {
   await page.goto(site.at('aurora'));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Agency } from '@livery/contract/agency/agency';
 import { anAgent } from '@livery/testkit/users';
 import { screen, within } from '@testing-library/react';
@@ -91,6 +92,15 @@ describe('the footer (rules §2)', () => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     }
+  });
+
+  it('has a symbol for every network and card in its one picture file', async () => {
+    const networks = ['linkedin', 'instagram', 'facebook', 'twitter', 'youtube', 'discord', 'tiktok'];
+    const everywhere = Object.fromEntries(networks.map((network) => [network, `https://${network}.example/sunny`]));
+    await footerOf({ social: { ...social, ...everywhere } });
+    const uses = [...document.querySelectorAll('footer use')].map((use) => (use.getAttribute('href') ?? '').split('#'));
+    expect(uses).toHaveLength(networks.length + 5);
+    for (const [file = '', name] of uses) expect(readFileSync(`.${file}`, 'utf8')).toContain(`<symbol id="${name}"`);
   });
 
   it('is one line on the agents’ own pages: the name, the legal links, no payments', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { socialLinks } from '../../../domain/agency/social-links.ts';
 import { useAgency } from '../../agency/agency-context.tsx';
 import styles from './brand-icons.module.css';
+import icons from './brand-icons.svg';
 
 const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
   linkedin: 'LinkedIn',
@@ -33,7 +34,7 @@ export function SocialIcons() {
               rel="noopener noreferrer"
               aria-label={t('opensInNewTab', { link: name })}
             >
-              <span className={`${styles.mark} ${styles[network]}`} />
+              <BrandIcon name={network} />
             </a>
           </li>
         );
@@ -44,23 +45,32 @@ export function SocialIcons() {
 
 /** @see rules §1: accepted payment icons */
 const PAYMENTS = [
-  ['Discover', styles.discover],
-  ['Visa', styles.visa],
-  ['American Express', styles.amex],
-  ['Master Card', styles.mastercard],
-  ['Bitcoin', styles.bitcoin],
+  ['Discover', 'discover'],
+  ['Visa', 'visa'],
+  ['American Express', 'amex'],
+  ['Master Card', 'mastercard'],
+  ['Bitcoin', 'bitcoin'],
 ] as const;
 
 /** @rule 1.7 */
 export function AcceptedPayments() {
   return (
     <ul role="list" className={styles.payments}>
-      {PAYMENTS.map(([name, mark]) => (
+      {PAYMENTS.map(([name, icon]) => (
         <li key={name} className={styles.payment} title={name}>
-          <span className={`${styles.mark} ${mark}`} />
+          <BrandIcon name={icon} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The logo of a social network or card, in the colour of the surrounding text; all come with one request. */
+function BrandIcon({ name }: { readonly name: SocialNetwork | (typeof PAYMENTS)[number][1] }) {
+  return (
+    <svg className={styles.mark} aria-hidden="true">
+      <use href={`${icons}#${name}`} />
+    </svg>
   );
 }
