@@ -55,6 +55,7 @@ export * from './forms/slider.tsx';
 export * from './forms/text-field.tsx';
 export * from './forms/use-focus-when.ts';
 export * from './hooks/use-image-fallback.ts';
+export * from './hooks/use-is-hydrating.ts';
 export * from './hooks/use-live.ts';
 export * from './layout/badge.tsx';
 export * from './layout/columns.tsx';

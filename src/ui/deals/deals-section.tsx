@@ -1,4 +1,5 @@
 import type { Live } from '@livery/contract/shared/live';
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { useLive } from '@livery/ui/use-live';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { type DealPlaceName, dealPlaceName } from '../../domain/deals/deal-place-name.ts';
 import { type DealTab, showsDeals, type TabWithDeals, tabLabel } from '../../domain/deals/deal-tab.ts';
 import { ContactLink } from '../agency/contact-link.tsx';
-import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';

@@ -1,3 +1,4 @@
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import {
   createContext,
   type ReactNode,
@@ -13,7 +14,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../texts/use-language.ts';
 import { HydrationContext } from './hydration.ts';
 import { RenderedComponents } from './lazy-component.tsx';
-import { useIsHydrating } from './use-is-hydrating.ts';
 import { watchFirstUse } from './watch-first-use.ts';
 
 /** Where a server collects the names of the lazy components whose styles the page needs, and whose code waits. */

@@ -1,3 +1,4 @@
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import {
   type ComponentType,
   createContext,
@@ -12,7 +13,6 @@ import {
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { useShell } from '../shell-context.tsx';
 import { LoadFailure, type Retry } from './states/load-failure.tsx';
-import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** A component whose code is loaded when it is first needed. */
 export interface LazyComponent<Props> {

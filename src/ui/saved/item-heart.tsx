@@ -1,11 +1,11 @@
 import type { NamedItem } from '@livery/contract/saved/saved-item';
 import { FavouriteButton } from '@livery/ui/favourite-button';
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { isSameItem, savedItem } from '../../domain/saved/saved-item.ts';
-import { useIsHydrating } from '../kit/use-is-hydrating.ts';
 import { useShell } from '../shell-context.tsx';
 
 /** Marks an item as a favourite; nothing for one that has no page of this site. */

@@ -35,6 +35,7 @@ test.describe('without JavaScript', () => {
       await page.goto(site.at('aurora', `${results}&${chosen}`));
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expect(cards(page).first()).toContainText('€');
+      expect(await cards(page).count()).toBeGreaterThan(5);
       await expect(main(page)).toContainText(/Lisbon|لشبونة|Bergen/);
       // What does nothing without JavaScript is not shown.
       await expect(main(page).getByRole('button')).toHaveCount(0);

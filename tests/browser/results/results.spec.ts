@@ -71,6 +71,20 @@ test('more results are shown below the others, and the first of them has the foc
   await expect(page).toHaveURL(/shown=30/);
 });
 
+test('results in sight are there before the others', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('li[data-map-item]').length;
+      if (count !== (counts.at(-1) ?? 0)) counts.push(count);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { counts });
+  });
+  await page.goto(site.at('aurora', HOTELS));
+  await expect(page.getByRole('button', { name: /^Show 15 more/ })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([5, 15]);
+});
+
 test('flights: an itinerary is one card, with its segments on demand, and leads on with the chosen fare', async ({
   page,
   site,

@@ -1,11 +1,14 @@
 import { useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import layout from '@livery/ui/layout.module.css';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Results shown at first, and added each time. */
 const PAGE_SIZE = 15;
+/** As many as a screen has room for: they don't wait for the others. */
+const IN_SIGHT = 5;
 
 interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[];
@@ -20,25 +23,27 @@ export function PagedList<T extends { readonly id: string }>({ items, children }
   const firstOfMore = useRef<number>(null);
   const requested = Number(read('shown'));
   const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
+  const [listed, setListed] = useState(useIsHydrating() ? shown : IN_SIGHT);
 
+  useEffect(() => startTransition(() => setListed(shown)), [shown]);
   useLayoutEffect(() => {
-    if (firstOfMore.current === null || shown <= firstOfMore.current) return;
+    if (firstOfMore.current === null || listed <= firstOfMore.current) return;
     list.current?.children[firstOfMore.current]?.querySelector('a')?.focus();
     firstOfMore.current = null;
-  }, [shown]);
+  }, [listed]);
 
   return (
     <>
       <ul role="list" ref={list} className={layout.list}>
-        {items.slice(0, shown).map((item, index) => (
+        {items.slice(0, listed).map((item, index) => (
           <li key={item.id} data-map-item={item.id}>
             {children(item, index)}
           </li>
         ))}
       </ul>
-      {items.length > shown && (
+      {listed !== IN_SIGHT && items.length > listed && (
         <Button fullWidth onClick={showMore}>
-          {t('results.more', { count: Math.min(PAGE_SIZE, items.length - shown) })}
+          {t('results.more', { count: Math.min(PAGE_SIZE, items.length - listed) })}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { DealPlaceName } from '../../../domain/deals/deal-place-name.ts';
-import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 
 /** Stands in the entry of the browser's history whose address has the visitor's own place: a shared link hasn't it. */
 export const OWN_PLACE = { ownPlace: true };

@@ -1,6 +1,6 @@
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../shell-context.tsx';
-import { useIsHydrating } from '../use-is-hydrating.ts';
 import styles from './session-quote.module.css';
 
 /**

@@ -1,12 +1,12 @@
 import { missingAddress } from '@livery/contract/navigation/missing-address';
 import { MessageState } from '@livery/ui/message-state';
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { Compass } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { missingInState } from '../../../domain/navigation/missing-page.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
-import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { HomeLink } from '../home-link.tsx';
 import styles from './not-found-page.module.css';
 

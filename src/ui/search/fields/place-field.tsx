@@ -1,10 +1,10 @@
 import { Field } from '@livery/ui/field';
 import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
-import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { useOverlay } from '../../kit/use-overlay.ts';
 import { nameIn, PlaceCombobox, type PlaceProps, type TypingState } from './place-combobox.tsx';
 import { PopupButton } from './popup-button.tsx';

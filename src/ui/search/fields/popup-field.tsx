@@ -1,6 +1,7 @@
 import { type ControlProps, Field } from '@livery/ui/field';
 import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
 import type { WordsOrEnds } from '@livery/ui/range-words';
+import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import {
   createElement,
   type ReactNode,
@@ -11,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { type LazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
-import { useIsHydrating } from '../../kit/use-is-hydrating.ts';
 import { useOverlay } from '../../kit/use-overlay.ts';
 import { PopupButton } from './popup-button.tsx';
 
