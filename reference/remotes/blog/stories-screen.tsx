@@ -29,7 +29,7 @@ export function pageOf<T>(items: readonly T[], text: string) {
 export function StoriesScreen() {
   const { t } = useTranslation('blog');
   const { agency } = useRemote();
-  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);
+  const storiesQuery = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories, { keptAs: 'stories' });
   return (
     <Page title={t('title')} lead={t('lead', { agency: agency.name })}>
       <QueryResult query={storiesQuery} loading={<Skeleton shape="cards" count={6} />} failed={t('failed')}>

@@ -48,6 +48,13 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('more results are a link', async ({ page, site }) => {
+    await page.goto(site.at('aurora', HOTELS));
+    await expect(cards(page)).toHaveCount(15);
+    await main(page).getByRole('link', { name: /^Show 15 more/ }).click();
+    await expect(cards(page)).toHaveCount(30);
+  });
+
   test('an offer that is gone is a page that is missing', async ({ page, site }) => {
     const response = await page.goto(site.at('aurora', `/booknow/hotels/search-details?${STAY}&hotelId=gone`));
     expect(response?.status()).toBe(404);

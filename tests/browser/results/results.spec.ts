@@ -64,7 +64,7 @@ test('filters that leave nothing say which to remove', async ({ page, site }) =>
 test('more results are shown below the others, and the first of them has the focus', async ({ page, site }) => {
   await page.goto(site.at('aurora', HOTELS));
   await expect(cards(page)).toHaveCount(15);
-  const more = page.getByRole('button', { name: /^Show 15 more/ });
+  const more = page.getByRole('link', { name: /^Show 15 more/ });
   await more.click();
   await expect(cards(page)).toHaveCount(30);
   await expect(cards(page).nth(15).getByRole('link').first()).toBeFocused();
@@ -81,7 +81,7 @@ test('results in sight are there before the others', async ({ page, site }) => {
     Object.assign(window, { counts });
   });
   await page.goto(site.at('aurora', HOTELS));
-  await expect(page.getByRole('button', { name: /^Show 15 more/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Show 15 more/ })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([5, 15]);
 });
 

@@ -1,10 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useRemote } from '../use-remote.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** Gives the children their own queries, which are cleared when it is unmounted. */
+/**
+ * Gives the children their own queries, which are cleared when it is unmounted. What a screen fetched that is left is
+ * nobody else's, and in no other language.
+ */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
+  const { session, language } = useRemote();
   const [client] = useState(createQueryClient);
+  useEffect(() => {
+    const forget = () => client.removeQueries({ type: 'inactive' });
+    const following = session.changes.subscribe(forget);
+    following.add(language.changes.subscribe(forget));
+    return () => following.unsubscribe();
+  }, [client, session, language]);
   // After the children's own cleanup, which React runs later than that of their parent.
   useEffect(() => () => queueMicrotask(() => client.clear()), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -17,6 +17,16 @@ export interface Query<T> {
   readonly change: (how: (value: T) => T) => void;
 }
 
+export interface QueryOptions {
+  /**
+   * What the value is called. A screen that the visitor returns to within five minutes shows the last value of this
+   * name and call at once, until the new one has come; without a name it waits for that.
+   */
+  readonly keptAs?: string;
+}
+
+const KEPT_MS = 5 * 60_000;
+
 /** Why a query failed, as TanStack Query wants it: an error. */
 class FailedCall extends Error {
   readonly failure: CallFailure;
@@ -32,13 +42,18 @@ class FailedCall extends Error {
  * wins: an earlier one is aborted, as is any when the component unmounts.
  *
  * @param call `null` while there is nothing to fetch: the state is then loading
- * @param read parses a response, `undefined` if it is malformed; a constant function
+ * @param read parses a response, `undefined` if it is malformed; a constant function, unless the value has a name
  */
-export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) => T | undefined): Query<T> {
+export function useQuery<T>(
+  call: RemoteCall | null,
+  read: (response: unknown) => T | undefined,
+  { keptAs }: QueryOptions = {},
+): Query<T> {
   const { request } = useRemote();
   const client = useQueryClient();
   const text = JSON.stringify(call);
-  const queryKey = useMemo(() => [JSON.parse(text), functionId(read)], [text, read]);
+  const id = keptAs ?? functionId(read);
+  const queryKey = useMemo(() => [JSON.parse(text), id], [text, id]);
   const rendered = useRenderedResponse(call, text);
   // It holds until another call is made, wherever the visitor goes meanwhile: a filter, say, is in the address.
   const [first, setFirst] = useState(() => {
@@ -49,6 +64,7 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
   const isRendered = first?.text === text;
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
+    ...(keptAs !== undefined && { gcTime: KEPT_MS }),
     // Always the same: a page that is rendered in parts may lose its query before it is shown, and make another one.
     ...(isRendered && {
       initialData: first.value,
@@ -82,13 +98,13 @@ export function useQuery<T>(call: RemoteCall | null, read: (response: unknown) =
     [client, queryKey],
   );
   const refused = rendered?.ok === false ? ({ kind: 'failed', failure: rendered.error } as const) : undefined;
-  return { state: useInParts(refused ?? stateOf(result, isRendered)), retry, setValue, change };
+  return { state: useInParts(refused ?? stateOf(result, isRendered || keptAs !== undefined)), retry, setValue, change };
 }
 
-/** What another screen has fetched before is not shown in place of what is being fetched. */
-function stateOf<T>(result: UseQueryResult<T, FailedCall>, isRendered: boolean): QueryState<T> {
+/** What another screen has fetched before is shown in place of what is being fetched only if `isKept`. */
+function stateOf<T>(result: UseQueryResult<T, FailedCall>, isKept: boolean): QueryState<T> {
   const { status, data, error, isFetching, isFetchedAfterMount } = result;
-  if ((!isFetchedAfterMount && !isRendered) || status === 'pending') return LOADING;
+  if ((!isFetchedAfterMount && !isKept) || status === 'pending') return LOADING;
   if (status === 'success') return { kind: 'ready', value: data };
   return isFetching ? LOADING : { kind: 'failed', failure: error.failure };
 }

@@ -1,9 +1,10 @@
 import { useAddressQuery } from '@livery/remote';
-import { Button } from '@livery/ui/button';
+import { buttonClass } from '@livery/ui/button-class';
 import layout from '@livery/ui/layout.module.css';
 import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 /** Results shown at first, and added each time. */
 const PAGE_SIZE = 15;
@@ -18,10 +19,10 @@ interface Props<T extends { readonly id: string }> {
 /** Results in one column, of which a map knows the places; more of them on demand, the first of which gets the focus. */
 export function PagedList<T extends { readonly id: string }>({ items, children }: Props<T>) {
   const { t } = useTranslation('kit');
-  const { read, change } = useAddressQuery();
+  const address = useAddressQuery();
   const list = useRef<HTMLUListElement>(null);
   const firstOfMore = useRef<number>(null);
-  const requested = Number(read('shown'));
+  const requested = Number(address.read('shown'));
   const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
   const [listed, setListed] = useState(useIsHydrating() ? shown : IN_SIGHT);
 
@@ -42,15 +43,17 @@ export function PagedList<T extends { readonly id: string }>({ items, children }
         ))}
       </ul>
       {listed !== IN_SIGHT && items.length > listed && (
-        <Button fullWidth onClick={showMore}>
+        <Link
+          className={buttonClass('secondary', true)}
+          to={address.with({ shown: shown + PAGE_SIZE })}
+          replace
+          onClick={() => {
+            firstOfMore.current = shown;
+          }}
+        >
           {t('results.more', { count: Math.min(PAGE_SIZE, items.length - listed) })}
-        </Button>
+        </Link>
       )}
     </>
   );
-
-  function showMore() {
-    firstOfMore.current = shown;
-    change({ shown: shown + PAGE_SIZE });
-  }
 }

@@ -40,6 +40,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
   const dealsQuery = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     read,
+    { keptAs: 'results' },
   );
   const base = { label: t('title'), to: RESORT_PAGES.base };
   return (

@@ -16,7 +16,7 @@ it('of very many resorts some are shown, and more on demand, the first of which 
   });
   expect(screen.getByText('200 resorts')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(15);
-  await click(screen.getByRole('button', { name: 'Show 15 more' }));
+  await click(screen.getByRole('link', { name: 'Show 15 more' }));
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(30);
   expect(cards[15]?.contains(document.activeElement)).toBe(true);

@@ -38,6 +38,7 @@ function useOffers(product: Product, call: RemoteCall | null): Query<readonly Of
   return useQuery(
     call,
     useCallback((response: unknown) => readResults(product, response), [product]),
+    { keptAs: 'results' },
   );
 }
 
