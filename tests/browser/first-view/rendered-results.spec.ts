@@ -51,7 +51,9 @@ test.describe('without JavaScript', () => {
   test('more results are a link', async ({ page, site }) => {
     await page.goto(site.at('aurora', HOTELS));
     await expect(cards(page)).toHaveCount(15);
-    await main(page).getByRole('link', { name: /^Show 15 more/ }).click();
+    await main(page)
+      .getByRole('link', { name: /^Show 15 more/ })
+      .click();
     await expect(cards(page)).toHaveCount(30);
   });
 
