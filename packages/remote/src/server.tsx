@@ -22,8 +22,8 @@ const MOST_ROUNDS = 4;
  * The `render` of a remote that is written in React, for its server entry.
  *
  * The page is rendered, the calls of its queries are made, and it is rendered again with their responses. A query that
- * the platform refuses has failed; one that it may answer later is in its loading state. Both are fetched in the browser.
- * Effects don't run, so what they would load is not there.
+ * the platform refuses has failed; one that it may answer later, or whose response can't be read, is in its loading state.
+ * Both are fetched in the browser. Effects don't run, so what they would load is not there.
  */
 export function renderApp(
   App: ComponentType,
@@ -38,9 +38,18 @@ export function renderApp(
     for (let round = 1; ; round += 1) {
       const missing = new Map<string, () => Promise<void>>();
       let isMissing = false as boolean;
+      let isUnread = false as boolean;
       const html = renderToString(
         <RemoteValue value={context}>
-          <RenderedResponsesContext value={{ read, readContent, readPanel, onMissing: () => (isMissing = true) }}>
+          <RenderedResponsesContext
+            value={{
+              read,
+              readContent,
+              readPanel,
+              onMissing: () => (isMissing = true),
+              onUnread: () => (isUnread = true),
+            }}
+          >
             <Translations files={messages}>
               <App />
             </Translations>
@@ -50,10 +59,10 @@ export function renderApp(
       );
       if (missing.size === 0 || round === MOST_ROUNDS) {
         return {
-          html: `<div class="${styles.place}">${html}</div>`,
+          html: html === '' ? '' : `<div class="${styles.place}">${html}</div>`,
           data: JSON.parse(JSON.stringify(Object.fromEntries(valuesOf(responses)))),
           ...(isMissing && { isMissing }),
-          ...(isPartial && { isPartial }),
+          ...((isPartial || isUnread || missing.size > 0) && { isPartial: true }),
         };
       }
       for (const key of missing.keys()) made.add(key);

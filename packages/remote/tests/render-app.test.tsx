@@ -40,8 +40,7 @@ const paths = (calls: readonly RemoteCall[]) => calls.map(({ path }) => path);
 
 async function rendered(App: () => React.JSX.Element, options: Parameters<typeof fakeContext>[0] = {}) {
   const fake = fakeContext({ respond, ...options });
-  const { html, data } = await renderApp(App, TEXTS)(fake.context);
-  return { ...fake, html, data };
+  return { ...fake, ...(await renderApp(App, TEXTS)(fake.context)) };
 }
 
 describe('an app that is rendered on a server', () => {
@@ -128,9 +127,10 @@ describe('an app that is rendered on a server', () => {
     expect(asked).toEqual([{ service: 'hotels', form: 'summary' }]);
   });
 
-  it('is loading where a response can’t be read', async () => {
-    const { html } = await rendered(City, { respond: () => ok({ not: 'a name' }) });
+  it('is loading, and for this visitor alone, where a response can’t be read', async () => {
+    const { html, isPartial } = await rendered(City, { respond: () => ok({ not: 'a name' }) });
     expect(html).toContain('<p>loading …</p>');
+    expect(isPartial).toBe(true);
   });
 
   it('is given up after four times where each response leads to a further call', async () => {
@@ -139,8 +139,13 @@ describe('an app that is rendered on a server', () => {
       return state.kind === 'ready' ? <Link names={others} /> : <p>{others.length}</p>;
     }
     const Chain = () => <Link names={['a', 'b', 'c', 'd', 'e', 'f']} />;
-    const { html, calls } = await rendered(Chain, { respond: () => ok('known') });
+    const { html, calls, isPartial } = await rendered(Chain, { respond: () => ok('known') });
     expect([html.includes('<p>2</p>'), paths(calls)]).toEqual([true, ['/api/a', '/api/b', '/api/c']]);
+    expect(isPartial).toBe(true);
+  });
+
+  it('has no markup where the app renders nothing', async () => {
+    expect(await rendered(() => <></>)).toHaveProperty('html', '');
   });
 
   it('throws what a component throws', async () => {

@@ -15,6 +15,8 @@ export interface RenderedResponses {
   readPanel?(options: SearchPanelOptions): string;
   /** Called on a server if the page says that there is no such page. */
   onMissing?(): void;
+  /** Called on a server if a response is not what its call promises: its query is in its loading state. */
+  onUnread?(): void;
 }
 
 export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);

@@ -1,10 +1,10 @@
 import type { CallFailure, RemoteCall } from '@livery/contract/remotes/remote-context';
 import { skipToken, type UseQueryResult, useQueryClient, useQuery as useTanStackQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
 import { LOADING, type QueryState } from './query-state.ts';
-import { useRenderedResponse } from './rendered-responses.tsx';
+import { RenderedResponsesContext, useRenderedResponse } from './rendered-responses.tsx';
 import { useInParts } from './use-in-parts.ts';
 
 export interface Query<T> {
@@ -54,6 +54,7 @@ export function useQuery<T>(
   const text = JSON.stringify(call);
   const id = keptAs ?? functionId(read);
   const queryKey = useMemo(() => [JSON.parse(text), id], [text, id]);
+  const onUnread = use(RenderedResponsesContext)?.onUnread;
   const rendered = useRenderedResponse(call, text);
   // It holds until another call is made, wherever the visitor goes meanwhile: a filter, say, is in the address.
   const [first, setFirst] = useState(() => {
@@ -62,6 +63,7 @@ export function useQuery<T>(
   });
   if (first !== null && first.text !== text) setFirst(null);
   const isRendered = first?.text === text;
+  if (rendered?.ok === true && !isRendered) onUnread?.();
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
     ...(keptAs !== undefined && { gcTime: KEPT_MS }),
