@@ -3,4 +3,5 @@ export const NO_RESPONSES = {
   responses: () => [],
   isTooMuch: () => false,
   sharedSeconds: () => Number.POSITIVE_INFINITY,
+  isCalling: () => false,
 } as const;

@@ -5,7 +5,7 @@ import { isLogout } from '../../domain/navigation/match-path.ts';
 import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
 import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
 import type { OpenedSite } from '../open-site.ts';
-import type { PageStatus } from './render-page.tsx';
+import type { PageStatus } from './page-status.ts';
 
 const HEAD_END = '</head>';
 const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const;

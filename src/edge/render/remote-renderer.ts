@@ -3,8 +3,10 @@ import { OWN_ORIGIN, offeredBy } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
 import type { ScreenRemoteName, ServerEntry } from '../../application/remotes/remotes.ts';
+import { UnfitPage } from '../../application/remotes/unfit-page.ts';
 import { errorText } from '../../application/shared/error-text.ts';
 import type { Deadline } from '../deadline.ts';
+import { createRenderPatience } from './render-patience.ts';
 
 /** Loads what renders the pages of a remote. */
 export type LoadEntry = (file: RemoteFile) => Promise<Pick<ServerEntry, 'render'>>;
@@ -36,6 +38,15 @@ export type RemotePage = (
   readonly module?: RemoteModule;
 };
 
+/** The request for a page of a remote. */
+interface RequestedPage {
+  /** Without its port. */
+  readonly host: string;
+  readonly deadline: Deadline;
+  /** Whether a call of the page is under way. */
+  readonly isCalling: () => boolean;
+}
+
 /**
  * Renders the page of a remote with its entry, within the deadline. Never rejects.
  *
@@ -43,20 +54,15 @@ export type RemotePage = (
  */
 export type RenderRemote = (
   remote: string,
-  deadline: Deadline,
+  page: RequestedPage,
   render: ((entry: ServerEntry) => Promise<RenderedRemote | null>) | null,
 ) => Promise<RemotePage>;
-
-/** After as many failures in a row, a remote is not rendered for a while. */
-const MOST_FAILURES = 3;
-const PAUSE_MS = 60_000;
 
 /** If a slow API left a remote less time, being late is not its own failure. */
 const SHORTEST_TRIAL_MS = 100;
 
 /**
- * Renders pages of the remotes that the deployment names, and gives one a rest that fails or is late three times in a
- * row. A page does not wait longer for an entry that is still loading.
+ * Renders pages of the remotes that the deployment names, and leaves those of one that is broken to the browser. A page does not wait longer for an entry that is still loading.
  */
 export function remoteRenderer({
   names,
@@ -66,9 +72,9 @@ export function remoteRenderer({
   onError,
   now = () => performance.now(),
 }: PreloadEntriesDependencies): RenderRemote {
-  const failures = new Map<string, { readonly count: number; readonly last: number }>();
+  const patience = createRenderPatience(now);
 
-  return async (remote, deadline, render) => {
+  return async (remote, { host, deadline, isCalling }, render) => {
     const known = manifest();
     const offered = known === undefined ? undefined : offeredBy(known, remote as RemoteName);
     if (!offered?.ok) return { kind: 'unrendered' };
@@ -76,10 +82,12 @@ export function remoteRenderer({
     const failure = { kind: 'failed', module } as const;
     if (render === null || !names.includes(remote) || module.server === undefined)
       return { kind: 'unrendered', module };
-    const { count, last } = failures.get(remote) ?? { count: 0, last: 0 };
-    if (count >= MOST_FAILURES && now() - last < PAUSE_MS) return failure;
+    if (patience.isResting(remote, host)) return failure;
     const loading = load(module.server);
-    loading.catch((thrown) => failed(remote, thrown));
+    loading.catch((thrown) => {
+      patience.notLoaded(remote);
+      onError(thrown);
+    });
     try {
       if (!(await deadline.includes(loading))) return failure;
     } catch {
@@ -90,26 +98,25 @@ export function remoteRenderer({
     try {
       if (await deadline.includes(rendering)) {
         const page = await rendering;
-        failures.delete(remote);
+        patience.rendered(remote, host);
         return page === null
           ? { kind: 'unrendered', module }
           : { kind: 'rendered', page, module, styles: stylesOf(module) };
       }
-      if (now() - start >= SHORTEST_TRIAL_MS)
-        failed(remote, new Error(`The remote “${remote}” was not rendered in time.`));
+      if (now() - start >= SHORTEST_TRIAL_MS) {
+        if (isCalling()) patience.failed(remote, host);
+        else patience.hung(remote, host);
+        onError(new Error(`The remote “${remote}” was not rendered in time.`));
+      }
     } catch (thrown) {
-      failed(remote, thrown);
+      if (!(thrown instanceof UnfitPage)) patience.failed(remote, host);
+      onError(thrown);
     }
     return failure;
   };
 
   function stylesOf({ styles }: RemoteModule): readonly RemoteStyle[] {
     return styles.map((file) => ({ ...file, text: styleText(file) }));
-  }
-
-  function failed(remote: string, failure: unknown): void {
-    failures.set(remote, { count: (failures.get(remote)?.count ?? 0) + 1, last: now() });
-    onError(failure);
   }
 }
 

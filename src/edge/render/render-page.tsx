@@ -1,6 +1,5 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import type { RemoteFile } from '@livery/contract/remotes/manifest';
-import { assertNever } from '@livery/contract/shared/assert-never';
 import type { AgencyState } from '../../application/agency/host-agency.ts';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 import type { ServerEntry } from '../../application/remotes/remotes.ts';
@@ -16,6 +15,7 @@ import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
 import type { NextTurn } from './fair-turns.ts';
 import { firstPictureLink } from './first-picture.ts';
+import { type PageStatus, statusOf } from './page-status.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -32,12 +32,12 @@ export interface RequestShell {
   isTooMuch(): boolean;
   /** For how many seconds the API lets visitors share what the page of a remote was made of; `Infinity` by default. */
   sharedSeconds(): number;
+  /** Whether a call of a remote's page is under way. */
+  isCalling(): boolean;
 }
 
 /** Opens the shell of one request, which reads the API's responses through the cache of its site. */
 export type OpenShell = (site: OpenedSite) => RequestShell;
-
-export type PageStatus = 200 | 403 | 404 | 503;
 
 export type Rendered =
   | { readonly kind: 'redirect'; readonly location: string }
@@ -85,14 +85,14 @@ const ROOT = '<div id="root">';
  */
 export async function renderPage(
   site: Site,
-  { shell: { shell, now, responses, isTooMuch }, deadline, onError, renderRemote, nextTurn }: RenderPageOptions,
+  { shell: { shell, now, responses, isTooMuch, isCalling }, deadline, onError, ...needs }: RenderPageOptions,
 ): Promise<Rendered> {
   const page: PageAddress = { path: site.url.pathname, query: site.url.searchParams };
   shell.agency.load();
   shell.market.load();
   shell.pageData.open(page);
   const settled = await deadline.includes(shell.pageData.whenSettled());
-  if (!(await nextTurn(site.tenant)) || isTooMuch()) return UNRENDERED;
+  if (!(await needs.nextTurn(site.tenant)) || isTooMuch()) return UNRENDERED;
 
   const agency = shell.agency.state.now();
   // The API did not fail: only the time was too short.
@@ -122,7 +122,11 @@ export async function renderPage(
   const ownResponses = responses();
   const drawn =
     agency.kind === 'ready' && layout !== null && status === 200
-      ? await renderRemote(layout.handledBy, deadline, site.signedIn ? null : (entry) => renderIn(entry, agency.agency))
+      ? await needs.renderRemote(
+          layout.handledBy,
+          { host: site.hostname, deadline, isCalling },
+          site.signedIn ? null : (entry) => renderIn(entry, agency.agency),
+        )
       : null;
   if (isTooMuch()) return UNRENDERED;
   const remote =
@@ -178,22 +182,4 @@ function remoteLocation({ pathname: path, search }: URL) {
 
 function isUnauthorised({ result }: EmbeddedResponse): boolean {
   return !result.ok && result.error.kind === 'refused' && result.error.status === 401;
-}
-
-function statusOf(agency: AgencyState, handledBy: string | undefined): PageStatus {
-  switch (agency.kind) {
-    // A slow API is not an unreachable one: only a failed call makes the status 503.
-    case 'loading':
-      return 200;
-    case 'ready':
-      return handledBy === 'errors' ? 404 : 200;
-    case 'inactive':
-      return 403;
-    case 'missing':
-      return 404;
-    case 'failed':
-      return 503;
-    default:
-      return assertNever(agency);
-  }
 }

@@ -6,6 +6,7 @@ import {
   type Token,
   type TreeAdapter,
 } from 'parse5';
+import { UnfitPage } from '../../application/remotes/unfit-page.ts';
 
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -31,7 +32,7 @@ const DEEPEST = 250;
  * Markup of a remote as it may stand in the document: each element is closed, so that what follows stays where it is,
  * and there are no scripts, frames, event handlers, addresses of scripts and inline styles.
  *
- * @throws {Error} in one sentence if it has too many elements or they lie too deep in each other: parsing it would
+ * @throws {UnfitPage} in one sentence if it has too many elements or they lie too deep in each other: parsing it would
  * keep the process from other pages
  */
 export function documentMarkup(markup: string): string {
@@ -48,12 +49,13 @@ function limitedAdapter(): Adapter {
     ...defaultTreeAdapter,
     createElement(...given) {
       count += 1;
-      if (count > MOST_ELEMENTS) throw new Error(`“render” resolved to more than ${MOST_ELEMENTS} elements.`);
+      if (count > MOST_ELEMENTS) throw new UnfitPage(`“render” resolved to more than ${MOST_ELEMENTS} elements.`);
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {
       depth += 1;
-      if (depth > DEEPEST) throw new Error(`“render” resolved to elements that lie more than ${DEEPEST} levels deep.`);
+      if (depth > DEEPEST)
+        throw new UnfitPage(`“render” resolved to elements that lie more than ${DEEPEST} levels deep.`);
     },
     onItemPop() {
       depth -= 1;

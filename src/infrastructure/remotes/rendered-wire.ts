@@ -1,6 +1,7 @@
 import { plainDataOf } from '@livery/contract/remotes/plain-data';
 import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
 import * as v from 'valibot';
+import { UnfitPage } from '../../application/remotes/unfit-page.ts';
 import { documentMarkup } from './document-markup.ts';
 import { anyFields } from './own-fields.ts';
 
@@ -11,17 +12,21 @@ const MOST_MARKUP = 500_000;
  * What `render` of a remote resolved to, its markup as it may stand in a document; `null` for a page that it leaves to
  * the browser.
  *
- * @throws {Error} in one sentence if it is no `{ html, data }` with plain data
+ * @throws {Error} in one sentence if it is no `{ html, data }` with markup, and {UnfitPage} if it is too large or its
+ * data is not plain
  */
 export function parseRendered(value: unknown): RenderedRemote | null {
   if (value === null) return null;
   const { html, data = null, isMissing, isPartial } = v.parse(anyFields, value);
   if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
-  if (html.length > MOST_MARKUP) throw new Error(`“render” resolved to more than ${MOST_MARKUP} characters of markup.`);
+  if (html.length > MOST_MARKUP)
+    throw new UnfitPage(`“render” resolved to more than ${MOST_MARKUP} characters of markup.`);
   const plain = plainDataOf(data);
-  if (!plain.ok) throw new Error(`The data of “render” can’t be used: ${plain.error}`);
+  if (!plain.ok) throw new UnfitPage(`The data of “render” can’t be used: ${plain.error}`);
+  const markup = documentMarkup(html);
+  if (markup.trim() === '') throw new Error('“render” resolved to no markup.');
   return {
-    html: documentMarkup(html),
+    html: markup,
     data: plain.value,
     ...(isMissing === true && { isMissing }),
     ...(isPartial === true && { isPartial }),

@@ -12,6 +12,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { withInterceptor } from '../http/http-interceptor.ts';
 import { type VisitorClientOptions, visitorClient } from '../http/visitor-client.ts';
 import { type PageWeight, weighedClient } from '../http/weighed-client.ts';
+import { callsUnderWay } from '../remotes/calls-under-way.ts';
 import { httpRemoteCalls } from '../remotes/http-remote-calls.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
@@ -62,6 +63,8 @@ interface EdgeAdapters {
   isTooMuch(): boolean;
   /** For how many seconds the API lets visitors share what the remotes' pages were made of so far. */
   sharedSeconds(): number;
+  /** Whether a call of a remote's page is under way. */
+  isCalling(): boolean;
 }
 
 /** Stands for the token of whoever is signed in: the edge requests nothing in a person's name. */
@@ -97,6 +100,7 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
   let responses: () => readonly EmbeddedResponse[] = () => [];
   let isTooMuch = () => false;
   let sharedSeconds = Number.POSITIVE_INFINITY;
+  const underWay = callsUnderWay();
 
   const transport = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
@@ -145,7 +149,7 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
         const platform = weighed(open(api));
         const resort =
           dependencies.resort === undefined ? NO_RESORTS : weighed(open(dependencies.resort, { correlation }));
-        return limitRemoteCalls(httpRemoteCalls({ api: platform, resort, unintercepted: platform }));
+        return underWay.of(limitRemoteCalls(httpRemoteCalls({ api: platform, resort, unintercepted: platform })));
       },
       [INTERCEPTOR, UUIDS],
     );
@@ -155,6 +159,7 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
     responses: () => responses(),
     isTooMuch: () => isTooMuch(),
     sharedSeconds: () => sharedSeconds,
+    isCalling: underWay.isCalling,
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({

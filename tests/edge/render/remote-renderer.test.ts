@@ -1,49 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Deadline, startDeadline } from '../../../src/edge/deadline.ts';
-import { preloadEntries, remoteLinks, remoteRenderer } from '../../../src/edge/render/remote-renderer.ts';
-import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
-
-const file = (url: string) => ({ url, integrity: `sha384-${'A'.repeat(64)}` });
-const parsed = parseManifest(
-  {
-    version: 1,
-    remotes: {
-      blog: { ...file('blog.js'), server: file('blog-server.js'), styles: [file('blog.css')] },
-      resort: file('resort.js'),
-      mainApp: file('https://elsewhere.example/main.js'),
-    },
-  },
-  'https://content.example',
-);
-if (!parsed.ok) throw new Error('The manifest of this file is wrong.');
-const manifest = parsed.value;
-
-const PAGE = { html: '<h1>Stories</h1>', data: { stories: 3 } };
-const LOADED = async () => ({ render: async () => PAGE });
-const never = new Promise<never>(() => undefined);
-/** All the time that a test takes. */
-const patient = () => startDeadline(60_000);
-/** A deadline that is over for whatever does not resolve at once. */
-const OVER: Deadline = {
-  includes: async (promise) =>
-    Promise.race([promise.then(() => true), new Promise<false>((end) => setImmediate(end, false))]),
-};
-
-/** A renderer on a clock that the test moves. */
-function aRenderer(options: Partial<Parameters<typeof remoteRenderer>[0]> = {}) {
-  const errors: string[] = [];
-  let time = 0;
-  const render = remoteRenderer({
-    names: ['blog', 'resort', 'mainApp'],
-    manifest: () => manifest,
-    load: LOADED,
-    styleText: () => '.card{}',
-    onError: (failure) => errors.push(String(failure)),
-    now: () => time,
-    ...options,
-  });
-  return { render, errors, pass: (milliseconds: number) => (time += milliseconds) };
-}
+import { preloadEntries, remoteLinks } from '../../../src/edge/render/remote-renderer.ts';
+import { aRenderer, file, manifest, PAGE, patient } from './a-remote-renderer.ts';
 
 describe('the page of a remote', () => {
   it('is rendered by the entry of the manifest, with the style sheets of the remote', async () => {
@@ -84,55 +41,6 @@ describe('the page of a remote', () => {
 
   it('is left to the browser where nobody is known to render it for', async () => {
     expect(await aRenderer().render('blog', patient(), async () => null)).toMatchObject({ kind: 'unrendered' });
-  });
-
-  it.each([
-    ['throws', () => Promise.reject(new Error('broken')), 'Error: broken'],
-    ['is late', () => never, 'Error: The remote “blog” was not rendered in time.'],
-  ])('fails where it %s; after three failures in a row it is not tried for a minute', async (_, renderIn, problem) => {
-    const { render, errors, pass } = aRenderer();
-    let tries = 0;
-    const visit = (how: () => Promise<typeof PAGE | null>) =>
-      render('blog', OVER, () => {
-        tries += 1;
-        pass(100);
-        return how();
-      });
-    for (let visitor = 1; visitor <= 5; visitor += 1) expect(await visit(renderIn)).toMatchObject({ kind: 'failed' });
-    expect([tries, errors]).toEqual([3, [problem, problem, problem]]);
-    pass(59_999);
-    expect(await visit(async () => PAGE)).toMatchObject({ kind: 'failed' });
-    pass(1);
-    expect(await visit(async () => PAGE)).toMatchObject({ kind: 'rendered' });
-    expect(await visit(renderIn)).toMatchObject({ kind: 'failed' });
-    expect(await visit(async () => PAGE)).toMatchObject({ kind: 'rendered' });
-  });
-
-  it('has not failed where the API left it no time', async () => {
-    const { render, errors } = aRenderer();
-    for (let visitor = 1; visitor <= 4; visitor += 1) {
-      expect(await render('blog', OVER, () => never)).toMatchObject({ kind: 'failed' });
-    }
-    expect(errors).toEqual([]);
-    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'rendered' });
-  });
-
-  it('does not wait longer for an entry that is still loading, which is no failure', async () => {
-    const { render, errors } = aRenderer({ load: () => never });
-    expect(await render('blog', OVER, async () => PAGE)).toMatchObject({ kind: 'failed' });
-    expect(errors).toEqual([]);
-  });
-
-  it('fails where its entry can’t be loaded', async () => {
-    let loads = 0;
-    const { render, errors } = aRenderer({
-      load() {
-        loads += 1;
-        return Promise.reject(new Error('502'));
-      },
-    });
-    for (let visitor = 1; visitor <= 4; visitor += 1) await render('blog', patient(), async () => PAGE);
-    expect([loads, errors]).toEqual([3, ['Error: 502', 'Error: 502', 'Error: 502']]);
   });
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { UnfitPage } from '../../../src/application/remotes/unfit-page.ts';
 import { contentFiles } from '../../../src/infrastructure/remotes/content-files.ts';
 import { serverEntries } from '../../../src/infrastructure/remotes/server-entries.ts';
 
@@ -102,6 +103,8 @@ describe('what an entry renders', () => {
     ['undefined', '“render” resolved to no { html, data }.'],
     ['"<h1>Stories</h1>"', '“render” resolved to no { html, data }.'],
     ['{ html: "x".repeat(500_001) }', '“render” resolved to more than 500000 characters of markup.'],
+    ['{ html: "" }', '“render” resolved to no markup.'],
+    ['{ html: " <!-- none --> <script>x()</script>" }', '“render” resolved to no markup.'],
     ['{ html: 1 }', '“render” resolved to no { html, data }.'],
     ['{ html: "", data: () => 1 }', 'The data of “render” can’t be used:'],
     ['{ html: "", data: { day: new Date(0) } }', 'The data of “render” can’t be used:'],
@@ -109,9 +112,19 @@ describe('what an entry renders', () => {
     await expect(rendered(value)).rejects.toThrow(problem);
   });
 
+  it.each([
+    ['long', '"x".repeat(500_001)', 'null'],
+    ['wide', '"<p>".repeat(20_001)', 'null'],
+    ['deep', '"<b>".repeat(300)', 'null'],
+    ['heavy', '"<p></p>"', '"x".repeat(1_000_001)'],
+  ])('is unfit for a document where it is too %s, which says nothing of other pages', async (_, html, data) => {
+    await expect(rendered(`{ html: ${html}, data: ${data} }`)).rejects.toBeInstanceOf(UnfitPage);
+    await expect(rendered('{ html: "" }')).rejects.not.toBeInstanceOf(UnfitPage);
+  });
+
   it('has data of its own: what the entry changes afterwards is not in the page', async () => {
     const { load } = loading(
-      'const data = { a: 1 }; exports.data = data; exports.render = async () => ({ html: "", data });',
+      'const data = { a: 1 }; exports.data = data; exports.render = async () => ({ html: "<p></p>", data });',
     );
     const { data } = (await (await load()).render({} as never)) ?? {};
     expect([data, Object.isFrozen(data)]).toEqual([{ a: 1 }, true]);

@@ -43,14 +43,25 @@ describe('what a remote’s page calls at the edge', () => {
   });
 
   it('is shared for as long as the service that says least allows', async () => {
-    const said = ['public, max-age=60', 'max-age=600', 's-maxage=5', 'private'];
-    const { send, sharedSeconds } = atTheEdge(() => json({}, { 'cache-control': said.shift() ?? '' }));
+    const said = ['public, max-age=60', 'max-age=600', 's-maxage=9', 'max-age=-5'];
+    const { send, sharedSeconds } = atTheEdge(() => json({}, { 'cache-control': said.shift() ?? '', age: '4' }));
     const seen = [sharedSeconds()];
     for (const call of [OFFERS, OFFERS, DEALS, OFFERS]) {
       await send(call);
       seen.push(sharedSeconds());
     }
-    expect(seen).toEqual([Number.POSITIVE_INFINITY, 60, 60, 5, 0]);
+    expect(seen).toEqual([Number.POSITIVE_INFINITY, 56, 56, 5, 0]);
+  });
+
+  it('is under way until its service responds', async () => {
+    const seen: boolean[] = [];
+    const { send, isCalling } = atTheEdge(() => {
+      seen.push(isCalling());
+      return json({});
+    });
+    seen.push(isCalling());
+    await send(OFFERS);
+    expect([...seen, isCalling()]).toEqual([false, true, false]);
   });
 
   it('fails alone where it is too much for a page', async () => {

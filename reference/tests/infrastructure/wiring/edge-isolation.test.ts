@@ -39,6 +39,7 @@ async function requested(path: string, headers: Record<string, string>) {
       responses: set.responses,
       isTooMuch: set.isTooMuch,
       sharedSeconds: set.sharedSeconds,
+      isCalling: set.isCalling,
     };
     const fail = (failure: unknown) => {
       throw failure;

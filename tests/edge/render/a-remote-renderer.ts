@@ -1,0 +1,51 @@
+import { type Deadline, startDeadline } from '../../../src/edge/deadline.ts';
+import { remoteRenderer } from '../../../src/edge/render/remote-renderer.ts';
+import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
+
+export const file = (url: string) => ({ url, integrity: `sha384-${'A'.repeat(64)}` });
+const parsed = parseManifest(
+  {
+    version: 1,
+    remotes: {
+      blog: { ...file('blog.js'), server: file('blog-server.js'), styles: [file('blog.css')] },
+      resort: file('resort.js'),
+      mainApp: file('https://elsewhere.example/main.js'),
+    },
+  },
+  'https://content.example',
+);
+if (!parsed.ok) throw new Error('The manifest of this file is wrong.');
+export const manifest = parsed.value;
+
+export const PAGE = { html: '<h1>Stories</h1>', data: { stories: 3 } };
+const LOADED = async () => ({ render: async () => PAGE });
+export const never = new Promise<never>(() => undefined);
+/** All the time that a test takes. */
+export const patient = () => startDeadline(60_000);
+/** A deadline that is over for whatever does not resolve at once. */
+export const OVER: Deadline = {
+  includes: async (promise) =>
+    Promise.race([promise.then(() => true), new Promise<false>((end) => setImmediate(end, false))]),
+};
+
+/** A renderer on a clock that the test moves. */
+export function aRenderer(options: Partial<Parameters<typeof remoteRenderer>[0]> = {}) {
+  const errors: string[] = [];
+  let time = 0;
+  const renderPage = remoteRenderer({
+    names: ['blog', 'resort', 'mainApp'],
+    manifest: () => manifest,
+    load: LOADED,
+    styleText: () => '.card{}',
+    onError: (failure) => errors.push(String(failure)),
+    now: () => time,
+    ...options,
+  });
+  type Render = Parameters<typeof renderPage>[2];
+  return {
+    render: (remote: string, deadline: Deadline, render: Render, at: Partial<Parameters<typeof renderPage>[1]> = {}) =>
+      renderPage(remote, { host: 'aurora.example', isCalling: () => false, ...at, deadline }, render),
+    errors,
+    pass: (milliseconds: number) => (time += milliseconds),
+  };
+}
