@@ -1,3 +1,4 @@
+import type { RateTable } from '@livery/contract/market/exchange-rates';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import { todayIn } from '../../domain/trip/today-in.ts';
@@ -5,7 +6,7 @@ import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { type QueryState, queryState } from '../shared/query-state.ts';
 import type { RatesState } from './market.ts';
-import type { RateSource, RateTable } from './rate-source.port.ts';
+import type { RateSource } from './rate-source.port.ts';
 
 interface RatesDependencies {
   readonly rates: RateSource;

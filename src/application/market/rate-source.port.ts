@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
+import type { RateTable } from '@livery/contract/market/exchange-rates';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 
@@ -12,10 +12,4 @@ import type { Result } from '@livery/contract/shared/result';
  */
 export interface RateSource {
   read(signal: AbortSignal): Promise<Result<RateTable, CallFailure>>;
-}
-
-export interface RateTable {
-  readonly rates: ExchangeRates;
-  /** The day of the rates if the source has it. */
-  readonly date: Temporal.PlainDate | undefined;
 }

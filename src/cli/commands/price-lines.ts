@@ -2,13 +2,13 @@ import { convert } from '@livery/contract/market/convert';
 import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
 import { displayPrice } from '@livery/contract/market/display-price';
 import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
+import { parseRates } from '@livery/contract/wire/rates-wire';
 import * as v from 'valibot';
 import { DEAL_PRODUCTS } from '../../domain/deals/deal-tab.ts';
 import { priceRows } from '../../domain/deals/price-rows.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
 import { resolveCurrency } from '../../domain/market/resolve-currency.ts';
 import { wireDealRates } from '../../infrastructure/deals/deal-wire.ts';
-import { parseRates } from '../../infrastructure/market/rates-wire.ts';
 import {
   agencyField,
   languageField,

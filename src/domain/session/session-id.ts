@@ -1,3 +1,5 @@
+export { parseAccessToken } from '@livery/contract/session/access-token';
+
 const SESSION_ID = /^[A-Za-z0-9._-]{8,128}$/;
 
 /**
@@ -7,9 +9,4 @@ const SESSION_ID = /^[A-Za-z0-9._-]{8,128}$/;
  */
 export function parseSessionId(value: string | undefined): string | undefined {
   return value !== undefined && SESSION_ID.test(value) ? value : undefined;
-}
-
-/** A token as a header can carry it, to the letter; else `undefined`. @rule 7.1 */
-export function parseAccessToken(text: string): string | undefined {
-  return /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }

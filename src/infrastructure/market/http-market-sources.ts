@@ -1,9 +1,10 @@
+import { parseLanguages } from '@livery/contract/wire/languages-wire';
+import { parseRatesResponse } from '@livery/contract/wire/rates-wire';
 import type { CurrencySource } from '../../application/market/currency-source.port.ts';
 import type { LanguageSource } from '../../application/market/language-source.port.ts';
 import type { RateSource } from '../../application/market/rate-source.port.ts';
 import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
-import { parseEnabledCurrencies, parseLanguages } from './market-lists-wire.ts';
-import { parseRatesResponse } from './rates-wire.ts';
+import { parseEnabledCurrencies } from './enabled-currencies-wire.ts';
 
 /** Reads the agency's languages from the platform, and saves a person's own there. @rule 7.7 */
 export function httpLanguageSource(http: HttpClient): LanguageSource {

@@ -1,6 +1,6 @@
+import type { RateTable } from '@livery/contract/market/exchange-rates';
 import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import type { RateTable } from '../../../src/application/market/rate-source.port.ts';
 import { memoryCookieJar } from '../../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryPage } from '../../../src/infrastructure/memory/memory-page.ts';
 import { createShell } from '../../../src/infrastructure/wiring/create-shell.ts';

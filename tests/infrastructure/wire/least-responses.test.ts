@@ -1,4 +1,5 @@
 import { cruiseSearch } from '@livery/contract/search/cruise-search';
+import { parseLanguages } from '@livery/contract/wire/languages-wire';
 import { parseSuggestions } from '@livery/contract/wire/place-wire';
 import { parseProfile } from '@livery/contract/wire/profile-wire';
 import { parseResortDeals, parseResortPlaces } from '@livery/contract/wire/resort-wire';
@@ -7,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestedPlaces } from '../../../src/domain/search/suggested-places.ts';
 import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
-import { parseEnabledCurrencies, parseLanguages } from '../../../src/infrastructure/market/market-lists-wire.ts';
+import { parseEnabledCurrencies } from '../../../src/infrastructure/market/enabled-currencies-wire.ts';
 import { httpResortService } from '../../../src/infrastructure/resorts/http-resort-service.ts';
 import { httpPlaceSource } from '../../../src/infrastructure/trip/http-place-source.ts';
 import { NEVER_ABORTED } from '../../support/http/an-http-client.ts';

@@ -3,6 +3,12 @@ import type { CurrencyCode } from './money.ts';
 /** Units of each currency that one US dollar buys. @rule 7.12 */
 export type ExchangeRates = ReadonlyMap<CurrencyCode, number>;
 
+export interface RateTable {
+  readonly rates: ExchangeRates;
+  /** The day of the rates if the source has it. */
+  readonly date: Temporal.PlainDate | undefined;
+}
+
 /**
  * The rate of a currency, or `undefined` if none can be used: one that is
  * missing, zero, negative or not finite would turn a price into nonsense (rules

@@ -1,4 +1,7 @@
-import { type Money, useQuery, wireRecord } from '@livery/remote';
+import { convert } from '@livery/contract/market/convert';
+import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
+import { parseRatesResponse } from '@livery/contract/wire/rates-wire';
+import { type Money, readWith, useQuery } from '@livery/remote';
 
 /** What a booking takes from a credit. */
 export interface Credit {
@@ -9,28 +12,19 @@ export interface Credit {
 
 const RATES = { method: 'GET', path: '/api/multi-currency/exchange' } as const;
 
-const readRates = (response: unknown) => {
-  const wire = wireRecord(response);
-  return wire.has('rates') ? wire.record('rates') : wire;
-};
+const NO_RATES: ExchangeRates = new Map();
+
+const readRates = readWith(parseRatesResponse);
 
 /** What a price takes from a credit, by the platform's rates: the shell has them only if it shows converted prices. */
 export function useCredit(total: Money, balance: Money): Credit {
-  const isForeign = balance.currency !== total.currency;
-  const rates = useQuery(isForeign ? RATES : null, readRates);
-  const of = rates.state.kind === 'ready' ? rates.state.value : null;
-  const [from, to] = [total, balance].map(({ currency }) => of?.figure(currency) ?? (currency === 'USD' ? 1 : null));
-  return creditFor(total, balance, isForeign ? quotient(to, from) : 1);
+  const { state } = useQuery(balance.currency === total.currency ? null : RATES, readRates);
+  return creditFor(total, balance, state.kind === 'ready' ? state.value.rates : NO_RATES);
 }
 
-/** @param rate units of the credit's currency for one of the total's; `null` if it is unknown */
-export function creditFor(total: Money, balance: Money, rate: number | null): Credit {
-  if (rate === null || rate <= 0) return { takes: null, isEnough: true };
-  const amount = Math.round(total.amount * rate * 100) / 100;
+export function creditFor(total: Money, balance: Money, rates: ExchangeRates): Credit {
+  const taken = convert(total, balance.currency, rates);
+  if (!taken.ok) return { takes: null, isEnough: true };
+  const amount = Math.round(taken.value.amount * 100) / 100;
   return { takes: { amount, currency: balance.currency }, isEnough: amount <= balance.amount };
-}
-
-/** `null` if either isn't known. */
-function quotient(to: number | null | undefined, from: number | null | undefined): number | null {
-  return to && from ? to / from : null;
 }

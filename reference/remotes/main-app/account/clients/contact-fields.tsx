@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@livery/contract/market/language';
 import { nameOfCode, useRemote } from '@livery/remote';
 import type { TextFields } from '@livery/remote/forms';
 import { FieldRow } from '@livery/ui/field';
@@ -6,7 +7,6 @@ import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '../common/country-field.tsx';
-import { LANGUAGES } from './languages.ts';
 
 type Names = TextFields<'email' | 'phone' | 'country' | 'language' | 'note'>;
 

@@ -1,15 +1,17 @@
-import { type LanguageCode, useQuery, useRemote, wireList } from '@livery/remote';
+import { isLanguageCode, type LanguageCode, languageList } from '@livery/contract/market/language';
+import { parseLanguages } from '@livery/contract/wire/languages-wire';
+import { readWith, useQuery, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { parseClient } from '../clients/client-wire.ts';
 import { pathTo } from '../common/paths.ts';
 import { mayRead } from '../common/permissions.ts';
 import type { Proposal } from './proposal-wire.ts';
 
-const LANGUAGES: readonly LanguageCode[] = ['en', 'pt', 'es', 'da', 'no', 'de', 'ar', 'fr', 'sv'];
+const readLanguages = readWith(parseLanguages);
 
 /** One of the site's languages. */
 export function languageOf(code: string): LanguageCode | undefined {
-  return LANGUAGES.find((known) => known === code);
+  return isLanguageCode(code) ? code : undefined;
 }
 
 /** What a proposal is read in: the language that it was made in, or the client's; `undefined` if neither is known. */
@@ -27,14 +29,6 @@ export function useLanguageOf({
 
 /** The languages that the agency offers; all of the site until they are known, and if they can't be loaded. */
 export function useOfferedLanguages(): readonly LanguageCode[] {
-  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, parseLanguages);
-  return state.kind === 'ready' && state.value.length > 0 ? state.value : LANGUAGES;
-}
-
-export function parseLanguages(response: unknown): readonly LanguageCode[] {
-  const offered = wireList(response, 'languages', 'data') ?? [];
-  const codes = offered
-    .flatMap((one) => [one.text('value'), one.text('code')])
-    .map((code) => code.trim().toLowerCase());
-  return LANGUAGES.filter((known) => codes.includes(known));
+  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, readLanguages);
+  return languageList(state.kind === 'ready' ? state.value : undefined).map(({ code }) => code);
 }

@@ -1,7 +1,7 @@
-import { useFailureText, useMutation, useRemote, wireRecord } from '@livery/remote';
+import { parseSignIn } from '@livery/contract/wire/sign-in-wire';
+import { useFailureText, useMutation, useRemote } from '@livery/remote';
 import { type Rules, useRules } from '@livery/remote/forms';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pipe } from 'valibot';
 
 interface SignInRequest {
@@ -22,7 +22,6 @@ interface SignInRequest {
 export function useSignIn(): (request: SignInRequest) => Promise<string | undefined> {
   const { signIn, notify } = useRemote();
   const { run } = useMutation();
-  const { t } = useTranslation(['sign-in', 'ui']);
   const failureText = useFailureText();
   return useCallback(
     async ({ path, body, messages, welcome }) => {
@@ -32,15 +31,14 @@ export function useSignIn(): (request: SignInRequest) => Promise<string | undefi
         const own = error.kind === 'refused' ? messages.get(error.status) : undefined;
         return own ?? failureText(error);
       }
-      const wire = wireRecord(response.value);
-      const token = wire.text('token') || wire.record('data').text('token');
-      if (token === '') return t('ui:failure.other');
+      const token = parseSignIn(response.value);
+      if (!token.ok) return failureText(token.error);
       // Called before `signIn`, which unmounts this remote: after that, notifications are ignored.
       if (welcome !== undefined) notify('success', welcome);
-      signIn(token);
+      signIn(token.value);
       return undefined;
     },
-    [run, signIn, notify, t, failureText],
+    [run, signIn, notify, failureText],
   );
 }
 

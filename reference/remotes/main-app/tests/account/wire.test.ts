@@ -8,7 +8,6 @@ import { parseTrip, parseTrips } from '../../account/bookings/trip-wire.ts';
 import { parseClient, parseClients } from '../../account/clients/client-wire.ts';
 import { parseDealLink } from '../../account/deal-links/deal-link-wire.ts';
 import { parseOwnProfile } from '../../account/profile/profile-wire.ts';
-import { parseLanguages } from '../../account/proposals/languages.ts';
 import { parseProposal } from '../../account/proposals/proposal-wire.ts';
 import { parseTickets } from '../../account/support/ticket-wire.ts';
 import { parseWallet } from '../../account/wallet/wallet-wire.ts';
@@ -39,11 +38,6 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
   it('reads nothing from a response without data', () => {
     expect([read(null), read({}), read('<html>')]).toEqual([undefined, undefined, undefined]);
   });
-});
-
-it('an agency’s languages are read by value or code, in any letter case, with a wrapper or without', () => {
-  const languages = [{ value: 'EN' }, { code: ' de ', value: null }, { code: 'xx' }];
-  expect([{ languages }, { data: languages }, languages].map(parseLanguages)).toEqual(Array(3).fill(['en', 'de']));
 });
 
 describe('a booking', () => {

@@ -111,6 +111,25 @@ describe('a proposal that an agent writes', () => {
     expect(again.screen.getByLabelText<HTMLSelectElement>(/^Client/).value).toBe(ana);
   });
 
+  it.each([
+    [
+      ['fr', 'de'],
+      ['de', 'fr'],
+    ],
+    [{ languages: [{ code: 'de', value: 'fr' }] }, ['fr']],
+  ])('can be in the languages that the shell reads in %j', async (value, expected) => {
+    const app = createSandbox();
+    const { screen } = await showAccount({
+      at: '/proposals/new',
+      person: 'agent',
+      app,
+      respond: (call) =>
+        call.path === '/api/agency/languages' ? { ok: true, value } : sandboxResponses({ person: 'agent', app })(call),
+    });
+    const { options } = screen.getByLabelText<HTMLSelectElement>(/^Language/);
+    expect([...options].map((option) => option.value).filter(Boolean)).toEqual(expected);
+  });
+
   it('is shown to the agent as the client sees it, in the client’s language, and counts no opening', async () => {
     const { app, id } = await proposed({ language: 'ar' });
     const { element, screen, calls } = await showAccount({ at: `/proposals/${id}`, person: 'agent', app });

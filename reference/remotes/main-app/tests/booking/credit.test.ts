@@ -90,6 +90,22 @@ describe('an agent with credit', () => {
     expect(credit(shown).closest('label')?.textContent).toContain('Not enough for this booking, which takes');
   });
 
+  it.each([
+    ['takes one US dollar for one without its rate', { GBP: 0.5 }, true],
+    ['doesn’t know what it takes by a rate below zero', { USD: 1, GBP: -0.5 }, false],
+  ])('%s', async (_, rates, isKnown) => {
+    const app = createSandbox();
+    const shown = await toCheckout({
+      ...agentWith(2480, app),
+      respond: (call) =>
+        call.path === '/api/multi-currency/exchange'
+          ? { ok: true, value: { rates } }
+          : sandboxResponses({ person: 'agent', app })(call),
+    });
+    expect(credit(shown).closest('label')?.textContent.includes('of it, and')).toBe(isKnown);
+    expect(credit(shown).disabled).toBe(false);
+  });
+
   it('shows a message where it has been used elsewhere in the meantime, and loses nothing that they typed', async () => {
     const app = createSandbox();
     const shown = await toCheckout({
@@ -121,16 +137,19 @@ describe('creditFor', () => {
   const balance = { amount: 100, currency: 'GBP' };
   const total = { amount: 125, currency: 'USD' };
 
+  const rates = (GBP: number) => new Map(Object.entries({ USD: 1, GBP }));
+
   it('is enough to the last penny, and not beyond', () => {
-    expect(creditFor(total, balance, 0.8)).toEqual({
+    expect(creditFor(total, balance, rates(0.8))).toEqual({
       takes: { amount: 100, currency: 'GBP' },
       isEnough: true,
     });
-    expect(creditFor(total, balance, 0.8001).isEnough).toBe(false);
+    expect(creditFor(total, balance, rates(0.8001)).isEnough).toBe(false);
   });
 
   it('leaves it to the platform where the rate isn’t known', () => {
-    for (const rate of [null, 0, -1]) expect(creditFor(total, balance, rate)).toEqual({ takes: null, isEnough: true });
+    for (const unknown of [new Map<string, number>(), rates(0), rates(-1)])
+      expect(creditFor(total, balance, unknown)).toEqual({ takes: null, isEnough: true });
   });
 
   test.prop([fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 })])(
@@ -139,7 +158,7 @@ describe('creditFor', () => {
       const { takes, isEnough } = creditFor(
         { amount: price / 100, currency: 'USD' },
         { amount: cents / 100, currency: 'USD' },
-        1,
+        new Map(),
       );
       expect([takes?.amount, isEnough]).toEqual([price / 100, price <= cents]);
     },

@@ -38,6 +38,15 @@ describe('/login', () => {
     expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again.');
   });
 
+  it.each([{ accessToken: 'token-1' }, { data: { access_token: 'token-1' } }])(
+    'signs in by %j, as the shell does',
+    async (value) => {
+      const { send, calledWith } = await show('/login', { respond: () => ({ ok: true, value }) });
+      await send(MAYA, 'Log in');
+      expect(calledWith('signIn')).toEqual([['signIn', 'token-1']]);
+    },
+  );
+
   it('passes the redirect on to the other sign-in pages (rules §4, login and sign-up redirect)', async () => {
     const { screen } = await show('/login?redirect=/mytrip/dashboard%3Ffrom%3Dmail');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

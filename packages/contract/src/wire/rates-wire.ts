@@ -1,8 +1,7 @@
-import { type ExchangeRates, isUsableRate } from '@livery/contract/market/exchange-rates';
-import type { CallFailure } from '@livery/contract/notices/call-failure';
-import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
-import type { RateTable } from '../../application/market/rate-source.port.ts';
+import { type ExchangeRates, isUsableRate, type RateTable } from '../market/exchange-rates.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { isRecord } from './tolerant.ts';
 
 /**
  * Reads a map of currency to rate: the usable rates of codes of three capital

@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { usableRate } from '@livery/contract/market/exchange-rates';
+import { parseRates } from '@livery/contract/wire/rates-wire';
 import { anyHostileText, anyRateLike } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRates } from '../../../src/infrastructure/market/rates-wire.ts';
 
 const ratesOf = (given: unknown) => Object.fromEntries(parseRates(given));
 

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { isLanguageCode, type LanguageCode } from '../market/language.ts';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { parseListResponse } from './parse-list-response.ts';
+import { record, text } from './tolerant.ts';
+
+const wireLanguage = record({ value: text, code: text });
+
+/**
+ * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or
+ * bare codes. Each language of the interface comes once, by its value or its
+ * code, in any letter case.
+ * @rule 3.6
+ */
+export function parseLanguages(response: unknown): Result<readonly LanguageCode[], CallFailure> {
+  const languages = parseListResponse(response, {
+    fields: ['languages', 'data'],
+    entry: parseLanguage,
+    name: 'language',
+  });
+  return languages.ok ? ok([...new Set(languages.value)]) : languages;
+}
+
+function parseLanguage(value: unknown): LanguageCode | undefined {
+  const { value: first, code } = typeof value === 'string' ? { value, code: '' } : v.parse(wireLanguage, value);
+  return [first, code].map((text) => text.trim().toLowerCase()).find(isLanguageCode);
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { CallFailure } from '../notices/call-failure.ts';
+import { parseAccessToken } from '../session/access-token.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { record, text } from './tolerant.ts';
+
+const named = { token: text, access_token: text, accessToken: text };
+const wireSignIn = record({ ...named, data: record(named) });
+
+/**
+ * Reads the token of `POST /api/user/login`, and of other calls that sign in, by any of its usual names; one that no
+ * header can carry is none.
+ */
+export function parseSignIn(response: unknown): Result<string, CallFailure> {
+  const { data, ...bare } = v.parse(wireSignIn, response);
+  const candidates = [bare, data].flatMap((names) => [names.token, names.access_token, names.accessToken]);
+  const token = candidates.find((one) => parseAccessToken(one) !== undefined);
+  return token === undefined ? err({ kind: 'malformed', problem: 'The sign-in response holds no token.' }) : ok(token);
+}
