@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutScripts } from './without-scripts.mjs';
 
 /** The remote that a new one is a copy of. */
 export const TEMPLATE = 'reference/remotes/template';
@@ -17,6 +18,7 @@ const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescrip
 export function buildCreateRemote({ root, out }) {
   rmSync(out, { recursive: true, force: true });
   cpSync(join(root, 'packages/create-remote'), out, { recursive: true });
+  withoutScripts(out);
   cpSync(join(root, TEMPLATE), join(out, 'template'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

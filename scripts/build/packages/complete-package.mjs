@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../machine/list-files.mjs';
 import { SOURCE } from '../shared-ids.mjs';
+import { withoutScripts } from './without-scripts.mjs';
 
 /** @typedef {{ exports: Record<string, string | Record<string, string>> }} PackageJson */
 
@@ -23,6 +24,7 @@ export function completePackage({ root, folder, out }) {
   copyFileSync(join(root, 'LICENSE'), join(root, out, 'LICENSE'));
   const own = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   writeFileSync(join(root, out, 'package.json'), `${JSON.stringify(publicPackage(own), null, 2)}\n`);
+  withoutScripts(join(root, out));
 }
 
 const CLASS_NAMES = 'declare const classes: { readonly [name: string]: string };\nexport default classes;\n';
