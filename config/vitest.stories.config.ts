@@ -1,3 +1,4 @@
+import type * as sandbox from '@livery/sandbox/app';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { createJiti } from 'jiti';
@@ -7,8 +8,7 @@ import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
 
 /** What Vite loads here is made for Vitest's pages: its `import()` exists in them only. */
-const sandboxInNode = () =>
-  createJiti(import.meta.url).import<typeof import('@livery/sandbox/app')>('@livery/sandbox/app');
+const sandboxInNode = () => createJiti(import.meta.url).import<typeof sandbox>('@livery/sandbox/app');
 
 /** Each story, rendered in a real Chromium and looked through by axe. */
 export default defineConfig({

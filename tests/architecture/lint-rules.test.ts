@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aTree } from './a-tree.ts';
 
 /**
- * Lints texts as files of a layer or as tests, and names the rules that refuse each; a
+ * Lints texts as files of a layer, of a package or as tests, and names the rules that refuse each; a
  * binding that is not used or not known is not what these tests are about.
  */
 function refusals(folder: string, texts: readonly string[]): readonly (readonly string[])[] {
-  const base = folder === 'tests' ? folder : `src/${folder}`;
+  const base = /^(tests|packages\/.*)$/.test(folder) ? folder : `src/${folder}`;
   const files = texts.map((text, index) => [`${base}/case-${index}.tsx`, text] as const);
   const root = aTree(Object.fromEntries(files));
   copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
@@ -112,8 +112,8 @@ describe('strings that become markup', () => {
 });
 
 describe('what comes from outside', () => {
-  it('is refused in the domain and the application', () => {
-    for (const folder of ['domain', 'application']) {
+  it('is refused in the domain, the application and the contract', () => {
+    for (const folder of ['domain', 'application', 'packages/contract/src/shared']) {
       expectRefused(folder, /no-restricted-(globals|properties)/, [
         'export const now = () => Date.now();',
         'export const today = () => new Date();',
@@ -125,6 +125,7 @@ describe('what comes from outside', () => {
         'export const title = () => document.title;',
         "export const stored = () => localStorage.getItem('currency');",
         "export const call = () => fetch('/api/agency');",
+        'export const call = () => new XMLHttpRequest();',
       ]);
     }
   });
@@ -136,6 +137,16 @@ describe('what comes from outside', () => {
       'export const cookies = () => document.cookie;',
       "export const call = () => fetch('/api/agency');",
     ]);
+  });
+});
+
+describe('a type that is imported where it is used', () => {
+  it('is refused, for the layers are those of import declarations', () => {
+    for (const folder of ['domain', 'packages/ui/src'])
+      expectRefused(folder, /consistent-type-imports/, [
+        "export type Agency = import('../application/shell.ts').Shell['agency'];",
+        "export type Shell = typeof import('../application/shell.ts');",
+      ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import type * as mapLibre from 'maplibre-gl';
 import type { DrawnMap, DrawnOptions, MapDrawer, MapEvents } from '../../application/map/map-view.port.ts';
 import { attributionsOf } from './attributions.ts';
 import { boundsOf, fitTo, START } from './camera.ts';
@@ -6,7 +6,7 @@ import { createPins } from './map-pins.ts';
 import { showState } from './style-state.ts';
 
 /** What of MapLibre GL draws. */
-export type MapLibrary = Pick<typeof import('maplibre-gl'), 'Map' | 'Marker'>;
+export type MapLibrary = Pick<typeof mapLibre, 'Map' | 'Marker'>;
 
 /** So far in, the coast of the world's data is a rough line, and streets of a deployment's own style can be read. */
 const DEEPEST = 16;
@@ -82,7 +82,7 @@ const NOTHING_DRAWN: DrawnMap = {
 };
 
 /** `undefined` if the browser can't draw maps: it needs WebGL 2. */
-function create({ styleUrl, library, element }: Place, options: DrawnOptions): MapLibre | undefined {
+function create({ styleUrl, library, element }: Place, options: DrawnOptions): mapLibre.Map | undefined {
   try {
     const map = new library.Map({
       container: element,

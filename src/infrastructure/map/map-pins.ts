@@ -1,17 +1,17 @@
 import type { MapOptions, MapPin } from '@livery/contract/remotes/shown-map';
-import type { Map as MapLibre, Marker } from 'maplibre-gl';
+import type * as mapLibre from 'maplibre-gl';
 import { labelled } from './labelled-pins.ts';
 import { tappedPin } from './tapped-pin.ts';
 
 interface PinsDependencies {
-  readonly map: MapLibre;
-  readonly Marker: typeof import('maplibre-gl').Marker;
+  readonly map: mapLibre.Map;
+  readonly Marker: typeof mapLibre.Marker;
   readonly document: Document;
 }
 
 interface ShownPin {
   readonly pin: MapPin;
-  readonly marker: Marker;
+  readonly marker: mapLibre.Marker;
   readonly element: HTMLElement;
 }
 

@@ -1,6 +1,7 @@
+import type * as aria from '@livery/ui/aria';
 import { lazyModule } from '../hooks/lazy-module.ts';
 
-export type Aria = typeof import('@livery/ui/aria');
+export type Aria = typeof aria;
 
 /** The components that are built on react-aria, which the page shares. */
 export const ARIA = lazyModule<Aria>(() => import('@livery/ui/aria'));

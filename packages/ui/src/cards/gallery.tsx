@@ -5,10 +5,11 @@ import { buttonClass } from '../buttons/button-class.ts';
 import { lazyModule } from '../hooks/lazy-module.ts';
 import { Notice } from '../states/notice.tsx';
 import styles from './gallery.module.css';
+import type * as lightbox from './lightbox.tsx';
 import { Picture } from './picture.tsx';
 import { type PictureSource, pictureAlt, pictureUrl } from './picture-source.ts';
 
-type LightboxModule = typeof import('./lightbox.tsx');
+type LightboxModule = typeof lightbox;
 
 /** What shows the pictures large: loaded when somebody opens it. */
 const LIGHTBOX = lazyModule<LightboxModule>(() => import('./lightbox.tsx'));

@@ -1,9 +1,10 @@
+import type * as sorting from '@livery/ui/sorting';
 import { useEffect, useState } from 'react';
 import { lazyModule } from '../hooks/lazy-module.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { type SortedTableProps, Table } from './table.tsx';
 
-type Sorting = Pick<typeof import('@livery/ui/sorting'), 'SortableTable'>;
+type Sorting = Pick<typeof sorting, 'SortableTable'>;
 
 const SORTING = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
 

@@ -2,8 +2,9 @@ import { useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import type { ComponentType } from 'react';
 import { Lazy, partOf } from '../lazy.tsx';
+import type * as agentTools from './agent-tools.ts';
 
-type AgentTools = typeof import('./agent-tools.ts');
+type AgentTools = typeof agentTools;
 
 const tools = partOf('agent/agent-tools', () => import('./agent-tools.ts'));
 

@@ -5,8 +5,9 @@ import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
+import type * as namedPopularPlaces from './named-popular-places.ts';
 
-type PopularPlacesModule = typeof import('./named-popular-places.ts');
+type PopularPlacesModule = typeof namedPopularPlaces;
 
 const NONE: readonly SuggestedPlace[] = [];
 
