@@ -8,6 +8,7 @@ import {
   LAYERS,
   MEETING_PLACES,
   REFERENCE,
+  WORKSPACE,
 } from './layers.js';
 
 const EVERY_LAYER = `^(${LAYERED_FOLDERS.join('|')})/.*\\.tsx?$`;
@@ -81,14 +82,12 @@ export default {
       to: { path: REFERENCE },
     },
     {
-      name: 'no-way-out',
+      name: 'undeclared',
       severity: 'error',
-      comment: 'No relative import leaves a workspace: import by the name that its package.json exports.',
-      from: {
-        path: '^(packages/[^/]+|reference/sandbox|reference/remotes/[^/]+)/',
-        pathNot: [OF_TESTS, '\\.stories\\.tsx$'],
-      },
-      to: { pathNot: ['^$1/', '^node_modules/'], dependencyTypesNot: ['core'] },
+      comment: 'The package.json of this workspace has no such dependency. Declare it, and run npm run lock.',
+      from: { path: WORKSPACE, pathNot: [OF_TESTS, '\\.stories\\.tsx$'] },
+      // Types of packages are dependencies of the project.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
     },
     {
       name: 'no-feature',

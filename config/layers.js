@@ -435,5 +435,8 @@ export const MEETING_PLACES = '^src/(cli|edge)/main\\.ts$';
 export const REFERENCE =
   '^(reference/|node_modules/@livery/(sandbox|kit|main-app|resort|blog|destination|top-destinations|user-store))';
 
+/** What stands in a workspace: its folder is the whole match. */
+export const WORKSPACE = '^(packages/[^/]+|reference/sandbox|reference/remotes/[^/]+)/';
+
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'packages', 'reference'];

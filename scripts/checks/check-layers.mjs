@@ -1,5 +1,5 @@
 /**
- * Checks who imports whom, and that every file was really looked at: a parser that
+ * Checks who imports whom, that no other path crosses the border of a workspace, and that every file was really looked at: a parser that
  * reads no TypeScript finds no violation either.
  *
  * Usage: node scripts/checks/check-layers.mjs [root]
@@ -11,6 +11,7 @@ import { cruise } from 'dependency-cruiser';
 import rules from '../../config/dependency-cruiser.js';
 import { LAYERED_FOLDERS } from '../../config/layers.js';
 import { listFiles } from '../machine/list-files.mjs';
+import { waysOut } from './ways-out.mjs';
 
 // dependency-cruiser 17, the last for Node 20, has no option for it and makes swc expect no JSX; version 18 reads
 // `.tsx` by itself: https://github.com/sverweij/dependency-cruiser/issues/1081 (decision 17).
@@ -21,7 +22,8 @@ Object.assign(swc, {
 });
 
 const root = resolve(process.argv[2] ?? '.');
-const files = listFiles(root, LAYERED_FOLDERS).filter((file) => /\.[cm]?tsx?$/.test(file));
+const all = listFiles(root, LAYERED_FOLDERS);
+const files = all.filter((file) => /\.[cm]?tsx?$/.test(file));
 // Tests stand in no layer, but what they use is no orphan.
 const folders = [...LAYERED_FOLDERS, 'tests'].filter((folder) => existsSync(join(root, folder)));
 
@@ -31,15 +33,23 @@ if (typeof output === 'string') throw new Error(output);
 
 const read = new Set(output.modules.filter((module) => !module.couldNotResolve).map((module) => module.source));
 const unread = files.filter((file) => !read.has(file));
+const out = all
+  .filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file))
+  .flatMap((file) => waysOut(root, file).map((path) => ({ file, path })));
 const violations = output.summary.violations;
 const because = new Map(ruleSet.forbidden.map((rule) => [rule.name, rule.comment]));
 
 for (const { from, to, rule } of violations) {
   console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule.name}: ${because.get(rule.name)}`);
 }
+for (const { file, path } of out) {
+  console.error(
+    `${file} → ${path}\n  no-way-out: No path leads out of a workspace, or from the shell into one: import by the name that its package.json exports.`,
+  );
+}
 for (const file of unread) console.error(`${file}\n  was not read, so that its layers are not checked.`);
 if (files.length === 0) console.error(`No TypeScript file in ${LAYERED_FOLDERS.join(', ')} under ${root}.`);
 
-const refused = violations.length > 0 || unread.length > 0 || files.length === 0;
+const refused = violations.length > 0 || out.length > 0 || unread.length > 0 || files.length === 0;
 if (!refused) console.log(`${files.length} files keep their layers.`);
 process.exitCode = refused ? 1 : 0;

@@ -32,7 +32,24 @@ const HEALTHY = {
     "import { Hono } from 'hono';\nimport { deals } from './world/deals.ts';\nexport const createSandbox = [Hono, deals];",
   'reference/sandbox/world/deals.ts':
     "import { money } from '@livery/contract/market/money';\nexport const deals = money;",
+  ...declaring({
+    'packages/contract': [],
+    'packages/ui': ['@livery/remote', 'react'],
+    'packages/remote': ['@livery/ui', 'react', 'rxjs'],
+    'reference/remotes/kit': ['@livery/ui'],
+    'reference/sandbox': ['@livery/contract', 'hono'],
+  }),
 };
+
+/** The package.json of each workspace, with what it depends on. */
+function declaring(workspaces: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(workspaces).map(([folder, names]) => [
+      `${folder}/package.json`,
+      JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '1.0.0'])) }),
+    ]),
+  );
+}
 
 /** What each planted file does wrong, and the rules that must report it. */
 const PLANTED = [
@@ -54,12 +71,14 @@ const PLANTED = [
     "import { deals } from '../../../reference/sandbox/world/deals.ts'",
     'layer-infrastructure',
     'no-reference',
+    'no-way-out',
   ],
   [
     'src/infrastructure/memory/server.ts',
     "import { s } from '../../../reference/sandbox/app.ts'",
     'layer-memory-adapters',
     'no-reference',
+    'no-way-out',
   ],
   ['src/ui/planted/adapter.tsx', "import { client } from '../../infrastructure/http/http-client.ts'", 'layer-ui'],
   ['src/ui/planted/package.tsx', "import axios from 'axios'", 'layer-ui'],
@@ -118,7 +137,8 @@ const PLANTED = [
     'layer-contract',
     'no-way-out',
   ],
-  ['packages/contract/src/page.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-contract'],
+  ['packages/contract/src/page.ts', "import { useLive } from '@livery/ui/use-live'", 'layer-contract', 'undeclared'],
+  ['reference/sandbox/undeclared.ts', "import { topology } from 'topojson-client'", 'undeclared'],
   ['src/elsewhere/planted.ts', "import { money } from '../domain/market/money.ts'", 'no-layer'],
   ['src/domain/market/late-feature.ts', "import { tab } from '../deals/tab.ts'", 'feature-market'],
   ['src/domain/market/late-type.ts', "import type { Tab } from '../deals/tab.ts'", 'feature-market'],

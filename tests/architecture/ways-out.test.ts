@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { aTree, runScript } from './a-tree.ts';
+
+/** Paths that no import declaration has, each of which crosses the border of a workspace. */
+const PATHS = {
+  'packages/ui/src/type.ts': "export type Agency = import('../../../src/application/shell.ts').Shell['agency'];",
+  'packages/ui/src/around.ts': "export const texts = import.meta.glob('./../src/../../../src/ui/texts/*.json');",
+  'packages/ui/src/card.module.css': ".card { composes: card from '../../../src/ui/card.module.css'; }",
+  'packages/ui/src/drop.css': '.drop { background: url(../../../reference/drop.webp); }',
+  'reference/remotes/kit/other.ts': "export const other = new URL('../blog/story.ts', import.meta.url);",
+  'src/domain/market/offer.ts': "export type B = import('../../../reference/sandbox/app.ts').Offer;",
+  'src/ui/texts.ts': "export const texts = import.meta.glob('../../reference/remotes/*/texts/*.json');",
+  'src/ui/from-the-root.ts': "export const texts = import.meta.glob('/reference/remotes/*/texts/*.json');",
+  'src/ui/address.ts': "export const address = new URL('../../packages/ui', import.meta.url);",
+};
+
+const WELCOME = {
+  'packages/ui/src/texts.ts': "export const texts = import.meta.glob('./../src/texts/*.json');",
+  'packages/ui/src/hostile.ts': "export const texts = ['../../..', '/packages', 'a/../../../../src'];",
+  'packages/ui/tests/story.ts': "export type Agency = import('../../../src/application/shell.ts').Shell['agency'];",
+  'src/ui/card.module.css': ".card { composes: card from '../theme/card.module.css'; }",
+  'src/edge/version.ts': "export const version = new URL('../../package.json', import.meta.url);",
+};
+
+describe('a path that crosses the border of a workspace', () => {
+  it('is refused wherever it stands, and no other is', () => {
+    const { ok, output } = runScript('checks/check-layers.mjs', aTree({ ...PATHS, ...WELCOME }));
+    const refused = [...output.matchAll(/^(\S+) .*\n {2}no-way-out: /gm)].map(([, file]) => file);
+    expect([ok, refused.toSorted()]).toEqual([false, Object.keys(PATHS).toSorted()]);
+  });
+});
