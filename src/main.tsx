@@ -19,6 +19,8 @@ import { createShell } from './infrastructure/wiring/create-shell.ts';
 import { inspectSession } from './infrastructure/wiring/inspect-session.ts';
 import { registerServiceWorker } from './service-worker/register-service-worker.ts';
 import { App } from './ui/app.tsx';
+import { doUses } from './ui/kit/do-uses.ts';
+import { earlyUse } from './ui/kit/early-use.ts';
 import { createHydration, HydrationContext } from './ui/kit/hydration.ts';
 import { loadComponents } from './ui/kit/lazy-component.tsx';
 import { OnMounted } from './ui/kit/on-mounted.tsx';
@@ -32,6 +34,7 @@ import { createI18n } from './ui/texts/create-i18n.ts';
 
 /** A function, since Rolldown joins no chunks of a program that awaits at its top level. What fails is shown by the start guard. */
 async function start(): Promise<void> {
+  const early = earlyUse({ window, page: document.body });
   // What follows takes long on a slow phone: not in one task.
   await nextTask(window);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -108,7 +111,7 @@ async function start(): Promise<void> {
         { ...rendered.view.remote, html: root.querySelector(`[${SERVED}]`)?.innerHTML ?? '' }
       : null;
 
-  const hydration = createHydration();
+  const hydration = createHydration(early.take);
   const app = (
     <StrictMode>
       <HydrationContext value={hydration}>
@@ -125,6 +128,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const onCaughtError = (failure: unknown) => reporter.error({ kind: 'component-threw', failure: String(failure) });
+  early.heard();
   if (hydrates) {
     const onRecoverableError = (failure: unknown) => reporter.warn({ kind: 'not-hydrated', problem: String(failure) });
     // React lets the browser respond in between.
@@ -141,6 +145,7 @@ async function start(): Promise<void> {
     rendered.clock.release();
     shell.hydrated();
   }
+  doUses(early.end(), document.body);
 
   startPreloading(shell, document);
   if (import.meta.env.PROD) await registerServiceWorker({ window, language: shell.market.language, reporter });

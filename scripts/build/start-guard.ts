@@ -5,12 +5,13 @@ import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../../packages
 import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
+const EARLY_USE = '/src/early-use.ts';
 /** The page's own program; an import map has to stand before any module, and the guard before the program. */
 const PROGRAM = /<script type="module"(?=[^>]* src="\/(?:src\/main\.tsx|assets\/))/;
 
 /**
  * Builds the message that the shell can't start into the page itself, so that it is there even if no file can be loaded,
- * and fills the text of index.html until it does.
+ * and fills the text of index.html until it does; beside it, what keeps what a visitor does meanwhile.
  */
 export function startGuard(): Plugin {
   const texts = new Map(
@@ -38,7 +39,9 @@ export function startGuard(): Plugin {
       return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(languages)) } };
     },
     buildStart() {
-      if (building) this.emitFile({ type: 'chunk', id: SOURCE, name: 'start-guard' });
+      if (!building) return;
+      this.emitFile({ type: 'chunk', id: SOURCE, name: 'start-guard' });
+      this.emitFile({ type: 'chunk', id: EARLY_USE, name: 'early-use' });
     },
     transformIndexHtml: {
       order: 'post',
@@ -48,7 +51,7 @@ export function startGuard(): Plugin {
             /%(\w+)%/g,
             (placeholder, key: string) => Object.entries(inEnglish).find(([name]) => name === key)?.[1] ?? placeholder,
           )
-          .replace(PROGRAM, (program) => `${guardElement(bundle)}\n    ${program}`),
+          .replace(PROGRAM, (program) => `${earlyUseElement(bundle)}\n    ${guardElement(bundle)}\n    ${program}`),
     },
   };
 }
@@ -56,10 +59,20 @@ export function startGuard(): Plugin {
 /** The dev server has it as a file; a build has no other use for the file that it made of it. */
 function guardElement(bundle: Rolldown.OutputBundle | undefined): string {
   if (bundle === undefined) return `<script type="module" src="${SOURCE}"></script>`;
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(SOURCE));
-  if (chunk?.type !== 'chunk') throw new Error(`The build made nothing of ${SOURCE}.`);
+  return `<script type="module">${codeOf(SOURCE, bundle)}</script>`;
+}
+
+/** No module, which would be run only once the whole document is there, and painted. */
+function earlyUseElement(bundle: Rolldown.OutputBundle | undefined): string {
+  if (bundle === undefined) return `<script type="module" src="${EARLY_USE}"></script>`;
+  return `<script>(()=>{${codeOf(EARLY_USE, bundle)}})()</script>`;
+}
+
+function codeOf(source: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source));
+  if (chunk?.type !== 'chunk') throw new Error(`The build made nothing of ${source}.`);
   for (const file of [chunk.fileName, chunk.sourcemapFileName]) if (file) delete bundle[file];
   const code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${SOURCE} ends its own element in the page.`);
-  return `<script type="module">${code.trim()}</script>`;
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${source} ends its own element in the page.`);
+  return code.trim();
 }

@@ -3,7 +3,7 @@ import type { RemotePages } from '../domain/remotes/routes.ts';
 import type { PoliciesFile } from '../infrastructure/configuration/parse-policies.ts';
 import type { Settings } from '../infrastructure/configuration/settings.ts';
 
-const INLINE_SCRIPT = /<script type="(?:importmap|module)">([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/script>/g;
 const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 /**

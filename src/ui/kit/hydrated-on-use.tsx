@@ -63,8 +63,9 @@ export function HydratedOnUse({ className, load = isThere, fallback, atLast = fa
 
   useEffect(() => {
     if (!isServed || isLive || isReplaced || place.current === null) return;
-    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open, follow, others });
-  }, [isServed, isLive, isReplaced, load, language, gate, others]);
+    const early = hydration?.takeUses(place.current);
+    return watchFirstUse(place.current, { load: () => load(language), hydrate: gate.open, follow, others, early });
+  }, [isServed, isLive, isReplaced, load, language, gate, others, hydration]);
 
   const content = useMemo(
     () => (

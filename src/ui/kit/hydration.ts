@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { EarlyUse } from './early-use.ts';
 
 /** What of a served page is hydrated already. Each part is its own task, so that none blocks the page for long. */
 export interface Hydration {
@@ -8,12 +9,14 @@ export interface Hydration {
   pageMounted(): void;
   begin(part: object): void;
   end(part: object): void;
+  /** What a visitor did within a part before it was live. */
+  readonly takeUses: EarlyUse['take'];
 }
 
 /** There is none on a server. */
 export const HydrationContext = createContext<Hydration | undefined>(undefined);
 
-export function createHydration(): Hydration {
+export function createHydration(takeUses: EarlyUse['take'] = () => []): Hydration {
   const parts = new Set<object>();
   let isPageMounted = false;
   let resolve = (): void => undefined;
@@ -34,5 +37,6 @@ export function createHydration(): Hydration {
       parts.delete(part);
       check();
     },
+    takeUses,
   };
 }

@@ -1,3 +1,5 @@
+import type { UseOfControl } from './use-of-control.ts';
+
 interface WatchFirstUseOptions {
   /** Resolves to whether the code is there. */
   readonly load: () => Promise<boolean>;
@@ -6,6 +8,8 @@ interface WatchFirstUseOptions {
   readonly follow: (search: string) => void;
   /** Resolves once all else is hydrated, if it isn't to wait any longer then. */
   readonly others?: Promise<void> | undefined;
+  /** What was done with it before. */
+  readonly early?: readonly UseOfControl[] | undefined;
 }
 
 /** Fields whose half a value is lost with them. */
@@ -21,15 +25,16 @@ const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] 
  *
  * @returns what ends it, once the part is hydrated
  */
-export function watchFirstUse(place: HTMLElement, { load, hydrate, follow, others }: WatchFirstUseOptions): () => void {
+export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions): () => void {
+  const { load, hydrate, follow, others, early = [] } = options;
   const ended = new AbortController();
   // React stops events on what is not hydrated at the root.
   const listening = { capture: true, signal: ended.signal };
   let isLoading = false;
   let isLetThrough = false;
   let isTyped = false;
-  let isFilledIn = false;
-  let held: HTMLElement | undefined;
+  let isFilledIn = early.some(({ chosen }) => chosen !== undefined);
+  let held = early.filter(({ chosen }) => chosen === undefined).at(-1)?.element;
 
   const start = async () => {
     if (isLoading) return;
@@ -49,7 +54,7 @@ export function watchFirstUse(place: HTMLElement, { load, hydrate, follow, other
   addEventListener('click', hold, listening);
   addEventListener('keydown', noticeTyping, listening);
   addEventListener('input', noticeInput, listening);
-  if (place.matches(':hover, :focus-within')) void start();
+  if (early.length > 0 || place.matches(':hover, :focus-within')) void start();
   void others?.then(() => (ended.signal.aborted ? undefined : start()));
   return () => {
     ended.abort();

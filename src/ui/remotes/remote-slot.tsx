@@ -5,6 +5,7 @@ import type { RemoteModules, ScreenRemoteName } from '../../application/remotes/
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import { DocumentTitle } from '../agency/agency-context.tsx';
 import { LegalText, useLegalText } from '../content/legal-text.tsx';
+import { HydrationContext } from '../kit/hydration.ts';
 import { useShell } from '../shell-context.tsx';
 import { keepUse } from './keep-use.ts';
 import { RemoteLoader } from './remote-loader.tsx';
@@ -65,7 +66,10 @@ export function RemoteSlot({ remote, path }: Props) {
 /** What the remote rendered on the server, whose code the deployment has let run there. */
 function ServedPage({ html }: { readonly html: string }) {
   const page = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (page.current === null ? undefined : keepUse(page.current)), []);
+  const hydration = use(HydrationContext);
+  useLayoutEffect(() => {
+    if (page.current !== null) return keepUse(page.current, hydration?.takeUses(page.current));
+  }, [hydration]);
   // oxlint-disable-next-line react/no-danger -- It came with the document as it is; in the browser it is hydrated, never set.
   return <div ref={page} className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }

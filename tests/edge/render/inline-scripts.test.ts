@@ -7,10 +7,11 @@ import { NO_RESPONSES } from '../no-responses.ts';
 
 const MAP = '{"imports":{}}';
 const GUARD = 'if(1<2)addEventListener("error",()=>{document.body.append("<p>")})';
+const EARLY = '(()=>{})()';
 const PROGRAM = 'src="/assets/index.js"></script>';
 const HTML =
   '<html lang="en"><head><script type="application/json" id="livery-config">null</script>' +
-  `<script type="importmap">${MAP}</script><script type="module">${GUARD}</script>` +
+  `<script type="importmap">${MAP}</script><script>${EARLY}</script><script type="module">${GUARD}</script>` +
   `<script type="module" crossorigin ${PROGRAM}</head><body><div id="root"></div><noscript></noscript></body></html>`;
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,9 +30,10 @@ it('lets the inline scripts of the built page run, which stand whole behind its 
   });
   const response = await edge.request('https://sunny.example/about', OPENING);
   expect(response.headers.get('Content-Security-Policy')).toContain(
-    `script-src 'self' ${digest(MAP)} ${digest(GUARD)};`,
+    `script-src 'self' ${digest(MAP)} ${digest(EARLY)} ${digest(GUARD)};`,
   );
   const html = await response.text();
+  expect(html.indexOf(`<script>${EARLY}</script>`)).toBeLessThan(html.indexOf('<body'));
   const guard = html.indexOf(`<script type="module">${GUARD}</script>`);
   expect(guard).toBeGreaterThan(html.indexOf('</main>'));
   expect(html.indexOf(PROGRAM)).toBeGreaterThan(guard);

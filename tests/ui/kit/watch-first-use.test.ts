@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchFirstUse } from '../../../src/ui/kit/watch-first-use.ts';
 
 /** A part of a page that a server rendered, with a link in it. */
-function aPlace(isThere = true) {
+function aPlace(isThere = true, isPressed = false) {
   const place = document.createElement('div');
   const link = document.createElement('a');
   link.href = '#there';
@@ -15,12 +15,17 @@ function aPlace(isThere = true) {
   const others = new Promise<void>((resolve) => {
     done = resolve;
   });
-  const end = watchFirstUse(place, { load, hydrate, follow, others });
+  const button = document.createElement('button');
+  const press = vi.fn();
+  button.addEventListener('click', press);
+  place.append(button);
+  const early = isPressed ? [{ element: button, control: { name: '', place: 0 }, chosen: undefined }] : [];
+  const end = watchFirstUse(place, { load, hydrate, follow, others, early });
   onTestFinished(() => {
     end();
     place.remove();
   });
-  return { place, link, load, hydrate, follow, done, end };
+  return { place, link, load, hydrate, follow, done, end, press };
 }
 
 describe('a part that is hydrated at last', () => {
@@ -88,4 +93,13 @@ describe('a link within the page, of a part whose code is not there yet', () => 
     link.click();
     expect(follow).not.toHaveBeenCalled();
   });
+});
+
+it('what was pressed before the program was there loads the code, and is done once it is live', async () => {
+  const { hydrate, press, end } = aPlace(true, true);
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  expect(press).not.toHaveBeenCalled();
+  end();
+  end();
+  expect(press).toHaveBeenCalledOnce();
 });

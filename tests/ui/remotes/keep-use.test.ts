@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keepUse } from '../../../src/ui/remotes/keep-use.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -44,7 +44,7 @@ it('a click on a page that a server rendered is made on the same control of the 
   await userEvent.click(both.served.querySelector('a') as Element);
   expect(both.clicked).toEqual([]);
   await giveWay(end, both);
-  expect(both.clicked).toEqual(['4', '2']);
+  await vi.waitFor(() => expect(both.clicked).toEqual(['4', '2']));
   expect(both.remote.querySelector('input')?.checked).toBe(true);
 });
 
@@ -62,5 +62,15 @@ it('nothing happens to a page that was not used, or that has no such control', a
   await userEvent.click(both.served.querySelector('[aria-label="Close"]') as Element);
   both.remote.querySelector('[aria-label="Close"]')?.remove();
   await giveWay(end, both);
+  expect(both.clicked).toEqual([]);
+});
+
+it('nothing is done on the page that the visitor goes to meanwhile', async () => {
+  const both = pages();
+  const end = keepUse(both.served);
+  await userEvent.click(both.served.querySelector('[aria-label="Close"]') as Element);
+  history.pushState(null, '', '/elsewhere');
+  await giveWay(end, both);
+  history.replaceState(null, '', '/');
   expect(both.clicked).toEqual([]);
 });

@@ -1,0 +1,154 @@
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { doUses } from '../../../src/ui/kit/do-uses.ts';
+import { earlyUse } from '../../../src/ui/kit/early-use.ts';
+import '../../../src/early-use.ts';
+
+const HTML = `
+  <header><button type="button">Language</button></header>
+  <main>
+    <button type="button">Search</button>
+    <form><button>Send</button><input type="submit" value="Send"></form>
+    <a href="#rooms">Rooms</a>
+    <input type="checkbox" aria-label="Pool">
+    <input aria-label="Name">
+    <select aria-label="Order"><option>Best</option><option>Cheapest</option></select>
+    <details><summary>More</summary></details>
+  </main>`;
+
+afterEach(() => document.body.replaceChildren());
+
+function render(): void {
+  document.body.replaceChildren(document.createRange().createContextualFragment(HTML));
+  for (const form of document.forms) form.addEventListener('submit', (event) => event.preventDefault());
+}
+
+function aPage() {
+  render();
+  // As when the document begins.
+  window.earlyTargets = [];
+  return { begin: () => earlyUse({ window, page: document.body }) };
+}
+
+const at = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`The page has no ${selector}.`);
+  return element;
+};
+const field = (label: string) => at(`[aria-label="${label}"]`) as HTMLInputElement;
+
+/** Counts the clicks on it. */
+function clicksOn(selector: string): () => number {
+  let count = 0;
+  at(selector).addEventListener('click', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+it('what is pressed before and after the program is there is done once it is live, by one only', async () => {
+  const { begin } = aPage();
+  await userEvent.click(at('header button'));
+  const early = begin();
+  await userEvent.click(at('header button'));
+  await userEvent.click(at('main button'));
+  early.heard();
+  const [language, search] = [clicksOn('header button'), clicksOn('main button')];
+  const taken = early.take(at('main'));
+  expect(taken.map(({ element }) => element.textContent)).toEqual(['Search']);
+  doUses(early.end(), document.body);
+  expect([language(), search()]).toEqual([1, 0]);
+  expect(early.take(document.body)).toEqual([]);
+});
+
+it('what is done again once the shell hears of it is not done twice', async () => {
+  const { begin } = aPage();
+  await userEvent.click(at('header button'));
+  const early = begin();
+  early.heard();
+  const clicks = clicksOn('header button');
+  await userEvent.click(at('header button'));
+  doUses(early.end(), document.body);
+  expect(clicks()).toBe(1);
+});
+
+it('what waits for its code takes what is done with it until then', async () => {
+  const early = aPage().begin();
+  early.heard();
+  await userEvent.click(at('main button'));
+  expect(early.take(at('main'))).toHaveLength(1);
+  expect(early.take(at('main'))).toEqual([]);
+});
+
+it('what the browser does by itself is left to it', async () => {
+  const early = aPage().begin();
+  for (const selector of ['a', 'form button', '[type="submit"]']) {
+    // oxlint-disable-next-line no-await-in-loop -- One after the other, as a visitor does.
+    await userEvent.click(at(selector));
+  }
+  expect(early.end()).toEqual([]);
+});
+
+/** What a visitor chooses in it. */
+async function choose() {
+  await userEvent.click(field('Pool'));
+  await userEvent.type(field('Name'), 'Alcove');
+  await userEvent.selectOptions(field('Order'), 'Cheapest');
+  await userEvent.click(at('summary'));
+}
+
+function chosen() {
+  return [field('Pool').checked, field('Name').value, field('Order').value, at('details').hasAttribute('open')];
+}
+
+it('a page that is rendered again gets what was chosen in the one before', async () => {
+  const early = aPage().begin();
+  await choose();
+  render();
+  expect(chosen()).toEqual([false, '', 'Best', false]);
+  doUses(early.end(), document.body);
+  await vi.waitFor(() => expect(chosen()).toEqual([true, 'Alcove', 'Cheapest', true]));
+});
+
+it('the same elements keep what was chosen, and the program hears of it', async () => {
+  const early = aPage().begin();
+  await choose();
+  const before = chosen();
+  const heard: (string | null)[] = [];
+  document.body.addEventListener('change', ({ target }) => heard.push((target as HTMLElement).ariaLabel));
+  doUses(early.end(), document.body);
+  await vi.waitFor(() => expect(heard).toEqual(['Pool', 'Name', 'Order']));
+  expect(chosen()).toEqual(before);
+});
+
+it('what is rendered or enabled later is waited for, and done once', async () => {
+  const early = aPage().begin();
+  await userEvent.click(at('header button'));
+  at('header button').remove();
+  doUses(early.end(), document.body);
+  const later = document.createElement('button');
+  later.textContent = 'Language';
+  later.disabled = true;
+  at('header').append(later);
+  await Promise.resolve();
+  const clicks = clicksOn('header button');
+  later.disabled = false;
+  await Promise.resolve();
+  expect(clicks()).toBe(1);
+  at('main').append(document.createElement('p'));
+  await Promise.resolve();
+  expect(clicks()).toBe(1);
+});
+
+it('what is not there yet is not done on another page', async () => {
+  const early = aPage().begin();
+  await userEvent.click(at('header button'));
+  at('header').replaceChildren();
+  doUses(early.end(), document.body);
+  history.pushState(null, '', '/elsewhere');
+  render();
+  const clicks = clicksOn('header button');
+  await Promise.resolve();
+  history.replaceState(null, '', '/');
+  expect(clicks()).toBe(0);
+});
