@@ -33,6 +33,16 @@ function Filters() {
   );
 }
 
+/** Another component that changes the address. */
+function Order() {
+  const { change } = useAddressQuery();
+  return (
+    <button type="button" onClick={() => change({ sort: 'cheapest' })}>
+      Cheapest
+    </button>
+  );
+}
+
 /** In a shell that follows a remote's navigation later: once for each call of `follow`. */
 function shown() {
   const fake = fakeContext({ at: '/hotels?lng=en' });
@@ -41,6 +51,7 @@ function shown() {
   render(
     <RemoteValue value={context}>
       <Filters />
+      <Order />
     </RemoteValue>,
   );
   const box = (name: Name) => screen.getByLabelText<HTMLInputElement>(name);
@@ -69,6 +80,19 @@ describe('a query that replaces another', () => {
     expect(chosen()).toEqual(['pool', 'sea']);
   });
 
+  it('is not forgotten by another component that changes the address before the shell has followed', () => {
+    const { asked, box, chosen, follow, navigate } = shown();
+    fireEvent.click(box('pool'));
+    fireEvent.click(screen.getByText('Cheapest'));
+    expect(asked).toEqual(['/hotels?lng=en&pool=yes', '/hotels?lng=en&pool=yes&sort=cheapest']);
+    follow();
+    follow();
+    expect(chosen()).toEqual(['pool']);
+    navigate('/hotels?lng=en');
+    fireEvent.click(screen.getByText('Cheapest'));
+    expect(asked).toEqual(['/hotels?lng=en&sort=cheapest']);
+  });
+
   it('gives way to wherever the visitor goes meanwhile', () => {
     const { box, chosen, navigate } = shown();
     fireEvent.click(box('pool'));
@@ -81,7 +105,7 @@ describe('a query that replaces another', () => {
   it('gives way to another page that is asked for', () => {
     const { asked, box, chosen, follow } = shown();
     fireEvent.click(box('pool'));
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByText('Start over'));
     expect(asked.at(-1)).toBe('/hotels');
     follow();
     follow();

@@ -1,6 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** An address that was asked for from another one, which the router may not have yet. */
+interface Asked {
+  readonly at: string;
+  readonly search: string;
+}
+
+/** By any component of the page: their changes may follow one another before the router has the first. */
+let lastAsked: Asked | null = null;
+
 /**
  * The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. Both ways of
  * changing it stay on the page.
@@ -22,27 +31,34 @@ export function useAddressQuery(): AddressQuery {
   const { pathname, search } = useLocation();
   // What was asked for is read at once: until the router has the next address, React would take a box that was ticked
   // back to this one, and the next change would forget this one.
-  const [asked, setAsked] = useState<{ readonly at: string; readonly search: string } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   if (asked !== null && asked.at !== search) setAsked(null);
   const present = asked?.at === search ? asked.search : search;
   // Back may come before that address has.
   useEffect(() => {
-    const forget = () => setAsked(null);
+    const forget = () => {
+      lastAsked = null;
+      setAsked(null);
+    };
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
+  useEffect(() => {
+    lastAsked = null;
+  }, [pathname, search]);
   return useMemo(() => {
     const values = new URLSearchParams(present);
-    const changed = (changes: QueryChanges) => addressWith(pathname, changes, present);
+    const changed = (changes: QueryChanges, query = present) => addressWith(pathname, changes, query);
     const ask = (changes: QueryChanges, options?: { readonly replace: boolean }) => {
-      const address = changed(changes);
-      setAsked({ at: search, search: address.slice(pathname.length) });
+      const address = changed(changes, lastAsked?.at === search ? lastAsked.search : present);
+      lastAsked = { at: search, search: address.slice(pathname.length) };
+      setAsked(lastAsked);
       void navigate(address, options);
     };
     return {
       read: (name) => values.get(name) ?? '',
       readAll: (name) => values.getAll(name),
-      with: changed,
+      with: (changes) => changed(changes),
       change: (changes) => ask(changes, { replace: true }),
       open: (changes) => ask(changes),
     };
