@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import { isLanguageCode, type LanguageCode } from '../market/language.ts';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { parseListResponse } from './parse-list-response.ts';
-import { record, text } from './tolerant.ts';
-
-const wireLanguage = record({ value: text, code: text });
+import { isRecord } from './tolerant.ts';
 
 /**
  * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or
@@ -23,6 +20,6 @@ export function parseLanguages(response: unknown): Result<readonly LanguageCode[
 }
 
 function parseLanguage(value: unknown): LanguageCode | undefined {
-  const { value: first, code } = typeof value === 'string' ? { value, code: '' } : v.parse(wireLanguage, value);
-  return [first, code].map((text) => text.trim().toLowerCase()).find(isLanguageCode);
+  const named = isRecord(value) ? [value.value, value.code] : [value];
+  return named.map((name) => (typeof name === 'string' ? name.trim().toLowerCase() : '')).find(isLanguageCode);
 }
