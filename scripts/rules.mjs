@@ -2,7 +2,7 @@
  * Where each rule of docs/rules.md lives and what proves it, by the tags `@rule 2.10` of code and tests.
  *
  * Usage: npm run rules -- 2.10
- *        npm run rules -- payment gateway   rules whose text has these words
+ *        npm run rules -- payment gateway   rules whose text has these words, in any order
  *        npm run rules            all rules; exit 1 for those without code or test, and for tags of rules that don't exist
  */
 import { readFileSync } from 'node:fs';
@@ -29,8 +29,9 @@ else search(asked);
 
 /** @param {string} words */
 function search(words) {
-  const found = rules.filter(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
-  if (found.length === 0) return refuse([`No rule of docs/rules.md says “${words}”.`]);
+  const each = words.toLowerCase().split(/\s+/);
+  const found = rules.filter(({ text }) => each.every((word) => text.toLowerCase().includes(word)));
+  if (found.length === 0) return refuse([`No rule of docs/rules.md has all of these words: ${words}.`]);
   for (const { number } of found) {
     show(number);
     console.log('');

@@ -51,6 +51,19 @@ Proved by
 `);
 });
 
+it.each([
+  [['dollar', 'THROUGH'], ['7.12']],
+  [['all'], ['7.1']],
+  [['l'], ['7.1', '7.12']],
+])('finds the rules that have the words %j, in any order', (words, numbers) => {
+  const { status, stdout } = rules({}, ...words);
+  expect([status, [...stdout.matchAll(/^\d+\.\d+/gm)].map(String)]).toEqual([0, numbers]);
+});
+
+it('refuses words that no rule has together', () => {
+  expect(rules({}, 'headers', 'dollar')).toMatchObject({ status: 1, stdout: '' });
+});
+
 it('lists all rules, each with how often it is kept and proved', () => {
   const all = `7.1   Headers: code 1, tests 1\n7.12  Conversion: the way: code 2, tests 1\n`;
   expect(rules({})).toEqual({ status: 0, stdout: all, stderr: '' });
