@@ -1,13 +1,10 @@
-import { isLanguageCode, type LanguageCode, languageList } from '@livery/contract/market/language';
-import { parseLanguages } from '@livery/contract/wire/languages-wire';
-import { readWith, useQuery, useRemote } from '@livery/remote';
+import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
+import { useQuery, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { parseClient } from '../clients/client-wire.ts';
 import { pathTo } from '../common/paths.ts';
 import { mayRead } from '../common/permissions.ts';
 import type { Proposal } from './proposal-wire.ts';
-
-const readLanguages = readWith(parseLanguages);
 
 /** One of the site's languages. */
 export function languageOf(code: string): LanguageCode | undefined {
@@ -25,10 +22,4 @@ export function useLanguageOf({
   const path = pathTo('/api/reference/clients', clientId);
   const { state } = useQuery(asks ? { method: 'GET', path } : null, parseClient);
   return made ?? (state.kind === 'ready' ? languageOf(state.value.language) : undefined);
-}
-
-/** The languages that the agency offers; all of the site until they are known, and if they can't be loaded. */
-export function useOfferedLanguages(): readonly LanguageCode[] {
-  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, readLanguages);
-  return languageList(state.kind === 'ready' ? state.value : undefined).map(({ code }) => code);
 }

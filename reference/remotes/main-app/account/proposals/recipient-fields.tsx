@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { parseClients } from '../clients/client-wire.ts';
 import { languageName } from '../common/language-name.ts';
 import { mayRead } from '../common/permissions.ts';
-import { languageOf, useOfferedLanguages } from './languages.ts';
+import { languageOf } from './languages.ts';
+import { useOfferedLanguages } from './offered-languages.ts';
 
 interface Props {
   readonly form: Pick<FormState<Draft>, 'values' | 'set' | 'field'>;

@@ -1,0 +1,11 @@
+import { type LanguageCode, languageList } from '@livery/contract/market/language';
+import { parseLanguages } from '@livery/contract/wire/languages-wire';
+import { readWith, useQuery } from '@livery/remote';
+
+const readLanguages = readWith(parseLanguages);
+
+/** The languages that the agency offers; all of the site until they are known, and if they can't be loaded. */
+export function useOfferedLanguages(): readonly LanguageCode[] {
+  const { state } = useQuery({ method: 'GET', path: '/api/agency/languages' }, readLanguages);
+  return languageList(state.kind === 'ready' ? state.value : undefined).map(({ code }) => code);
+}
