@@ -42,7 +42,7 @@ function firstLoad() {
   return {
     name: 'before the first screen is interactive',
     path: [...[...withImports(entries, (key) => manifest[key]?.imports)].map(built), longest],
-    limit: '167.7 kB',
+    limit: '168.6 kB',
     message: 'Import what the first screen does not need when it is needed.',
   };
 }
@@ -74,7 +74,7 @@ function pages() {
     const page = {
       name: file,
       path: [...loaded].map((name) => join(MAIN_APP, name)),
-      limit: '48 kB',
+      limit: '48.6 kB',
       message: 'Load what the page does not show at first when it is needed.',
     };
     return [page, ...[...later].flatMap((name) => pagesFrom(name, loaded))];

@@ -4,7 +4,8 @@ import { SAME_DAY_NAMES } from '@livery/contract/agency/products';
 import { SOCIAL_NETWORKS } from '@livery/contract/agency/social-network';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { flag, isRecord, list, record, text } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
+import { flag, list, record, text } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
 

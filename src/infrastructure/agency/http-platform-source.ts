@@ -1,8 +1,9 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Country, CountryCode } from '@livery/contract/remotes/platform';
 import { err, ok, type Result } from '@livery/contract/shared/result';
+import { isRecord } from '@livery/contract/wire/is-record';
 import { parseListResponse } from '@livery/contract/wire/parse-list-response';
-import { isRecord, record, text } from '@livery/contract/wire/tolerant';
+import { record, text } from '@livery/contract/wire/tolerant';
 import { parseCountry } from '@livery/contract/wire/trip-lists-wire';
 import * as v from 'valibot';
 import type { PlatformSource } from '../../application/agency/platform-source.port.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import { canonicalHost } from '../../domain/agency/policy-book.ts';
 import { type ValidatedPolicyBook, validatePolicyBook } from './policy-book-wire.ts';
 

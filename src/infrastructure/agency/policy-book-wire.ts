@@ -1,6 +1,6 @@
 import type { DealLocation } from '@livery/contract/agency/policies';
 import { LANGUAGES } from '@livery/contract/market/language';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
 import { pairOfCountry, pairOfCurrency } from '../../domain/market/currency-pairs.ts';

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
 import type { PlainData } from '@livery/contract/remotes/plain-data';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 
 /** What a kind's entries are. */
 export type Content = 'response' | 'failure';

@@ -1,5 +1,5 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import { validatePolicyBook } from '../agency/policy-book-wire.ts';
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import { validatePoliciesFile } from '../agency/policies-file-wire.ts';
 import { printable, type SettingDependencies, type TextProblem } from './setting.ts';
 

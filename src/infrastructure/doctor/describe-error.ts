@@ -1,4 +1,4 @@
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { API_FORMATS } from './api-formats.ts';
 import type { Finding } from './gather-problems.ts';

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts';
 import { serverText } from '../../domain/notices/server-text.ts';
 import type { ProbeResponse } from './probe.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { HttpClient } from './http-client.ts';
 
 /** A call of the API that ended. */

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { AxiosResponse } from 'axios';
 
 /** Why a response was not read to its end. */

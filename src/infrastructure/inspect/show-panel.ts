@@ -1,6 +1,6 @@
 import { offeredBy } from '@livery/contract/remotes/manifest';
 import { remoteNamed } from '@livery/contract/remotes/remote-name';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { RemoteFailure } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
 import type { Inspector } from '../../application/why/inspector.ts';

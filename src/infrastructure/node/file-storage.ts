@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import type { KeyValueStorage } from '../storage/key-value-storage.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import { TOPICS } from '../../domain/why/decision.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';

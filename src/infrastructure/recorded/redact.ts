@@ -1,4 +1,4 @@
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import { MAILED_PATHS } from '../../application/session/access-token.ts';
 
 /** Replaces a secret; valid in a header, a cookie and an address. */

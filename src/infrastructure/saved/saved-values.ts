@@ -1,4 +1,4 @@
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import type { SavedValues, StoredValue } from '../../application/shared/stored-values.port.ts';
 import { parseFavourites, parseSavedItems, parseSearches } from './saved-wire.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { isRecord } from '@livery/contract/wire/tolerant';
+import { isRecord } from '@livery/contract/wire/is-record';
 import { ContainerModule } from 'inversify';
 import { errorText } from '../../application/shared/error-text.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { BOARDS, type ResortUnit } from '../resorts/resort-availability.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { isRecord } from './is-record.ts';
 import { parsePrice } from './money-wire.ts';
 import { unwrapped } from './parse-list-response.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { anything, figure, flag, isRecord, list, record, text } from './tolerant.ts';
+import { anything, figure, flag, list, record, text } from './tolerant.ts';
 
 const wireAvailability = record({ available: flag, rooms: list });
 const wireUnit = record({

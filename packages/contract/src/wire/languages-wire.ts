@@ -1,8 +1,8 @@
 import { isLanguageCode, type LanguageCode } from '../market/language.ts';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { ok, type Result } from '../shared/result.ts';
+import { isRecord } from './is-record.ts';
 import { parseListResponse } from './parse-list-response.ts';
-import { isRecord } from './tolerant.ts';
 
 /**
  * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../notices/call-failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { isRecord } from './tolerant.ts';
+import { isRecord } from './is-record.ts';
 
 /**
  * Reads a response that is a list; entries that can't be read are left out.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type PictureDetails, type PictureSource, pictureUrl } from '../content/picture-source.ts';
-import { figure, isRecord, list, record, text } from './tolerant.ts';
+import { isRecord } from './is-record.ts';
+import { figure, list, record, text } from './tolerant.ts';
 
 const wireSize = record({ url: text, width: figure });
 const wirePicture = record({ url: text, colour: text, alt: text, sizes: list });

@@ -3,8 +3,9 @@ import type { CallFailure } from '../notices/call-failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Place, type PlaceKind, placeOf } from '../trip/places.ts';
 import { latitudeIn, longitudeIn, point } from './degrees.ts';
+import { isRecord } from './is-record.ts';
 import { listIn } from './parse-list-response.ts';
-import { isRecord, record, text } from './tolerant.ts';
+import { record, text } from './tolerant.ts';
 
 const wirePlace = record({ name: text, fullName: text, type: text, coordinates: record(point), ...point });
 

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { type Permission, USER_TYPES, type UserProfile, type UserType } from '../session/user-profile.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { isRecord } from './is-record.ts';
 import { parseMoney } from './money-wire.ts';
 import { unwrapped } from './parse-list-response.ts';
-import { figure, flag, isRecord, record, text } from './tolerant.ts';
+import { figure, flag, record, text } from './tolerant.ts';
 
 /** A restriction is lifted by `false` or by not being there, never by a value of another type. */
 export const restriction = v.pipe(

@@ -1,7 +1,7 @@
 import { type ExchangeRates, isUsableRate, type RateTable } from '../market/exchange-rates.ts';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { isRecord } from './tolerant.ts';
+import { isRecord } from './is-record.ts';
 
 /**
  * Reads a map of currency to rate: the usable rates of codes of three capital

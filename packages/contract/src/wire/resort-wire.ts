@@ -8,12 +8,13 @@ import { joinNames } from '../shared/join-names.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Place } from '../trip/places.ts';
 import { coordinatesIn, point } from './degrees.ts';
+import { isRecord } from './is-record.ts';
 import { parsePrice } from './money-wire.ts';
 import { parseListResponse } from './parse-list-response.ts';
 import { parsePictures } from './pictures-wire.ts';
 import { parsePlace } from './place-wire.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { anything, figure, isRecord, list, record, text } from './tolerant.ts';
+import { anything, figure, list, record, text } from './tolerant.ts';
 
 const wirePlace = record({ name: text, location: text, fullName: text, type: text });
 

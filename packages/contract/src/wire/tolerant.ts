@@ -34,8 +34,3 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
   const object = v.object(entries);
   return v.fallback(object, () => v.parse(object, {}));
 }
-
-/** Whether a value is an object with named fields: no list, not `null`. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,6 +1,7 @@
+import { isRecord } from '@livery/contract/wire/is-record';
 import { parsePictures } from '@livery/contract/wire/pictures-wire';
 import { parseResortOffer } from '@livery/contract/wire/resort-wire';
-import { isRecord, record } from '@livery/contract/wire/tolerant';
+import { record } from '@livery/contract/wire/tolerant';
 import type { RemoteCall } from '@livery/remote';
 import * as v from 'valibot';
 import type { Resort } from './resort.ts';
