@@ -43,7 +43,7 @@ export const LAYERS = [
   },
   {
     name: 'composition-root',
-    files: '^src/(main\\.tsx|after-hydration\\.ts|start-guard\\.ts|early-use\\.ts|cli/main\\.ts)$',
+    files: '^src/(main\\.tsx|start-guard\\.ts|early-use\\.ts|cli/main\\.ts)$',
     imports: ['^src/', '^package\\.json$'],
     packages: ['*'],
     node: true,

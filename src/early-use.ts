@@ -7,7 +7,7 @@ import type { EarlyTargets } from './ui/kit/early-use.ts';
 
 declare global {
   interface Window {
-    /** None once the program hears of each use itself. */
+    /** None once every part of the page is hydrated. */
     earlyTargets?: EarlyTargets;
   }
 }

@@ -128,7 +128,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const onCaughtError = (failure: unknown) => reporter.error({ kind: 'component-threw', failure: String(failure) });
-  early.heard();
+  early.hydrated();
   if (hydrates) {
     const onRecoverableError = (failure: unknown) => reporter.warn({ kind: 'not-hydrated', problem: String(failure) });
     // React lets the browser respond in between.

@@ -1,10 +1,10 @@
 import { interfaceLanguages, type LanguageCode } from '@livery/contract/market/language';
+import { parseAccessToken } from '@livery/contract/session/access-token';
 import type { Context, HonoRequest } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { takeToken } from '../application/session/access-token.ts';
 import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
-import { parseAccessToken } from '../domain/session/session-id.ts';
 import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
 import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { lastValid, rememberedLanguage } from '../infrastructure/storage/namesakes.ts';

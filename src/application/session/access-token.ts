@@ -1,6 +1,6 @@
+import { parseAccessToken } from '@livery/contract/session/access-token';
 import { type Live, liveOf } from '@livery/contract/shared/live';
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
-import { parseAccessToken } from '../../domain/session/session-id.ts';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
 import type { Reporter } from '../shared/reporter.port.ts';

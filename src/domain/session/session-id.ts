@@ -1,5 +1,3 @@
-export { parseAccessToken } from '@livery/contract/session/access-token';
-
 const SESSION_ID = /^[A-Za-z0-9._-]{8,128}$/;
 
 /**

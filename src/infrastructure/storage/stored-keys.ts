@@ -1,7 +1,8 @@
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { isLanguageCode, type LanguageCode } from '@livery/contract/market/language';
+import { parseAccessToken } from '@livery/contract/session/access-token';
 import * as v from 'valibot';
-import { parseAccessToken, parseSessionId } from '../../domain/session/session-id.ts';
+import { parseSessionId } from '../../domain/session/session-id.ts';
 import { ANY_ORIGIN, guardPath } from '../../domain/shared/guard-path.ts';
 import { wireCurrencyChoice } from './currency-choice-wire.ts';
 

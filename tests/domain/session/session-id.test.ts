@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAccessToken, parseSessionId } from '../../../src/domain/session/session-id.ts';
+import { parseSessionId } from '../../../src/domain/session/session-id.ts';
 
 const LEGAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-'];
 
@@ -31,17 +31,5 @@ describe('parseSessionId', () => {
       expect(parseSessionId(id)).toBeUndefined();
     }
     expect([`${one}abcdefgh`, `abcdefgh${one}`].map(parseSessionId)).toEqual([undefined, undefined]);
-  });
-});
-
-describe('parseAccessToken', () => {
-  it.each([
-    ['abc.DEF~1!', 'abc.DEF~1!'],
-    ['abc def', undefined],
-    ['abc\n', undefined],
-    ['é', undefined],
-    ['', undefined],
-  ])('reads %j as %j', (text, token) => {
-    expect(parseAccessToken(text)).toBe(token);
   });
 });

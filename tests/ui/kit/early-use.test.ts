@@ -52,7 +52,7 @@ it('what is pressed before and after the program is there is done once it is liv
   const early = begin();
   await userEvent.click(at('header button'));
   await userEvent.click(at('main button'));
-  early.heard();
+  early.hydrated();
   const [language, search] = [clicksOn('header button'), clicksOn('main button')];
   const taken = early.take(at('main'));
   expect(taken.map(({ element }) => element.textContent)).toEqual(['Search']);
@@ -65,7 +65,7 @@ it('what is done again once the shell hears of it is not done twice', async () =
   const { begin } = aPage();
   await userEvent.click(at('header button'));
   const early = begin();
-  early.heard();
+  early.hydrated();
   const clicks = clicksOn('header button');
   await userEvent.click(at('header button'));
   doUses(early.end(), document.body);
@@ -74,7 +74,7 @@ it('what is done again once the shell hears of it is not done twice', async () =
 
 it('what waits for its code takes what is done with it until then', async () => {
   const early = aPage().begin();
-  early.heard();
+  early.hydrated();
   await userEvent.click(at('main button'));
   expect(early.take(at('main'))).toHaveLength(1);
   expect(early.take(at('main'))).toEqual([]);
