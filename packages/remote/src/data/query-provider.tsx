@@ -16,7 +16,8 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
     following.add(language.changes.subscribe(forget));
     return () => following.unsubscribe();
   }, [client, session, language]);
-  // After the children's own cleanup, which React runs later than that of their parent.
-  useEffect(() => () => queueMicrotask(() => client.clear()), [client]);
+  // After the children's cleanup, which React runs later than that of their parent, and after what is pending has been
+  // cancelled: a fetch that ends later would start the timer that discards its value.
+  useEffect(() => () => queueMicrotask(() => void client.cancelQueries().then(() => client.clear())), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -48,13 +48,15 @@ export function screenRemoteContract(needs: ContractNeeds): readonly ContractTes
       'takes away all that it brought',
       () => mounted(first, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks)),
     ],
-    [
-      'can be taken away before it has shown anything, and shown again',
-      async () => {
-        await mounted(first, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks), NEVER);
-        await isHealthyAt(first);
-      },
-    ],
+    ...addresses.map(
+      (at): ContractTest => [
+        `can be taken away before it has shown anything at ${at}, and shown again`,
+        async () => {
+          await mounted(at, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks), NEVER);
+          await isHealthyAt(at);
+        },
+      ],
+    ),
     [
       'follows the visitor from path to path without another mount',
       () =>

@@ -72,7 +72,7 @@ describe('the contract', () => {
   it('sees a request that is not cancelled', async () => {
     const waiting = that((_, { request }) => void request({ method: 'GET', path: '/api/slow' }));
     const complaints = await complaintsAbout(waiting);
-    expect(complaints.get('can be taken away before it has shown anything, and shown again')).toMatch(
+    expect(complaints.get('can be taken away before it has shown anything at /blog, and shown again')).toMatch(
       /request GET \/api\/slow/,
     );
   });
