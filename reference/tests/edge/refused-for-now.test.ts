@@ -25,3 +25,15 @@ it.each([
   expect(response.headers.get('cache-control')?.startsWith('public')).toBe(isShared);
   await close();
 });
+
+it.each(['7', 'null', '"text"'])('a page whose response is malformed is not shared: %s', async (text) => {
+  const sandbox = createSandbox();
+  const { edge, close } = aCachingEdge(root, async (request) =>
+    new URL(request.url).pathname === '/api/agency/faqs'
+      ? new Response(text, { headers: { 'Content-Type': 'application/json' } })
+      : sandbox.fetch(request),
+  );
+  const response = await edge.request('http://aurora.localhost/faqs', { headers: OPENING.headers });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  await close();
+});

@@ -1,4 +1,5 @@
 import type { Agency } from '@livery/contract/agency/agency';
+import { isGone } from '@livery/contract/notices/is-gone';
 import type { Live } from '@livery/contract/shared/live';
 import type { ValueState } from '@livery/contract/shared/value-state';
 import {
@@ -16,7 +17,7 @@ import {
   switchMap,
 } from 'rxjs';
 import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
-import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
+import { chooseTab, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
@@ -49,6 +50,8 @@ export interface PageData {
   open(page: PageAddress): void;
   /** Resolves once the agency, the market and what the open page shows have arrived or failed, in the visitor's language. */
   whenSettled(): Promise<void>;
+  /** Whether what the open page shows failed, such as by a malformed response: the next visitor may get it. */
+  hasFailed(): boolean;
 }
 
 /** What a page loads. */
@@ -58,7 +61,11 @@ interface Requirement {
   load(): void;
   /** Whether it has arrived or failed. */
   readonly settled: Observable<boolean>;
+  /** By default, nothing is fetched. */
+  readonly state?: Live<FetchState>;
 }
+
+type FetchState = { readonly kind: string } | Extract<ValueState<never>, { kind: 'failed' }>;
 
 /** Who shows a page: `null` if nothing is shown there, or not yet; `undefined` while the agency is loading. */
 type PageOwner = LayoutState['handledBy'] | null | undefined;
@@ -99,6 +106,10 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
       // What completes one fetch may begin the next, in the same moment.
       await firstValueFrom(settled.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
     },
+    hasFailed() {
+      const state = required.value?.state?.now();
+      return state !== undefined && 'failure' in state && !isGone(state.failure);
+    },
   };
 
   /** Who shows the page at an address. */
@@ -124,43 +135,39 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
           map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),
           map((tab) => {
             if (tab === null) return NOTHING;
-            return {
-              key: `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`,
-              load: () => deals.chooseTab(tab),
-              settled: dealsSettled(tab),
-            };
+            const key = `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`;
+            const load = () => deals.chooseTab(tab);
+            if (!showsDeals(tab)) return { ...NOTHING, key, load };
+            const state: Live<FetchState> = deals[tab].state;
+            return { key, load, state, settled: state.changes.pipe(map(({ kind }) => kind !== 'loading')) };
           }),
         );
       case 'about':
         return whereEnabled(({ about }) => about.enabled === true, {
           key: handler,
           load: content.loadAbout,
+          state: content.about,
           settled: textsSettled(content.about, (about) => (about.kind === 'content' ? [about.content] : [])),
         });
       case 'faqs':
         return whereEnabled(({ faq }) => faq.enabled === true, {
           key: handler,
           load: content.loadFaq,
+          state: content.faq,
           settled: textsSettled(content.faq, (faq) =>
             faq.kind === 'list' ? faq.questions.map(({ answer }) => answer) : [],
           ),
         });
-      default:
-        return of(legalRequirement(path));
+      default: {
+        const text = matchPath(path)?.text;
+        if (text === undefined) return of(NOTHING);
+        // A legal text comes with the agency, and only has to be made safe.
+        const settled = agency.state.changes.pipe(
+          switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
+        );
+        return of({ ...NOTHING, key: text, settled });
+      }
     }
-  }
-
-  /** A legal text comes with the agency, and only has to be made safe. */
-  function legalRequirement(path: string): Requirement {
-    const text = matchPath(path)?.text;
-    if (text === undefined) return NOTHING;
-    return {
-      ...NOTHING,
-      key: text,
-      settled: agency.state.changes.pipe(
-        switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
-      ),
-    };
   }
 
   /** A page that the agency has disabled says so, and loads nothing. */
@@ -168,12 +175,6 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     return agency.state.changes.pipe(
       map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NOTHING)),
     );
-  }
-
-  function dealsSettled(tab: DealTab): Observable<boolean> {
-    if (!showsDeals(tab)) return of(true);
-    const state: Live<{ readonly kind: string }> = deals[tab].state;
-    return state.changes.pipe(map(({ kind }) => kind !== 'loading'));
   }
 
   /** Whether a page of the agency's own words is there, and its rich texts are safe to show. */

@@ -139,7 +139,7 @@ export async function renderPage(
     agency,
     head: html === undefined ? '' : `${firstPictureLink(remote?.html ?? '')}${html.slice(0, start)}`,
     root: html?.slice(start),
-    isWhole: settled && html !== undefined && isWhole(drawn),
+    isWhole: settled && html !== undefined && isWhole(drawn) && !shell.pageData.hasFailed(),
     view: {
       now,
       timeZone: site.timeZone,
