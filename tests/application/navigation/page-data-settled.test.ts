@@ -163,7 +163,7 @@ describe('a page has failed', () => {
   it.each(['/about', '/faqs'])('if the response for %s is malformed, and not if there is none', async (address) => {
     for (const [error, hasFailed] of [
       [{ kind: 'malformed', problem: 'It is a number.' }, true],
-      [{ kind: 'refused', status: 404 }, false],
+      [{ kind: 'refused', status: 404, message: '' }, false],
     ] as const) {
       const { shell } = aCountedShell(failing(error));
       shell.start();
