@@ -1,5 +1,5 @@
 import type { Agency } from '@livery/contract/agency/agency';
-import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import { languageDirection, languageTag } from '@livery/contract/market/language';
 import { LinkProvider } from '@livery/ui/link';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
@@ -56,8 +56,8 @@ export const withShell: Decorator = (Story, { globals, parameters }) => {
   return (
     <Page
       color={agency.primaryColor}
-      language={languageTagOf(language)}
-      direction={direction === 'language' ? directionOf(language) : direction}
+      language={languageTag(language)}
+      direction={direction === 'language' ? languageDirection(language) : direction}
     >
       <ShellContext value={{ ...shell, content: { ...shell.content, clean: cleaner.clean } }}>
         <AgencyContext value={agency}>

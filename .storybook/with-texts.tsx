@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { isLanguageCode, type LanguageCode, languageTag } from '@livery/contract/market/language';
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
@@ -17,10 +17,10 @@ export const textsLoader: Loader = async ({ globals }) => {
   const language = languageOf(globals);
   const i18n = await createI18n(language, globals['language'] === 'pseudo' ? { load: pseudoMessages } : {});
   const { namespace, english, others } = UI_TEXTS;
-  i18n.addResourceBundle(languageTagOf('en'), namespace, english);
-  i18n.addResourceBundle(languageTagOf(language), namespace, others[`../texts/${language}.json`] ?? english);
+  i18n.addResourceBundle(languageTag('en'), namespace, english);
+  i18n.addResourceBundle(languageTag(language), namespace, others[`../texts/${language}.json`] ?? english);
   for (const code of new Set(['en', language] as const)) {
-    i18n.addResourceBundle(languageTagOf(code), 'shell', dealsTexts[`../src/ui/deals/texts/${code}.json`], true);
+    i18n.addResourceBundle(languageTag(code), 'shell', dealsTexts[`../src/ui/deals/texts/${code}.json`], true);
   }
   return { i18n };
 };

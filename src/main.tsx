@@ -27,7 +27,7 @@ import { OnMounted } from './ui/kit/on-mounted.tsx';
 import { KeptChoices } from './ui/navigation/kept-choices.tsx';
 import { preloadPage } from './ui/navigation/pages/page-body.tsx';
 import { SiteRouter } from './ui/navigation/site-router.tsx';
-import { preloadRemote, remoteAt } from './ui/remotes/preload-remote.ts';
+import { preloadRemote, remoteForPath } from './ui/remotes/preload-remote.ts';
 import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { startPreloading } from './ui/remotes/start-preloading.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const { contentUrl } = configuration.current();
   // The code that reads it comes later; what a rendered page shows needs none.
   const fetchManifest =
-    view === undefined && remoteAt(location.pathname) !== undefined
+    view === undefined && remoteForPath(location.pathname) !== undefined
       ? beginManifest({ contentUrl, document, fetch: (...request) => fetch(...request) })
       : undefined;
   const inspection = await inspectSession({ window, configuration });

@@ -12,32 +12,32 @@ declare const START_TEXTS: Readonly<
   Record<string, StartTexts & { readonly lang: string; readonly dir: string; readonly aliases: readonly string[] }>
 >;
 
-const language = languageOf(window);
-const texts = START_TEXTS[language];
-const notice = document.getElementById('start-notice') ?? noticeBelow();
-if (texts !== undefined) {
-  notice.lang = texts.lang;
-  notice.dir = texts.dir;
-  showTexts(texts.slow, texts);
+const language = preferredLanguage(window);
+const noticeTexts = START_TEXTS[language];
+const notice = document.getElementById('start-notice') ?? createNotice();
+if (noticeTexts !== undefined) {
+  notice.lang = noticeTexts.lang;
+  notice.dir = noticeTexts.dir;
+  showTexts(noticeTexts.slow, noticeTexts);
 }
 
-const listening = new AbortController();
-const options = { capture: true, signal: listening.signal };
-window.addEventListener('error', ({ target }) => onFailure(target), options);
-window.addEventListener('unhandledrejection', () => onFailure(window), options);
+const listenerController = new AbortController();
+const listenerOptions = { capture: true, signal: listenerController.signal };
+window.addEventListener('error', ({ target }) => onFailure(target), listenerOptions);
+window.addEventListener('unhandledrejection', () => onFailure(window), listenerOptions);
 
 /** @param where a script of the page that can't be fetched, or the window for uncaught errors */
 function onFailure(where: EventTarget | null): void {
-  if (document.getElementById('start-notice') === null) return listening.abort();
+  if (document.getElementById('start-notice') === null) return listenerController.abort();
   if (where !== window && !(where instanceof HTMLScriptElement && where.type === 'module')) return;
   notice.parentElement?.removeAttribute('aria-busy');
   notice.setAttribute('role', 'alert');
   notice.hidden = false;
-  if (texts !== undefined) showTexts(texts.failed, texts);
+  if (noticeTexts !== undefined) showTexts(noticeTexts.failed, noticeTexts);
 }
 
 /** Hidden until the start fails; it covers nothing that can't be scrolled to. */
-function noticeBelow(): HTMLElement {
+function createNotice(): HTMLElement {
   const element = document.createElement('aside');
   const link = document.createElement('a');
   link.href = '';
@@ -57,15 +57,15 @@ function showTexts(heading: string, { hint, retry }: StartTexts): void {
 }
 
 /** The language that the shell would choose, from the device's settings only (rules 9.8). */
-function languageOf({ location, navigator }: Window): string {
+function preferredLanguage({ location, navigator }: Window): string {
   // oxlint-disable-next-line no-restricted-properties -- the cookie jar is a part of what may fail
   const stored = /(?:^|;\s*)(?:pll_)?language=([a-z]{2})/.exec(document.cookie)?.[1];
   const lng = new URLSearchParams(location.search).get('lng');
-  const preferred = navigator.languages.map((tag) => codeOf(tag.slice(0, 2)));
-  const candidates = [lng && codeOf(lng.trim().slice(0, 2).toLowerCase()), stored, ...preferred];
+  const preferred = navigator.languages.map((tag) => languageCode(tag.slice(0, 2)));
+  const candidates = [lng && languageCode(lng.trim().slice(0, 2).toLowerCase()), stored, ...preferred];
   return candidates.find((candidate) => Object.hasOwn(START_TEXTS, candidate ?? '')) ?? 'en';
 }
 
-function codeOf(language: string): string {
+function languageCode(language: string): string {
   return Object.keys(START_TEXTS).find((code) => START_TEXTS[code]?.aliases.includes(language)) ?? language;
 }

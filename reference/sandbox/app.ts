@@ -6,9 +6,9 @@ import { createAccounts } from './api/account/accounts.ts';
 import { outboxRoutes } from './api/account/email-outbox.ts';
 import { createFaultStore, faultRoutes } from './api/faults/fault-store.ts';
 import { injectFaults } from './api/faults/inject-faults.ts';
-import { allowedHost } from './api/middleware/control-access.ts';
+import { requireServedHost } from './api/middleware/control-access.ts';
 import { createRequestLog, logRequests, requestLogRoutes } from './api/middleware/request-log.ts';
-import { pathsOf, sandboxPage } from './api/page/sandbox-page.ts';
+import { routePaths, sandboxPage } from './api/page/sandbox-page.ts';
 import { createOneTimeTokens, signInForms } from './api/page/sign-in-forms.ts';
 import { hideAgentFigures } from './api/reference/hide-agent-figures.ts';
 import { RESORT_PATHS } from './api/resort/resort-routes.ts';
@@ -46,9 +46,9 @@ export function createSandbox({
   const app = new Hono();
   app.use(compress());
   app.use(logRequests(log));
-  for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, crossOrigin);
+  for (const path of ['/api/*', '/media/*', ...RESORT_PATHS]) app.use(path, allowCrossOrigin);
   app.use(limitBody);
-  app.use('/sandbox/*', allowedHost);
+  app.use('/sandbox/*', requireServedHost);
   app.use(injectFaults(faultStore));
   for (const path of ['/api/reference/*', ...RESORT_PATHS]) app.use(path, hideAgentFigures(world));
   for (const family of ROUTES) app.route('/', family(world));
@@ -56,12 +56,12 @@ export function createSandbox({
   app.route('/', requestLogRoutes(log));
   app.route('/', faultRoutes(faultStore));
   app.route('/', signInForms(accounts, createOneTimeTokens(now)));
-  app.route('/', sandboxPage({ accounts, faultStore, log, calls: () => pathsOf(app) }));
+  app.route('/', sandboxPage({ accounts, faultStore, log, calls: () => routePaths(app) }));
   return app.notFound(handleNotFound).onError(handleError);
 }
 
 /** Lets pages of every origin call, with their cookies: each agency's site has its own origin. */
-const crossOrigin = cors({
+const allowCrossOrigin = cors({
   origin: (origin) => origin,
   credentials: true,
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -86,9 +86,12 @@ const handleError: ErrorHandler = (error, c) => {
   return c.json({ message: 'Something broke inside the sandbox. Its terminal shows the error.' }, 500);
 };
 
-const LONGEST = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
-const limited = bodyLimit({ maxSize: LONGEST, onError: (c) => refuse(c, 413, 'Send 64 kB at most.') });
+const bodySizeLimit = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => closeWithError(c, 413, 'Send 64 kB at most.'),
+});
 
 /**
  * Refuses every body over 64 kB, whatever length is announced, and compressed ones: their length is known only once
@@ -96,11 +99,12 @@ const limited = bodyLimit({ maxSize: LONGEST, onError: (c) => refuse(c, 413, 'Se
  */
 const limitBody: MiddlewareHandler = (c, next) => {
   const encoding = c.req.header('content-encoding') ?? 'identity';
-  if (encoding !== 'identity') return Promise.resolve(refuse(c, 415, 'Send the body as it is, not compressed.'));
-  return limited(c, next);
+  if (encoding !== 'identity')
+    return Promise.resolve(closeWithError(c, 415, 'Send the body as it is, not compressed.'));
+  return bodySizeLimit(c, next);
 };
 
 /** The rest of the body is not read, so nothing else can come over this connection. */
-function refuse(c: Context, status: 413 | 415, message: string): Response {
+function closeWithError(c: Context, status: 413 | 415, message: string): Response {
   return c.json({ message }, status, { Connection: 'close' });
 }

@@ -4,16 +4,16 @@ import { createSandbox } from './app.ts';
 import { startOptions } from './start-options.ts';
 import { demoAgencies } from './world/agencies/agency-table.ts';
 
-const options = startOptions(process.argv.slice(2), process.env);
-if (typeof options === 'string') refuse(options);
-else start(options);
+const parsedOptions = startOptions(process.argv.slice(2), process.env);
+if (typeof parsedOptions === 'string') exitWithError(parsedOptions);
+else startServer(parsedOptions);
 
-function start({ port, host, seed, environment }: Exclude<typeof options, string>): void {
+function startServer({ port, host, seed, environment }: Exclude<typeof parsedOptions, string>): void {
   const sandbox = createSandbox({ seed, environment });
   // On its own it has no site to show: `/` leads to its page.
   sandbox.get('/', (c) => c.redirect('/sandbox'));
-  const server = serve({ fetch: sandbox.fetch, port, hostname: host }, welcome);
-  server.on('error', (error: NodeJS.ErrnoException) => refuse(reasonOf(error, host, port)));
+  const server = serve({ fetch: sandbox.fetch, port, hostname: host }, printWelcome);
+  server.on('error', (error: NodeJS.ErrnoException) => exitWithError(listenErrorText(error, host, port)));
   const stop = (): void => {
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
@@ -21,7 +21,7 @@ function start({ port, host, seed, environment }: Exclude<typeof options, string
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-function welcome({ address, family, port }: AddressInfo): void {
+function printWelcome({ address, family, port }: AddressInfo): void {
   const host = family === 'IPv6' ? `[${address}]` : address;
   console.log(
     `The sandbox is listening on http://${host}:${port}\n  http://localhost:${port}/sandbox\n    Agencies, sign-ins, faults and requests, for people.`,
@@ -31,12 +31,12 @@ function welcome({ address, family, port }: AddressInfo): void {
   }
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function listenErrorText({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or set PORT to another.`;
   return `The sandbox can't listen on ${host}, port ${port}: ${message}.`;
 }
 
-function refuse(message: string): void {
+function exitWithError(message: string): void {
   console.error(message);
   process.exitCode = 2;
 }

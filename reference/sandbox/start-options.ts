@@ -12,22 +12,22 @@ export function startOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): StartOptions | string {
-  const port = whole(env['PORT'] || '9000', 65535);
+  const port = parseWholeNumber(env['PORT'] || '9000', 65535);
   if (port === null) return `PORT must be a whole number from 0 to 65535, and is ${JSON.stringify(env['PORT'])}.`;
-  const seed = seedIn(args);
+  const seed = parseSeed(args);
   if (seed === null) return 'Use: npm run sandbox -- [--seed <whole number>], with PORT and HOST in the environment.';
   return { port, host: env['HOST'] || '127.0.0.1', seed, environment: env['LIVERY_ENVIRONMENT'] || 'local' };
 }
 
-function seedIn(args: readonly string[]): number | null {
+function parseSeed(args: readonly string[]): number | null {
   try {
     const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string', default: '1' } } });
-    return whole(values.seed, Number.MAX_SAFE_INTEGER);
+    return parseWholeNumber(values.seed, Number.MAX_SAFE_INTEGER);
   } catch {
     return null;
   }
 }
 
-function whole(text: string, highest: number): number | null {
+function parseWholeNumber(text: string, highest: number): number | null {
   return /^\d{1,16}$/.test(text) && Number(text) <= highest ? Number(text) : null;
 }

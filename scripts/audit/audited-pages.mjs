@@ -1,8 +1,8 @@
 /** @import { Page, Route } from '@playwright/test' */
-/** @import { PathAt } from '@livery/contract/navigation/page-path' */
+/** @import { ConcretePath } from '@livery/contract/navigation/page-path' */
 import { changeAgency, hasSaved, openMenu, openPicker, refuse, shows, spoilNextScript } from './page-actions.mjs';
 
-/** @typedef {PathAt | `${PathAt}?${string}`} Address of a page of the catalogue */
+/** @typedef {ConcretePath | `${ConcretePath}?${string}`} Address of a page of the catalogue */
 
 /**
  * @typedef {object} AuditedPage

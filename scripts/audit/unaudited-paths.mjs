@@ -1,10 +1,10 @@
-/** @import { PagePath, PathAt } from '@livery/contract/navigation/page-path' */
+/** @import { PagePath, ConcretePath } from '@livery/contract/navigation/page-path' */
 
 const FOLLOWED = 'opened by following links from the pages of the list';
 const PAID = 'needs a paid booking';
 const REDIRECT = 'leads on at once, or to a page that is not there';
 
-/** @param {PathAt} path */
+/** @param {ConcretePath} path */
 const like = (path) => `the same screen as ${path}`;
 
 /**

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 // By its file: Vite leaves packages that its configuration imports to Node, which reads no TypeScript.
-import { aliasesOf, directionOf, LANGUAGES, languageTagOf } from '../../packages/contract/src/market/language.ts';
+import {
+  LANGUAGES,
+  languageAliases,
+  languageDirection,
+  languageTag,
+} from '../../packages/contract/src/market/language.ts';
 import { startTexts } from '../../src/ui/texts/start-texts.ts';
 
 const SOURCE = '/src/start-guard.ts';
@@ -21,7 +26,7 @@ export function startGuard(): Plugin {
     }),
   );
   const noScript = [...texts].map(([language, { noScript: words }]) => {
-    return `<p lang="${new Intl.Locale(languageTagOf(language)).language}" dir="${directionOf(language)}">${words}</p>`;
+    return `<p lang="${new Intl.Locale(languageTag(language)).language}" dir="${languageDirection(language)}">${words}</p>`;
   });
   const inEnglish = { ...texts.get('en'), noScript: noScript.join('') };
   let building = false;
@@ -34,7 +39,7 @@ export function startGuard(): Plugin {
       // The sentence for pages without scripts stands in the page.
       const languages = [...texts].map(([code, { noScript: _, ...messages }]) => [
         code,
-        { ...messages, lang: languageTagOf(code), dir: directionOf(code), aliases: aliasesOf(code) },
+        { ...messages, lang: languageTag(code), dir: languageDirection(code), aliases: languageAliases(code) },
       ]);
       return { define: { START_TEXTS: JSON.stringify(Object.fromEntries(languages)) } };
     },

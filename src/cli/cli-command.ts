@@ -8,20 +8,20 @@ export interface CliCommand {
   /** One sentence for the help. */
   readonly summary: string;
   /** A call to try, for the help; left out if a line in and out is enough. */
-  readonly example?: Example;
+  readonly example?: CommandExample;
   /** Declares the arguments, the options and the action to commander. */
-  declare(command: Command, run: Run): void;
+  declare(command: Command, run: CommandContext): void;
 }
 
 /** A call and a line of what it prints; checked by a test. */
-export interface Example {
+export interface CommandExample {
   /** The arguments, as one types them. */
   readonly call: string;
   readonly prints: string;
 }
 
 /** What a command runs in. */
-export interface Run {
+export interface CommandContext {
   readonly ports: CliPorts;
   /** To be called once, with how the command ended. */
   readonly end: (code: ExitCode) => void;

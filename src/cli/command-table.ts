@@ -25,24 +25,24 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<CliCommand>> = new Map(
   ['completion', async () => (await import('./commands/completion.ts')).completionCommand],
   ['rates', async () => (await import('./commands/rates.ts')).ratesCommand],
   ['convert', async () => (await import('./commands/convert.ts')).convertCommand],
-  ['deal-dates', batch(async () => (await import('./commands/date-lines.ts')).dealDatesLines)],
-  ['date-range', batch(async () => (await import('./commands/date-lines.ts')).dateRangeLines)],
-  ['faq', batch(async () => (await import('./commands/content-lines.ts')).faqLines)],
-  ['rich-text', batch(async () => (await import('./commands/content-lines.ts')).richTextLines)],
-  ['sanitise', batch(async () => (await import('./commands/content-lines.ts')).sanitiseLines)],
-  ['redirect', batch(async () => (await import('./commands/address-lines.ts')).redirectLines)],
-  ['link', batch(async () => (await import('./commands/address-lines.ts')).linkLines)],
-  ['colour', batch(async () => (await import('./commands/agency-lines.ts')).colourLines)],
-  ['title', batch(async () => (await import('./commands/agency-lines.ts')).titleLines)],
-  ['menu', batch(async () => (await import('./commands/menu-lines.ts')).menuLines)],
-  ['price', batch(async () => (await import('./commands/price-lines.ts')).priceLines)],
-  ['layout', batch(async () => (await import('./commands/layout-lines.ts')).layoutLines)],
-  ['language', batch(async () => (await import('./commands/language-lines.ts')).languageLines)],
-  ['currency', batch(async () => (await import('./commands/price-lines.ts')).currencyLines)],
-  ['tab', batch(async () => (await import('./commands/agency-lines.ts')).tabLines)],
+  ['deal-dates', loadBatchCommand(async () => (await import('./commands/date-lines.ts')).dealDatesLines)],
+  ['date-range', loadBatchCommand(async () => (await import('./commands/date-lines.ts')).dateRangeLines)],
+  ['faq', loadBatchCommand(async () => (await import('./commands/content-lines.ts')).faqLines)],
+  ['rich-text', loadBatchCommand(async () => (await import('./commands/content-lines.ts')).richTextLines)],
+  ['sanitise', loadBatchCommand(async () => (await import('./commands/content-lines.ts')).sanitiseLines)],
+  ['redirect', loadBatchCommand(async () => (await import('./commands/address-lines.ts')).redirectLines)],
+  ['link', loadBatchCommand(async () => (await import('./commands/address-lines.ts')).linkLines)],
+  ['colour', loadBatchCommand(async () => (await import('./commands/agency-lines.ts')).colourLines)],
+  ['title', loadBatchCommand(async () => (await import('./commands/agency-lines.ts')).titleLines)],
+  ['menu', loadBatchCommand(async () => (await import('./commands/menu-lines.ts')).menuLines)],
+  ['price', loadBatchCommand(async () => (await import('./commands/price-lines.ts')).priceLines)],
+  ['layout', loadBatchCommand(async () => (await import('./commands/layout-lines.ts')).layoutLines)],
+  ['language', loadBatchCommand(async () => (await import('./commands/language-lines.ts')).languageLines)],
+  ['currency', loadBatchCommand(async () => (await import('./commands/price-lines.ts')).currencyLines)],
+  ['tab', loadBatchCommand(async () => (await import('./commands/agency-lines.ts')).tabLines)],
 ]);
 
-function batch(load: () => Promise<LineRule>): () => Promise<CliCommand> {
+function loadBatchCommand(load: () => Promise<LineRule>): () => Promise<CliCommand> {
   return async () => {
     const [rule, { batchCommand }] = await Promise.all([load(), import('./batch/batch-command.ts')]);
     return batchCommand(rule);

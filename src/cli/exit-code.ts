@@ -1,7 +1,7 @@
 import { errorText } from '../application/shared/error-text.ts';
 
 /** How a command ended, for the program that called it. */
-export const EXIT = {
+export const EXIT_CODES = {
   /** Done; a batch is done if at least one line of it is. */
   ok: 0,
   /** Refused, not found, or not for sale; a batch of which every line failed. */
@@ -12,7 +12,7 @@ export const EXIT = {
   unavailable: 3,
 } as const;
 
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 /** The message of a thrown value. */
 export function thrownMessage(thrown: unknown): string {

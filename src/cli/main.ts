@@ -20,13 +20,14 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { run } = await import('./run.ts');
 
 /** The demo agencies, which stand behind the commands if nothing else does. */
-const demo = async () => (await import('@livery/sandbox/memory/demo-platform').catch(missingDemo)).DEMO_PLATFORM;
+const loadDemoPlatform = async () =>
+  (await import('@livery/sandbox/memory/demo-platform').catch(missingDemo)).DEMO_PLATFORM;
 
-async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<AdapterSet> {
+async function createAdapters(spec: Exclude<SessionSpec, ModuleSession>): Promise<AdapterSet> {
   switch (spec.adapters) {
     case 'memory':
       return (await import('../infrastructure/wiring/memory-adapters.ts')).memoryAdapters({
-        platform: await demo(),
+        platform: await loadDemoPlatform(),
         ...spec,
       });
     case 'http':
@@ -36,7 +37,7 @@ async function adaptersOf(spec: Exclude<SessionSpec, ModuleSession>): Promise<Ad
   }
 }
 
-async function openQuietly(adapters: AdapterSet): Promise<OpenSession> {
+async function openSessionQuietly(adapters: AdapterSet): Promise<OpenSession> {
   const [{ createExplainedShell }, { replacing }] = await Promise.all([
     import('../infrastructure/wiring/create-explained-shell.ts'),
     import('../infrastructure/wiring/create-container.ts'),
@@ -48,7 +49,7 @@ async function openQuietly(adapters: AdapterSet): Promise<OpenSession> {
 const timeLimit = createTimeLimit(20_000);
 
 /** Node would end with its own exit code, and say nothing, or print a trace. */
-const stalled = new Promise<never>((_, reject) => {
+const rejectedWhenStalled = new Promise<never>((_, reject) => {
   process.on('beforeExit', () => {
     if (!timeLimit.giveUp())
       reject(new Error('A promise is neither resolved nor rejected, and nothing is left to do.'));
@@ -61,7 +62,7 @@ const stalled = new Promise<never>((_, reject) => {
 const { stdin, env } = process;
 const stderr = streamOutput(process.stderr);
 
-const code = await run(process.argv.slice(2), {
+const exitCode = await run(process.argv.slice(2), {
   stdin,
   stdout: streamOutput(process.stdout),
   stderr,
@@ -69,32 +70,37 @@ const code = await run(process.argv.slice(2), {
   // A source file is run by the repository's own script.
   program: import.meta.url.endsWith('.ts') ? 'npm run -s cli --' : 'npx livery',
   version: packageJson.version,
-  stalled,
+  stalled: rejectedWhenStalled,
   timeLimit,
   logToStderr() {
     globalThis.console = new Console(process.stderr);
   },
   promptSecret: stdin.isTTY ? (question) => promptSecret(question, stdin, stderr) : undefined,
-  openSession: async (spec) => (spec.adapters === 'module' ? spec.open() : openQuietly(await adaptersOf(spec))),
+  openSession: async (spec) =>
+    spec.adapters === 'module' ? spec.open() : openSessionQuietly(await createAdapters(spec)),
   async openModule(exported, visitor) {
     const { moduleAdapters } = await import('../infrastructure/wiring/module-adapters.ts');
-    const loaded = await moduleAdapters(exported, { platform: await demo(), ...visitor }, timeLimit.waitInTime);
+    const loaded = await moduleAdapters(
+      exported,
+      { platform: await loadDemoPlatform(), ...visitor },
+      timeLimit.waitInTime,
+    );
     if (!loaded.ok) return loaded;
-    const session = await openQuietly(loaded.value.adapters);
+    const session = await openSessionQuietly(loaded.value.adapters);
     return ok({ open: () => session, brokenContract: loaded.value.brokenContract });
   },
   openDiagnosis: async (options) =>
     options.spec.adapters === 'memory'
       ? (await import('../infrastructure/doctor/memory-diagnosis.ts')).memoryDiagnosis({
-          platform: await demo(),
+          platform: await loadDemoPlatform(),
           ...options.spec,
           ...options,
         })
       : (await import('../infrastructure/doctor/http-diagnosis.ts')).httpDiagnosis({ ...options.spec, ...options }),
-  demoPeople: async (host) => (await demo()).people(host),
+  demoPeople: async (host) => (await loadDemoPlatform()).people(host),
   readText: async (url) => (await import('../infrastructure/node/read-text.ts')).readText(url),
   loadSanitizer: async () => (await import('../infrastructure/content/clean-html.ts')).cleanHtml,
 });
 
 // Timers of the session, such as that of a hold, must not keep the process alive.
-process.exit(code);
+process.exit(exitCode);

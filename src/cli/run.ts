@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import type { Example } from './cli-command.ts';
+import type { CommandExample } from './cli-command.ts';
 import type { CliPorts } from './cli-ports.ts';
 import { COMMANDS } from './command-table.ts';
-import { EXIT, type ExitCode, thrownMessage } from './exit-code.ts';
-import { errorLine, printer, safeText } from './terminal/print.ts';
+import { EXIT_CODES, type ExitCode, thrownMessage } from './exit-code.ts';
+import { createPrinter, errorLine, safeText } from './terminal/print.ts';
 
 /**
  * Runs the command line: `run(['agency', '--json'], ports)`. Never throws;
@@ -13,13 +13,13 @@ import { errorLine, printer, safeText } from './terminal/print.ts';
  * @returns how it ended, for the program that called it
  */
 export async function run(args: readonly string[], ports: CliPorts): Promise<ExitCode> {
-  const outcome: { code: ExitCode } = { code: EXIT.ok };
+  const outcome: { code: ExitCode } = { code: EXIT_CODES.ok };
   const writes: Promise<unknown>[] = [];
-  const asJson = asksForJson(args);
+  const asJson = isJsonRequested(args);
   const program = new Command(ports.program)
     .description('Livery, a white-label travel booking shell, at the terminal.')
     .version(ports.version, '--version', 'print the version')
-    .showHelpAfterError(ADVICE)
+    .showHelpAfterError(HELP_ADVICE)
     .configureOutput({
       writeOut: (text) => writes.push(ports.stdout.write(text)),
       writeErr: (text) => {
@@ -45,27 +45,27 @@ export async function run(args: readonly string[], ports: CliPorts): Promise<Exi
     await (ports.stalled === undefined ? command : Promise.race([command, ports.stalled]));
   } catch (problem) {
     if (problem instanceof CommanderError) {
-      outcome.code = exitCodeOf(problem);
-      if (asJson && outcome.code !== EXIT.ok) await ports.stderr.write(usageLine(problem));
+      outcome.code = commanderExitCode(problem);
+      if (asJson && outcome.code !== EXIT_CODES.ok) await ports.stderr.write(usageLine(problem));
     } else outcome.code = await reportUnexpected(problem, ports, asJson);
   }
   await Promise.all(writes);
   return outcome.code;
 }
 
-const ADVICE = 'Add --help to see how it is used.';
+const HELP_ADVICE = 'Add --help to see how it is used.';
 
 /** Whether a program reads the errors. They can be about options, so it is known before these are read. */
-function asksForJson(args: readonly string[]): boolean {
+function isJsonRequested(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? args.length : end).some((arg) => /^--json(?:=|$)/.test(arg));
 }
 
 function usageLine({ message }: CommanderError): string {
-  return errorLine(EXIT.usage, { what: safeText(message.replace(/^error: /, '')), next: ADVICE });
+  return errorLine(EXIT_CODES.usage, { what: safeText(message.replace(/^error: /, '')), next: HELP_ADVICE });
 }
 
-function exampleText({ call, prints }: Example, program: string): string {
+function exampleText({ call, prints }: CommandExample, program: string): string {
   return `\nExample:\n  ${program} ${call}\nPrints, among other things:\n  ${prints}`;
 }
 
@@ -76,8 +76,8 @@ function commandsToLoad([name = '']: readonly string[]) {
   return load === undefined ? [...COMMANDS.values()] : [load];
 }
 
-function exitCodeOf({ exitCode }: CommanderError): ExitCode {
-  return exitCode === 0 ? EXIT.ok : EXIT.usage;
+function commanderExitCode({ exitCode }: CommanderError): ExitCode {
+  return exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
 }
 
 async function reportUnexpected(problem: unknown, ports: CliPorts, asJson: boolean): Promise<ExitCode> {
@@ -86,6 +86,6 @@ async function reportUnexpected(problem: unknown, ports: CliPorts, asJson: boole
     why: thrownMessage(problem),
     next: 'Try again; if it happens again, report it with the command that you ran.',
   };
-  await printer(ports, asJson).printError({ code: EXIT.unavailable, message });
-  return EXIT.unavailable;
+  await createPrinter(ports, asJson).printError({ code: EXIT_CODES.unavailable, message });
+  return EXIT_CODES.unavailable;
 }

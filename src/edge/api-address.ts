@@ -13,7 +13,7 @@ export interface ApiAddress {
 }
 
 /** Stands for the host of the site in `LIVERY_API_ORIGIN_TEMPLATE`. */
-const HOST = '{host}';
+const HOST_PLACEHOLDER = '{host}';
 
 /**
  * The API's address for the edge itself; `undefined` if there is none.
@@ -27,17 +27,17 @@ const HOST = '{host}';
 export function apiAddressFor(
   { hostname, isSecure, host }: Host,
   { apiUrl, policies }: Pick<PageConfiguration, 'apiUrl' | 'policies'>,
-  template = `${isSecure ? 'https' : 'http'}://${HOST}`,
+  template = `${isSecure ? 'https' : 'http'}://${HOST_PLACEHOLDER}`,
 ): ApiAddress | undefined {
   if (apiUrl !== '') return { base: apiUrl };
-  if (!template.includes(HOST)) return { base: template, host, publicBase: '' };
+  if (!template.includes(HOST_PLACEHOLDER)) return { base: template, host, publicBase: '' };
   const isNamed = Object.keys(policies).some((entry) => canonicalHost(entry) === canonicalHost(hostname));
-  return isNamed ? { base: template.replace(HOST, hostname), publicBase: '' } : undefined;
+  return isNamed ? { base: template.replace(HOST_PLACEHOLDER, hostname), publicBase: '' } : undefined;
 }
 
 type ConfiguredAddresses = Pick<PageConfiguration, 'apiUrl' | 'resortUrl' | 'policies'>;
 
-interface Options {
+interface ServiceAddressOptions {
   /** `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's own scheme and host. */
   readonly template?: string | undefined;
   /** Whether the sandbox is in this process, at each site's own origin. */
@@ -53,7 +53,7 @@ export interface ServiceAddresses {
 
 export function serviceAddresses(
   configuration: ConfiguredAddresses,
-  { template, isEmbedded }: Options,
+  { template, isEmbedded }: ServiceAddressOptions,
 ): ServiceAddresses {
   const { resortUrl } = configuration;
   if (isEmbedded) {

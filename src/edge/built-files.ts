@@ -23,7 +23,7 @@ export interface EncodedFile {
 /** Larger files are read from the disk for each request. */
 const MAX_BYTES_IN_MEMORY = 1_000_000;
 /** The endings under which the build writes compressed copies. */
-const ENCODINGS = [
+const ENCODING_EXTENSIONS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
@@ -37,7 +37,7 @@ const ENCODINGS = [
 export function builtFiles(folder: string, prefix: string): ReadonlyMap<string, BuiltFile> {
   const names = new Set(namesBelow(folder));
   const compressed = [...names].filter((name) =>
-    ENCODINGS.some(([, ending]) => name.endsWith(ending) && names.has(name.slice(0, -ending.length))),
+    ENCODING_EXTENSIONS.some(([, ending]) => name.endsWith(ending) && names.has(name.slice(0, -ending.length))),
   );
   const files = [...names].filter((name) => !compressed.includes(name));
   return new Map(files.map((name) => [prefix + name, builtFile(folder, name, names)]));
@@ -56,7 +56,7 @@ function builtFile(folder: string, name: string, names: ReadonlySet<string>): Bu
   const type = getMimeType(name) ?? 'application/octet-stream';
   const plain = encodedFile(join(folder, name), { 'Content-Type': type });
   const forms = new Map(
-    ENCODINGS.filter(([, ending]) => names.has(name + ending)).map(([encoding, ending]) => {
+    ENCODING_EXTENSIONS.filter(([, ending]) => names.has(name + ending)).map(([encoding, ending]) => {
       const headers = { 'Content-Type': type, 'Content-Encoding': encoding };
       return [encoding, encodedFile(join(folder, name + ending), headers)] as const;
     }),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { parseWorkers } from '../infrastructure/configuration/parse-workers.ts';
-import { sentenceOf } from '../infrastructure/configuration/read-settings.ts';
+import { problemSentence } from '../infrastructure/configuration/read-settings.ts';
 
 /** What the server is started with. */
 export interface CommandLine {
@@ -11,14 +11,14 @@ export interface CommandLine {
   readonly workers?: number;
 }
 
-const OPTION = '--workers';
-const ADVICE = `Use npm run serve -- [${OPTION} N] [folder of the build].`;
+const WORKERS_OPTION = '--workers';
+const USAGE_ADVICE = `Use npm run serve -- [${WORKERS_OPTION} N] [folder of the build].`;
 
 /** Reads the arguments of the program; fails with a sentence for each that can't be used. */
 export function parseCommandLine(args: readonly string[]): Result<CommandLine, readonly string[]> {
   const problems: string[] = [];
-  const complain = (setting: string, problem: string, advice = ADVICE) =>
-    problems.push(sentenceOf({ setting, problem, advice }));
+  const complain = (setting: string, problem: string, advice = USAGE_ADVICE) =>
+    problems.push(problemSentence({ setting, problem, advice }));
   // Not strict: parseArgs would throw at the first problem, in its own words.
   const { tokens } = parseArgs({
     args: [...args],
@@ -32,13 +32,15 @@ export function parseCommandLine(args: readonly string[]): Result<CommandLine, r
     if (token.kind === 'positional') {
       if (root === undefined) root = token.value;
       else complain(`“${token.value}”`, 'is one argument too many');
-    } else if (token.kind === 'option' && token.rawName !== OPTION) {
+    } else if (token.kind === 'option' && token.rawName !== WORKERS_OPTION) {
       complain(token.rawName, 'is no option of the server');
     } else if (token.kind === 'option') {
       const read =
-        token.value === undefined ? err([{ problem: 'has no value', advice: ADVICE }]) : parseWorkers(token.value);
+        token.value === undefined
+          ? err([{ problem: 'has no value', advice: USAGE_ADVICE }])
+          : parseWorkers(token.value);
       if (read.ok) workers = read.value;
-      else for (const { problem, advice } of read.error) complain(OPTION, problem, advice);
+      else for (const { problem, advice } of read.error) complain(WORKERS_OPTION, problem, advice);
     }
   }
   if (problems.length > 0) return err(problems);

@@ -22,11 +22,11 @@ interface EncodedText {
 const compressBrotli = promisify(brotliCompress);
 
 /** Pages are compressed while somebody waits: a page of 130 kB takes 4 ms, and 350 ms at brotli's best. */
-const QUALITY = 5;
+const BROTLI_QUALITY = 5;
 /** With less, brotli compresses in another way. */
-const LEAST_WINDOW = 17;
+const MIN_WINDOW_BITS = 17;
 /** Both compressed forms, as multiples of the smaller one. */
-const FORMS = 2.25;
+const FORMS_SIZE_RATIO = 2.25;
 
 /**
  * Compresses a text, in another thread. Only its brotli form, which takes a tenth of the memory, is stored; the others are made of
@@ -37,7 +37,7 @@ const FORMS = 2.25;
 export async function compressedText(text: string, headers = ''): Promise<CompressedText> {
   const bytes = Buffer.from(text);
   const digest = createHash('sha256').update(bytes).update(`\n${headers}`).digest('base64url').slice(0, 22);
-  const brotli = new Uint8Array(await compressBrotli(bytes, { params: brotliFor(bytes.length) }));
+  const brotli = new Uint8Array(await compressBrotli(bytes, { params: brotliOptions(bytes.length) }));
   let gzip: Uint8Array<ArrayBuffer> | undefined;
 
   const whole: EncodedText = {
@@ -58,7 +58,7 @@ export async function compressedText(text: string, headers = ''): Promise<Compre
   } as const satisfies Record<string, EncodedText>;
 
   return {
-    size: Math.ceil(brotli.length * FORMS),
+    size: Math.ceil(brotli.length * FORMS_SIZE_RATIO),
     for(acceptEncoding = '') {
       const [encoding] = acceptedEncodings(acceptEncoding);
       return encoding === undefined ? whole : compressed[encoding];
@@ -70,10 +70,10 @@ export async function compressedText(text: string, headers = ''): Promise<Compre
  * The window is as large as the text needs. With brotli's usual one, of 4 MB, each text takes more than 8 MB for a moment,
  * and V8 collects all garbage after every five pages.
  */
-function brotliFor(length: number) {
-  const needed = Math.max(LEAST_WINDOW, Math.ceil(Math.log2(length + 1)));
+function brotliOptions(length: number) {
+  const needed = Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1)));
   return {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(needed, constants.BROTLI_DEFAULT_WINDOW),
   };
 }

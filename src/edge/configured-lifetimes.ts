@@ -2,7 +2,7 @@ import type { ResponseLifetimes } from '../application/shared/response-lifetimes
 import type { Settings } from '../infrastructure/configuration/settings.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 
-const SECOND = 1000;
+const MS_PER_SECOND = 1000;
 
 /** How long pages and responses of the API are used, as the settings have it. */
 export function configuredLifetimes(settings: Settings): { pages: PageLifetimes; responses: ResponseLifetimes } {
@@ -10,10 +10,14 @@ export function configuredLifetimes(settings: Settings): { pages: PageLifetimes;
   return {
     pages: { fresh: settings.pageFresh, stale: settings.pageStale, onError: settings.pageStaleOnError },
     responses: {
-      fresh: { agency: agencyFresh * SECOND, content: contentFresh * SECOND, deals: dealsFresh * SECOND },
-      notFound: notFoundFor * SECOND,
-      failure: failureFor * SECOND,
-      grace: grace * SECOND,
+      fresh: {
+        agency: agencyFresh * MS_PER_SECOND,
+        content: contentFresh * MS_PER_SECOND,
+        deals: dealsFresh * MS_PER_SECOND,
+      },
+      notFound: notFoundFor * MS_PER_SECOND,
+      failure: failureFor * MS_PER_SECOND,
+      grace: grace * MS_PER_SECOND,
       softTimeout,
     },
   };

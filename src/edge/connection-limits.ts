@@ -42,14 +42,14 @@ export type Refusal = 'timeout' | 'headers' | 'invalid' | 'connections' | 'pipel
 export const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
 /** By the codes of Node's errors; all others are a 400. */
-const REFUSALS: ReadonlyMap<string, { readonly status: string; readonly refusal: Refusal }> = new Map([
+const REFUSALS_BY_CODE: ReadonlyMap<string, { readonly status: string; readonly refusal: Refusal }> = new Map([
   ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', refusal: 'headers' }],
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', refusal: 'timeout' }],
 ]);
-const INVALID = { status: '400 Bad Request', refusal: 'invalid' } as const;
+const INVALID_REQUEST = { status: '400 Bad Request', refusal: 'invalid' } as const;
 
 /** How long a client may take to read why it is refused, in milliseconds. */
-const LINGER = 2000;
+const LINGER_MS = 2000;
 
 /** The options of a server that keeps to the limits. */
 export function serverOptions(limits: ConnectionLimits): ServerOptions {
@@ -81,7 +81,7 @@ export function limitConnections(
     // Those that only wait for a next request make room for others.
     server.closeIdleConnections();
   };
-  if (isWorker) closeBeyond(connections, server, refuse);
+  if (isWorker) closeExcessConnections(connections, server, refuse);
   else {
     server.maxConnections = connections;
     server.on('drop', refuse);
@@ -89,12 +89,12 @@ export function limitConnections(
   server.on('clientError', (failure: Error & { code?: string }, socket: Socket) => {
     // Who left was not refused.
     if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const { status, refusal } = REFUSALS.get(failure.code ?? '') ?? INVALID;
+    const { status, refusal } = REFUSALS_BY_CODE.get(failure.code ?? '') ?? INVALID_REQUEST;
     onRefused(refusal);
     const headers = Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
     // A client that closed on its part, too, is gone by then.
-    const late = setTimeout(() => socket.destroy(), LINGER);
+    const late = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(late));
   });
 }
@@ -105,7 +105,7 @@ export function limitConnections(
  *
  * @param handle handles all others
  */
-export function limitPipelined(
+export function limitPipelinedRequests(
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   { pipelined }: Pick<ConnectionLimits, 'pipelined'>,
   onRefused: (refusal: Refusal) => void,
@@ -127,7 +127,7 @@ export function limitPipelined(
   };
 }
 
-function closeBeyond(most: number, server: Server, onClosed: () => void): void {
+function closeExcessConnections(most: number, server: Server, onClosed: () => void): void {
   let open = 0;
   server.on('connection', (socket: Socket) => {
     open += 1;

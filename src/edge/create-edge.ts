@@ -14,17 +14,17 @@ import type { AddressRange } from '../infrastructure/configuration/parse-proxies
 import { builtFiles } from './built-files.ts';
 import type { PageLifetimes } from './cache/page-lifetimes.ts';
 import { servePages, type TenantMismatch } from './cache/serve-pages.ts';
-import { nameDecisions, namedDecision, namedFile } from './decision-header.ts';
+import { setDecisionHeader, withDecisionHeader, withFileDecisionHeader } from './decision-header.ts';
 import { handleError } from './handle-error.ts';
 import { forwardedTrust, hostReader } from './host.ts';
 import { clearLogoutCookies } from './logout-cookies.ts';
 import { machineFiles } from './machine-files/machine-files.ts';
 import { notModified } from './not-modified.ts';
 import { offlineRoutes } from './offline-routes.ts';
-import { type Agencies, siteOpener } from './open-site.ts';
+import { type AgencyFinder, siteOpener } from './open-site.ts';
 import { currentRequest } from './operation/current-request.ts';
 import type { LimitPages } from './operation/limit-pages.ts';
-import { inlineScripts, integrityOf, type PageConfiguration } from './page-configuration.ts';
+import { inlineScripts, integrityDigests, type PageConfiguration } from './page-configuration.ts';
 import { createSitePages } from './pages-by-site.ts';
 import { rememberRedirectedAddress } from './redirected-address.ts';
 import { type BuildManifest, pageFiles } from './render/build-manifest.ts';
@@ -34,7 +34,7 @@ import type { OpenShell } from './render/render-page.tsx';
 import type { ResponseCookies } from './response-cookies.ts';
 import { type ConfiguredServices, defaultHeaders, NO_SNIFF, securityHeaders } from './security-headers.ts';
 import { isFilePath, sendFiles } from './send-files.ts';
-import { isPagePath, readSite, siteOf } from './site.ts';
+import { isPagePath, readSite, requestSite } from './site.ts';
 import { visitedRequest } from './visited-request.ts';
 import { whyRoutes } from './why/why-routes.ts';
 
@@ -45,7 +45,7 @@ interface EdgeDependencies extends PageRemotes {
   readonly html: string;
   /** Of the whole deployment, with every agency's policies. */
   readonly configuration: PageConfiguration;
-  readonly agencies: Agencies;
+  readonly agencies: AgencyFinder;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   /** The pages of custom remotes, at this moment; by default, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
@@ -91,8 +91,8 @@ export interface Edge extends Hono {
   purgePages(tenant?: Tenant): void;
 }
 
-const NO_HOST = 'The X-Forwarded-Host header names no host.\n';
-const NOT_STORED = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
+const NO_HOST_TEXT = 'The X-Forwarded-Host header names no host.\n';
+const NO_STORE_HEADERS = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
 /** Serves files, the page for everything that people open, and its run-time configuration. @rule 2.25 */
 export function createEdge(dependencies: EdgeDependencies): Edge {
@@ -101,7 +101,7 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
   const filesOf = pageFiles({
     manifest,
     entry: 'index.html',
-    integrity: integrityOf(html),
+    integrity: integrityDigests(html),
     readText: (path) => readFileSync(join(root, 'client', path), 'utf8'),
   });
   const pageOf = createSitePages({
@@ -139,12 +139,12 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
     await next();
     for (const [name, value] of Object.entries(currentRequest()?.headers ?? {})) context.header(name, value);
   });
-  edge.use(nameDecisions, defaultHeaders);
+  edge.use(setDecisionHeader, defaultHeaders);
   edge.get('/healthz', (context) => context.text('ok'));
   if (dependencies.telemetry !== undefined) edge.route('/', dependencies.telemetry);
   if (sandbox !== undefined) {
     for (const path of ['/api/*', '/resort-api/*', '/sandbox/*', '/media/*']) {
-      edge.all(path, (context) => sandbox.fetch(visitedRequest(context.req.raw, siteOf(context)), context.env));
+      edge.all(path, (context) => sandbox.fetch(visitedRequest(context.req.raw, requestSite(context)), context.env));
     }
   }
   edge.route('/', whyRoutes({ environment, secret: dependencies.whyKey }));
@@ -153,11 +153,11 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
     if (isLogout(context.req.path)) clearLogoutCookies(context);
     else if (context.res.status === 302) rememberRedirectedAddress(context, dependencies.storedIn);
     // The page's requests for its files would carry the token in their Referer.
-    if (siteOf(context).hasTokenInAddress) context.header('Referrer-Policy', 'strict-origin');
+    if (requestSite(context).hasTokenInAddress) context.header('Referrer-Policy', 'strict-origin');
   });
   edge.use(notModified, async (context, next) => {
     await next();
-    const checked = siteOf(context).isPersonal ? 'private, no-store' : 'no-cache';
+    const checked = requestSite(context).isPersonal ? 'private, no-store' : 'no-cache';
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', checked);
     if (!context.res.headers.has('Vary')) context.header('Vary', 'Accept-Encoding');
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
@@ -166,7 +166,7 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
   edge.get('/index.html', (context) => context.redirect(`/${new URL(context.req.url).search}`, 301));
   for (const path of ['/', ...files.keys()]) edge.get(path, pages.send);
   edge.route('/', offlineRoutes({ deployment: configuration, openSite, pages }));
-  edge.use(async (context, next) => sendFile(context, siteOf(context)) ?? next());
+  edge.use(async (context, next) => sendFile(context, requestSite(context)) ?? next());
   if (dependencies.formerFiles !== undefined) edge.use(dependencies.formerFiles);
   // Browsers request it before the page has set its icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
@@ -179,13 +179,14 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
     const { path, raw } = context.req;
     const host = parseHost(context);
     const file = isFilePath(path) ? sendFile(context, host) : undefined;
-    if (file !== undefined) return namedFile(path, host, file);
-    if (host === undefined) return context.text(NO_HOST, 400, { ...NOT_STORED, ...currentRequest()?.headers });
+    if (file !== undefined) return withFileDecisionHeader(path, host, file);
+    if (host === undefined)
+      return context.text(NO_HOST_TEXT, 400, { ...NO_STORE_HEADERS, ...currentRequest()?.headers });
     const site = readSite(context, host);
     const stored = pages.stored(context, site);
     return stored === undefined
       ? edge.fetch(raw, Object.assign({}, context.env, { site }))
-      : namedDecision(site, stored);
+      : withDecisionHeader(site, stored);
   });
   return Object.assign(front, {
     queued,

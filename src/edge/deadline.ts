@@ -1,5 +1,5 @@
 /** In milliseconds. */
-const TICK = 25;
+const TICK_MS = 25;
 
 /** A time that several waits share. */
 export interface Deadline {
@@ -20,7 +20,7 @@ export function startDeadline(milliseconds: number): Deadline {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<false>((resolve) => {
         const wait = () => {
-          const pause = Math.max(0, Math.min(left, TICK));
+          const pause = Math.max(0, Math.min(left, TICK_MS));
           timer = setTimeout(() => {
             left -= pause;
             if (left > 0) wait();

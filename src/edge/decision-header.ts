@@ -1,52 +1,52 @@
 import type { MiddlewareHandler } from 'hono';
-import { MAILED_PATHS } from '../application/session/access-token.ts';
-import { serviceOfTitle } from '../domain/agency/booking-menu.ts';
+import { EMAIL_TOKEN_PATHS } from '../application/session/access-token.ts';
+import { serviceByTitle } from '../domain/agency/booking-menu.ts';
 import { decisionId, type EdgeDecision } from '../infrastructure/why/decision-id-wire.ts';
 import type { Host } from './host.ts';
 import { withoutSecrets } from './operation/without-secrets.ts';
-import { remembered } from './remembered.ts';
+import { memoizeTexts } from './remembered.ts';
 import { isFilePath } from './send-files.ts';
-import { isPagePath, type Site, siteOf } from './site.ts';
+import { isPagePath, requestSite, type Site } from './site.ts';
 
-const HEADER = 'X-Livery-Decision';
+const DECISION_HEADER = 'X-Livery-Decision';
 
-const COORDINATE = /^-?\d{1,3}(?:\.\d{1,12})?$/;
-const COUNT = /^\d{1,12}$/;
-const FLAG = /^(?:true|false)$/;
+const COORDINATE_PATTERN = /^-?\d{1,3}(?:\.\d{1,12})?$/;
+const COUNT_PATTERN = /^\d{1,12}$/;
+const FLAG_PATTERN = /^(?:true|false)$/;
 
 /**
  * The parameters that decisions read, each with the values that may stand in an id; of another value only that there is
  * one. Other parameters stay out of ids, because anything may stand there.
  */
-const PARAMETERS: ReadonlyMap<string, Pick<RegExp, 'test'>> = new Map<string, Pick<RegExp, 'test'>>([
+const KNOWN_PARAMETERS: ReadonlyMap<string, Pick<RegExp, 'test'>> = new Map<string, Pick<RegExp, 'test'>>([
   ['lng', /^[a-z]{2}(?:-[a-z]{2})?$/i],
   ['currency', /^[a-z]{3}$/i],
   ['code', /^[a-z]{2}$/i],
-  ['tab', { test: (name) => name.length <= 20 && serviceOfTitle(name) !== undefined }],
-  ['hideHeader', FLAG],
-  ['hideFooter', FLAG],
-  ['lat', COORDINATE],
-  ['long', COORDINATE],
-  ['airportLat', COORDINATE],
-  ['airportLong', COORDINATE],
-  ['dealLinkId', COUNT],
-  ['id', COUNT],
-  ['proposalId', COUNT],
+  ['tab', { test: (name) => name.length <= 20 && serviceByTitle(name) !== undefined }],
+  ['hideHeader', FLAG_PATTERN],
+  ['hideFooter', FLAG_PATTERN],
+  ['lat', COORDINATE_PATTERN],
+  ['long', COORDINATE_PATTERN],
+  ['airportLat', COORDINATE_PATTERN],
+  ['airportLong', COORDINATE_PATTERN],
+  ['dealLinkId', COUNT_PATTERN],
+  ['id', COUNT_PATTERN],
+  ['proposalId', COUNT_PATTERN],
 ]);
 
 /** In place of a value that may not stand in an id. */
-const OTHER = '?';
+const HIDDEN_VALUE = '?';
 
 /** In characters, of a path or a parameter: an id stays short enough for a header. */
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** What may be an address or a token: another character than those of plain paths and values, or a long word. */
-const UNSAFE = new RegExp(`[^\\w/.:,-]|[\\w-]{16}|/(?:${MAILED_PATHS})/`, 'i');
+const UNSAFE_TEXT_PATTERN = new RegExp(`[^\\w/.:,-]|[\\w-]{16}|/(?:${EMAIL_TOKEN_PATHS})/`, 'i');
 
 /** A path to which an e-mail leads, with its token. */
-const MAILED = new RegExp(`(/(?:${MAILED_PATHS})/)[^/]+`, 'i');
+const EMAIL_TOKEN_PATTERN = new RegExp(`(/(?:${EMAIL_TOKEN_PATHS})/)[^/]+`, 'i');
 
-const NOTHING = {
+const EMPTY_DECISION = {
   query: {},
   target: '',
   languages: [],
@@ -57,36 +57,36 @@ const NOTHING = {
 };
 
 /** Names the decision of every response in a header, with an id that `livery why` explains: the same for the same request. */
-export const nameDecisions: MiddlewareHandler = async (context, next) => {
+export const setDecisionHeader: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header(HEADER, idOf(siteOf(context), context.res));
+  context.header(DECISION_HEADER, pageDecisionId(requestSite(context), context.res));
 };
 
 /** The same for a response that no middleware sees. */
-export function namedDecision(site: Site, response: Response): Response {
-  response.headers.set(HEADER, idOf(site, response));
+export function withDecisionHeader(site: Site, response: Response): Response {
+  response.headers.set(DECISION_HEADER, pageDecisionId(site, response));
   return response;
 }
 
 /** The same for a file. A request without a host gets none. */
-export function namedFile(path: string, host: Host | undefined, response: Response): Response {
-  if (host !== undefined) response.headers.set(HEADER, idOfFileAt(path, host, response));
+export function withFileDecisionHeader(path: string, host: Host | undefined, response: Response): Response {
+  if (host !== undefined) response.headers.set(DECISION_HEADER, fileDecisionId(path, host, response));
   return response;
 }
 
-function idOf(site: Site, response: Response): string {
+function pageDecisionId(site: Site, response: Response): string {
   const { host, path, url, signedIn, hasDeepLink, preferredLanguages, cookies, currency } = site;
   const { status } = response;
-  if (isFilePath(path)) return idOfFileAt(path, site, response);
+  if (isFilePath(path)) return fileDecisionId(path, site, response);
   // As it was written: the page of `/%61bout` is another than that of `/about`.
-  const shared = { ...NOTHING, host, path: cut(url.pathname), status };
+  const shared = { ...EMPTY_DECISION, host, path: redactPath(url.pathname), status };
   // A key of the why panel leads to the same page without it.
   if (!isPage(path, response) || site.hasWhyKey) return decisionId({ ...shared, kind: 'other' });
   const decision: EdgeDecision = {
     ...shared,
     kind: 'page',
-    query: queryOf(url.searchParams),
-    target: cut(withoutQuery(response.headers.get('location') ?? '')),
+    query: safeQuery(url.searchParams),
+    target: redactPath(withoutQuery(response.headers.get('location') ?? '')),
     languages: preferredLanguages,
     cookies: Object.fromEntries(cookies),
     currency,
@@ -103,22 +103,26 @@ function isPage(path: string, { status, headers }: Response): boolean {
   return headers.has('location') || headers.get('content-type')?.startsWith('text/html') === true;
 }
 
-const idOfFileAt = (path: string, { host }: Host, { status }: Response) => idOfFile(`${status} ${host} ${cut(path)}`);
+const fileDecisionId = (path: string, { host }: Host, { status }: Response) =>
+  cachedFileDecisionId(`${status} ${host} ${redactPath(path)}`);
 
 /** Most requests are for the same files. */
-const idOfFile = remembered((file): string => {
+const cachedFileDecisionId = memoizeTexts((file): string => {
   const [status = '', host = '', path = ''] = file.split(' ');
-  return decisionId({ ...NOTHING, kind: 'file', host, path, status: Number(status) });
+  return decisionId({ ...EMPTY_DECISION, kind: 'file', host, path, status: Number(status) });
 });
 
 /** The first of each name counts, as for the page. Of an address within an address only its path: its query may hold anything. */
-function queryOf(query: URLSearchParams): Record<string, string> {
-  const known = [...PARAMETERS].flatMap(([name, values]) => {
+function safeQuery(query: URLSearchParams): Record<string, string> {
+  const known = [...KNOWN_PARAMETERS].flatMap(([name, values]) => {
     const value = query.get(name);
-    return value === null ? [] : [[name, values.test(value) ? value : OTHER] as const];
+    return value === null ? [] : [[name, values.test(value) ? value : HIDDEN_VALUE] as const];
   });
   const redirect = query.get('redirect');
-  return { ...Object.fromEntries(known), ...(redirect === null ? {} : { redirect: cut(withoutQuery(redirect)) }) };
+  return {
+    ...Object.fromEntries(known),
+    ...(redirect === null ? {} : { redirect: redactPath(withoutQuery(redirect)) }),
+  };
 }
 
 function withoutQuery(address: string): string {
@@ -126,10 +130,10 @@ function withoutQuery(address: string): string {
 }
 
 /** Without e-mail addresses and what looks like a token, segment by segment: most paths have neither. */
-function cut(text: string): string {
-  const short = text.slice(0, LONGEST);
-  if (!UNSAFE.test(short)) return short;
-  return short.split('/').map(safeSegment).join('/').replace(MAILED, '$1…');
+function redactPath(text: string): string {
+  const short = text.slice(0, MAX_TEXT_LENGTH);
+  if (!UNSAFE_TEXT_PATTERN.test(short)) return short;
+  return short.split('/').map(safeSegment).join('/').replace(EMAIL_TOKEN_PATTERN, '$1…');
 }
 
 /** As it is written, if it has nothing to hide: percent signs are part of a path. */

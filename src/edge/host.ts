@@ -1,8 +1,8 @@
 import { BlockList } from 'node:net';
 import type { Context } from 'hono';
-import { type Tenant, tenantOf } from '../domain/agency/tenant.ts';
+import { parseTenant, type Tenant } from '../domain/agency/tenant.ts';
 import type { AddressRange } from '../infrastructure/configuration/parse-proxies.ts';
-import { remembered } from './remembered.ts';
+import { memoizeTexts } from './remembered.ts';
 
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Host {
@@ -25,7 +25,7 @@ export interface ForwardedTrust {
 }
 
 /** Within a machine or a private network, where a deployment's own proxy runs. */
-const PRIVATE: readonly AddressRange[] = [
+const PRIVATE_RANGES: readonly AddressRange[] = [
   { family: 'ipv4', address: '127.0.0.0', prefix: 8 },
   { family: 'ipv4', address: '10.0.0.0', prefix: 8 },
   { family: 'ipv4', address: '172.16.0.0', prefix: 12 },
@@ -46,8 +46,8 @@ const PRIVATE: readonly AddressRange[] = [
  */
 export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
   const trusted = new BlockList();
-  for (const { address, prefix, family } of named ?? PRIVATE) trusted.addSubnet(address, prefix, family);
-  return remembered((peer) => {
+  for (const { address, prefix, family } of named ?? PRIVATE_RANGES) trusted.addSubnet(address, prefix, family);
+  return memoizeTexts((peer) => {
     const isTrusted = peer !== '' && trusted.check(peer, peer.includes(':') ? 'ipv6' : 'ipv4');
     return { protocol: isTrusted, host: isTrusted && named !== undefined };
   });
@@ -61,30 +61,30 @@ export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) 
  */
 export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context: Context) => Host | undefined {
   return ({ req, env }) => {
-    const trust = trustOf(peerOf(env));
+    const trust = trustOf(peerAddress(env));
     const [scheme = '', rest = ''] = req.url.split('://', 2);
     const host = (trust.host ? req.header('x-forwarded-host') : undefined) ?? rest.replace(/[/?#].*$/s, '');
     const isForwarded = trust.protocol && req.header('x-forwarded-proto') === 'https';
-    return hostAt(`${isForwarded ? 'https' : scheme}://${host}`)[0];
+    return parseHostAddress(`${isForwarded ? 'https' : scheme}://${host}`)[0];
   };
 }
 
 /** @param env what the server hands over beside a request; a test may hand nothing */
-function peerOf(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
+function peerAddress(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
   return env?.incoming?.socket?.remoteAddress ?? '';
 }
 
 /** The host in an address: the same one in every spelling. */
-const hostAt = remembered((address): readonly [Host] | readonly [] => {
+const parseHostAddress = memoizeTexts((address): readonly [Host] | readonly [] => {
   const [scheme, host = ''] = address.split('://', 2);
-  const tenant = isValidHost(host) ? tenantOf(address) : undefined;
+  const tenant = isValidHost(host) ? parseTenant(address) : undefined;
   if (tenant === undefined) return [];
   const url = new URL(tenant);
   return [{ tenant, host: url.host, hostname: url.hostname, isSecure: scheme === 'https' }];
 });
 
 /** A name or an address with a port if it is not the usual one; parts of a name have 63 characters at most. */
-const HOST = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const HOST_PATTERN = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** 253 characters of a name, the dot at its end, and a port. */
 const MAX_HOST_LENGTH = 260;
 
@@ -93,7 +93,7 @@ export function isValidHost(host: string): boolean {
   return host.length <= MAX_HOST_LENGTH && namesHost(host);
 }
 
-const namesHost = remembered((host) => HOST.test(host) && tenantOf(`http://${host}`) !== undefined);
+const namesHost = memoizeTexts((host) => HOST_PATTERN.test(host) && parseTenant(`http://${host}`) !== undefined);
 
 /** A valid host; an address, which has many spellings, as browsers write it. */
 export function normalizedHost(host: string): string {

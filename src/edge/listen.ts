@@ -8,15 +8,15 @@ import {
   type ConnectionLimits,
   ERROR_HEADERS,
   limitConnections,
-  limitPipelined,
+  limitPipelinedRequests,
   type Refusal,
   serverOptions,
 } from './connection-limits.ts';
 import { isValidHost, normalizedHost } from './host.ts';
 import { currentRequest } from './operation/current-request.ts';
-import type { Handle } from './operation/observe-requests.ts';
+import type { RequestHandler } from './operation/observe-requests.ts';
 
-interface Head {
+interface RequestHead {
   /** Names and values in turn, as they arrived. */
   readonly rawHeaders: readonly string[];
   readonly url?: string | undefined;
@@ -26,7 +26,7 @@ interface Head {
  * Why a request's host is not clear, in one sentence; `undefined` if it is. The
  * site is chosen by it, so it is never guessed.
  */
-function hostProblem({ rawHeaders, url = '' }: Head): string | undefined {
+function hostProblem({ rawHeaders, url = '' }: RequestHead): string | undefined {
   let hosts = 0;
   let host = '';
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -68,8 +68,8 @@ interface Address {
   readonly limits?: ConnectionLimits;
 }
 
-const UNOBSERVED = (handle: Handle): Handle => handle;
-const UNCOUNTED = () => undefined;
+const NO_OBSERVER = (handle: RequestHandler): RequestHandler => handle;
+const NO_COUNTER = () => undefined;
 
 const SITE_VARIABLES = { host: 'HOST', port: 'PORT' } as const;
 
@@ -82,8 +82,8 @@ const SITE_VARIABLES = { host: 'HOST', port: 'PORT' } as const;
 export function listen(
   edge: Pick<Hono, 'fetch'>,
   { host, port, variables = SITE_VARIABLES, limits = CONNECTION_LIMITS }: Address,
-  observe = UNOBSERVED,
-  onRefused: (refusal: Refusal) => void = UNCOUNTED,
+  observe = NO_OBSERVER,
+  onRefused: (refusal: Refusal) => void = NO_COUNTER,
 ): Promise<Result<ListeningServer, string>> {
   const listener = getRequestListener(edge.fetch, {
     errorHandler: (failure) =>
@@ -94,23 +94,23 @@ export function listen(
   });
   // A request without a host is refused here, with the headers of every response, and not by Node itself.
   const options = { requireHostHeader: false, ...serverOptions(limits) };
-  const handle: Handle = (incoming, outgoing) => {
+  const handle: RequestHandler = (incoming, outgoing) => {
     incoming.url = pathOnHost(incoming);
     const problem = hostProblem(incoming);
-    if (problem !== undefined) return refuse(outgoing, problem);
+    if (problem !== undefined) return refuseRequest(outgoing, problem);
     incoming.headers.host = normalizedHost(incoming.headers.host ?? '');
     void listener(incoming, outgoing);
   };
-  const server = createServer(options, limitPipelined(observe(handle), limits, onRefused));
+  const server = createServer(options, limitPipelinedRequests(observe(handle), limits, onRefused));
   server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, ERROR_HEADERS).end());
   limitConnections(server, limits, onRefused);
   return new Promise((resolve) => {
-    server.once('error', (failure) => resolve(err(refusal(failure, { host, port, variables }))));
-    server.listen(port, host, () => resolve(ok({ server, address: addressOf(host, server.address()) })));
+    server.once('error', (failure) => resolve(err(listenProblem(failure, { host, port, variables }))));
+    server.listen(port, host, () => resolve(ok({ server, address: boundAddress(host, server.address()) })));
   });
 }
 
-function refuse(outgoing: ServerResponse, problem: string): void {
+function refuseRequest(outgoing: ServerResponse, problem: string): void {
   outgoing.writeHead(400, {
     ...ERROR_HEADERS,
     ...currentRequest()?.headers,
@@ -119,7 +119,7 @@ function refuse(outgoing: ServerResponse, problem: string): void {
   outgoing.end(`${problem}\n`);
 }
 
-function refusal(
+function listenProblem(
   failure: Error & { code?: string },
   { host, port, variables }: Required<Omit<Address, 'limits'>>,
 ): string {
@@ -133,7 +133,7 @@ function refusal(
   }
 }
 
-function addressOf(host: string, bound: AddressInfo | string | null): string {
+function boundAddress(host: string, bound: AddressInfo | string | null): string {
   const port = typeof bound === 'object' && bound !== null ? bound.port : '';
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -6,7 +6,7 @@ import { isNavigation, responseCookies } from './response-cookies.ts';
 const ROLE_LIFETIME = { minutes: 1, sameSite: 'lax' } as const;
 
 const { role } = STORED_KEYS;
-const CLEARED = Object.values(STORED_KEYS).filter(
+const CLEARED_COOKIES = Object.values(STORED_KEYS).filter(
   ({ where, clearedAtLogout }) => where === 'cookie' && clearedAtLogout,
 );
 
@@ -21,7 +21,7 @@ const CLEARED = Object.values(STORED_KEYS).filter(
 export function clearLogoutCookies(context: Context): void {
   if (!isNavigation(context.req)) return;
   const cookies = responseCookies(context);
-  for (const { name } of CLEARED) {
+  for (const { name } of CLEARED_COOKIES) {
     const shownRole = name === role.name ? role.parse(cookies.read(name) ?? '') : undefined;
     cookies.remove(name);
     if (shownRole !== undefined) cookies.write(name, shownRole, ROLE_LIFETIME);

@@ -18,7 +18,7 @@ import { bentoResponseCache } from '../infrastructure/cache/bento-response-cache
 import { NO_RESPONSE_CACHE } from '../infrastructure/cache/no-response-cache.ts';
 import { apiAtNoHost } from '../infrastructure/configuration/api-at-no-host.ts';
 import { parseConfiguration } from '../infrastructure/configuration/configuration-wire.ts';
-import { readSettings, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
+import { problemSentence, readSettings } from '../infrastructure/configuration/read-settings.ts';
 import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
 import { missingDemo } from '../infrastructure/node/missing-demo.ts';
 import { contentFiles } from '../infrastructure/remotes/content-files.ts';
@@ -31,14 +31,14 @@ import { serviceAddresses } from './api-address.ts';
 import { parseCommandLine } from './command-line.ts';
 import { configuredLifetimes } from './configured-lifetimes.ts';
 import { createEdge } from './create-edge.ts';
-import { logFormatOf, logSettingsOf, openLog } from './open-log.ts';
+import { effectiveLogFormat, openLog, readLogSettings } from './open-log.ts';
 import { readBuildVersion } from './operation/build-version.ts';
 import { edgeOperation } from './operation/edge-operation.ts';
 import { logReporter } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { observeCalls } from './operation/observe-calls.ts';
-import { endStart, logFailedStart } from './operation/start-failure.ts';
-import { configurationOf } from './page-configuration.ts';
+import { logFailedStart, stopWatchingStart } from './operation/start-failure.ts';
+import { configurationForPage } from './page-configuration.ts';
 import { readBuild } from './read-build.ts';
 import { formerFiles } from './releases/former-files.ts';
 import { createCallPatience } from './render/call-patience.ts';
@@ -48,17 +48,17 @@ import { runServer } from './run-server.ts';
 const commandLine = parseCommandLine(process.argv.slice(2));
 const { root = fileURLToPath(new URL('..', import.meta.url)), workers } = commandLine.ok ? commandLine.value : {};
 const build = readBuild(root);
-const files = { readText: (path: string) => readFileSync(path, 'utf8') };
-const settings = readSettings(process.env, files);
-const logSettings = settings.ok ? settings.value : logSettingsOf(process.env);
-const log = await openLog(logSettings, settings.ok ? apiAtNoHost(process.env, files) : []);
+const fileReader = { readText: (path: string) => readFileSync(path, 'utf8') };
+const settings = readSettings(process.env, fileReader);
+const logSettings = settings.ok ? settings.value : readLogSettings(process.env);
+const log = await openLog(logSettings, settings.ok ? apiAtNoHost(process.env, fileReader) : []);
 logFailedStart(log);
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 // The first page with an agency's texts would wait for it, and be rendered without them.
 await import('../infrastructure/content/clean-content.ts');
 
 if (!commandLine.ok || !settings.ok) {
-  refuse(...(commandLine.ok ? [] : commandLine.error), ...(settings.ok ? [] : settings.error.map(sentenceOf)));
+  refuse(...(commandLine.ok ? [] : commandLine.error), ...(settings.ok ? [] : settings.error.map(problemSentence)));
 } else if (!build.ok) {
   refuse(build.error);
 } else if (cluster.isPrimary && (workers ?? settings.value.workers) > 1) {
@@ -79,7 +79,7 @@ if (!commandLine.ok || !settings.ok) {
     apiUrl === undefined
       ? (await import('@livery/sandbox/embedded').catch(missingDemo)).embeddedSandbox(settings.value.environment)
       : undefined;
-  const configuration = configurationOf(settings.value, sandbox?.policies ?? {});
+  const configuration = configurationForPage(settings.value, sandbox?.policies ?? {});
   const sessionId = randomUUID();
   const axios: CreateAxiosDefaults =
     sandbox === undefined
@@ -163,7 +163,7 @@ if (!commandLine.ok || !settings.ok) {
       return { shell: createShell(adapters), tenant, now: now.toString(), ...made };
     },
     agencies:
-      sandbox === undefined ? edgeAgencies({ api: addresses.api, axios, sessionId, observed }) : agenciesOf(sandbox),
+      sandbox === undefined ? edgeAgencies({ api: addresses.api, axios, sessionId, observed }) : demoAgencies(sandbox),
   });
   metrics.watchQueue(edge.queued);
   // All is made: from here on it is connected, and what comes in reaches whom it is for.
@@ -181,10 +181,10 @@ if (!commandLine.ok || !settings.ok) {
   });
   if (problem !== undefined) refuse(problem);
 }
-endStart();
+stopWatchingStart();
 
 /** The demo agencies: faults and the log of the sandbox are for the calls of pages. */
-function agenciesOf(of: { agencyResponse(hostname: string): unknown }) {
+function demoAgencies(of: { agencyResponse(hostname: string): unknown }) {
   const read = async ({ hostname }: { hostname: string }) => parseAgencyResponse(of.agencyResponse(hostname));
   return { read, cached: read };
 }
@@ -192,7 +192,7 @@ function agenciesOf(of: { agencyResponse(hostname: string): unknown }) {
 /** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
-  if (logFormatOf(logSettings) === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
+  if (effectiveLogFormat(logSettings) === 'json') log.fatal({ because: sentences }, 'The server can’t start.');
   process.exitCode = 2;
   // The channel to the primary process would keep a worker running.
   cluster.worker?.disconnect();

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Headers that a response without a body doesn't have. */
-const OF_THE_BODY = ['Content-Length', 'Content-Type', 'Content-Encoding'];
+const BODY_HEADERS = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
 /**
  * Responds 304, without a body, if the browser already has the version with this ETag. `hono/etag` would keep only
@@ -15,7 +15,7 @@ export const notModified: MiddlewareHandler = async (context, next) => {
 
   await res.body?.cancel();
   const headers = new Headers(res.headers);
-  for (const name of OF_THE_BODY) headers.delete(name);
+  for (const name of BODY_HEADERS) headers.delete(name);
   context.res = undefined;
   context.res = new Response(null, { status: 304, headers });
 };

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { safeLink } from '../domain/agency/safe-link.ts';
 import { resolveLanguage } from '../domain/market/resolve-language.ts';
 import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
-import { UNSHARED } from './cache/page-lifetimes.ts';
+import { NO_STORE_CACHE_CONTROL } from './cache/page-lifetimes.ts';
 import type { OpenSite } from './open-site.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 import { offlineDocument } from './render/offline-document.tsx';
 import { securityHeaders, workerPolicy } from './security-headers.ts';
-import { siteOf } from './site.ts';
+import { requestSite } from './site.ts';
 
 interface OtherPages {
   /** The response to a client that has had too many pages; `undefined` for others. */
@@ -31,7 +31,7 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
   const routes = new Hono();
 
   routes.get(OFFLINE_PAGE_PATH, async (context) => {
-    const { agency, policies, page, cache, preferredLanguages } = await openSite(siteOf(context));
+    const { agency, policies, page, cache, preferredLanguages } = await openSite(requestSite(context));
     if (agency?.status !== 'active') return pages.send(context);
     const refused = await pages.refused(context);
     if (refused !== undefined) return refused;
@@ -41,7 +41,7 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
       partner: policies.partner,
       browser: preferredLanguages,
     });
-    if (cache.isPrivate()) context.header('Cache-Control', UNSHARED);
+    if (cache.isPrivate()) context.header('Cache-Control', NO_STORE_CACHE_CONTROL);
     const { html, styleSource } = await offlineDocument(agency, language);
     for (const [name, value] of securityHeaders(page.configuration, { ...page.allowed, styles: [styleSource] }))
       context.header(name, value);
@@ -49,9 +49,9 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
   });
 
   routes.get(OFFLINE_LOGO_PATH, async (context) => {
-    const { agency, cache } = await openSite(siteOf(context));
+    const { agency, cache } = await openSite(requestSite(context));
     const logo = safeLink('logo', agency?.logo ?? '');
-    if (cache.isPrivate()) context.header('Cache-Control', UNSHARED);
+    if (cache.isPrivate()) context.header('Cache-Control', NO_STORE_CACHE_CONTROL);
     return logo === null ? context.notFound() : context.redirect(logo, 302);
   });
 

@@ -1,5 +1,9 @@
 import cluster from 'node:cluster';
-import { givenText, type SettingsEnvironment, sentenceOf } from '../infrastructure/configuration/read-settings.ts';
+import {
+  problemSentence,
+  readVariable,
+  type SettingsEnvironment,
+} from '../infrastructure/configuration/read-settings.ts';
 import type { SettingProblem } from '../infrastructure/configuration/setting.ts';
 import { SETTINGS, type Settings } from '../infrastructure/configuration/settings.ts';
 import { createLog, type Log } from './operation/log.ts';
@@ -7,14 +11,16 @@ import { createLog, type Log } from './operation/log.ts';
 export type LogSettings = Partial<Pick<Settings, 'logLevel' | 'logFormat'>>;
 
 /** How lines are written: as it is set, else for people on a terminal and for programs elsewhere. */
-export function logFormatOf({ logFormat = process.stdout.isTTY ? 'text' : 'json' }: LogSettings): 'json' | 'text' {
+export function effectiveLogFormat({
+  logFormat = process.stdout.isTTY ? 'text' : 'json',
+}: LogSettings): 'json' | 'text' {
   return logFormat;
 }
 
 /** The format that is set, if other settings can't be used. */
-export function logSettingsOf(environment: SettingsEnvironment): LogSettings {
+export function readLogSettings(environment: SettingsEnvironment): LogSettings {
   const { name, read } = SETTINGS.logFormat;
-  const format = read(givenText(environment, name), { readText: () => '' });
+  const format = read(readVariable(environment, name), { readText: () => '' });
   return format.ok ? { logFormat: format.value } : {};
 }
 
@@ -24,7 +30,7 @@ export function logSettingsOf(environment: SettingsEnvironment): LogSettings {
  * @param problems with settings that a server starts with all the same: warnings, of the primary process alone
  */
 export async function openLog(settings: LogSettings, problems: readonly SettingProblem[]): Promise<Log> {
-  const log = await createLog({ level: settings.logLevel ?? 'info', format: logFormatOf(settings) });
-  if (cluster.isPrimary) for (const problem of problems) log.warn(sentenceOf(problem));
+  const log = await createLog({ level: settings.logLevel ?? 'info', format: effectiveLogFormat(settings) });
+  if (cluster.isPrimary) for (const problem of problems) log.warn(problemSentence(problem));
   return log;
 }

@@ -9,8 +9,8 @@ import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts'
 import type { PoliciesFile } from '../infrastructure/configuration/parse-policies.ts';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import { policiesOfSite, type SitePage, type SitePages } from './pages-by-site.ts';
-import { remembered } from './remembered.ts';
+import { type SitePage, type SitePages, sitePolicies } from './pages-by-site.ts';
+import { memoizeTexts } from './remembered.ts';
 import type { Site } from './site.ts';
 
 /** The API's responses, as one request reads them. */
@@ -47,7 +47,7 @@ type AskForAgency = (
 ) => Promise<Result<Agency | null, unknown>>;
 
 /** Finds the agencies of sites. */
-export interface Agencies {
+export interface AgencyFinder {
   /** Requests the agency from the API, through the request's cache; never rejects, and ends by itself. */
   readonly read: AskForAgency;
   /** The agency as it is cached in another language than the question's; requests nothing. */
@@ -55,7 +55,7 @@ export interface Agencies {
 }
 
 interface OpenSiteDependencies {
-  readonly agencies: Agencies;
+  readonly agencies: AgencyFinder;
   /** How long a request waits for its agency, in milliseconds; the call goes on for later requests. */
   readonly deadline: number;
   /** Of the API's responses. */
@@ -80,7 +80,7 @@ export type OpenSite = (site: Site, how?: OpenSiteOptions) => Promise<OpenedSite
 
 const AGENCY_CALL = '/api/agency';
 /** How much longer than its deadline a request waits for an agency that is cached in another language, in milliseconds. */
-const MOMENT = 50;
+const CACHED_AGENCY_GRACE_MS = 50;
 
 /**
  * Opens sites, each with the policies of its own agency only. If the agency can't be known in time, the first part of
@@ -90,12 +90,12 @@ const MOMENT = 50;
  */
 export function siteOpener({ agencies, readPolicies, pageOf, ...dependencies }: OpenSiteDependencies): OpenSite {
   const policiesOf = (names: PolicySite) => {
-    const file = policiesOfSite(dependencies.policies, names);
+    const file = sitePolicies(dependencies.policies, names);
     const book = readPolicies(file);
     return { file, book, policies: policiesFor(book, names) };
   };
   /** The policies of a host whose agency isn't known. */
-  const policiesByName = remembered((hostname) => policiesOf({ hostname, subdomain: hostname.replace(/\..*$/, '') }));
+  const policiesByName = memoizeTexts((hostname) => policiesOf({ hostname, subdomain: hostname.replace(/\..*$/, '') }));
 
   async function findAgency(
     site: Site,
@@ -106,7 +106,7 @@ export function siteOpener({ agencies, readPolicies, pageOf, ...dependencies }: 
     const read = agencies.read(site, question, cache);
     const isLate = !(await deadline.includes(read));
     const found = isLate ? agencies.cached(site, question, cache) : read;
-    if (isLate && !(await startDeadline(MOMENT).includes(found))) return undefined;
+    if (isLate && !(await startDeadline(CACHED_AGENCY_GRACE_MS).includes(found))) return undefined;
     const agency = await found;
     return agency.ok ? agency.value : undefined;
   }

@@ -16,7 +16,7 @@ export function inlineScripts(html: string): readonly string[] {
 }
 
 /** The integrity digests in the import map of a page, by the paths of the scripts. */
-export function integrityOf(html: string): Readonly<Record<string, string>> {
+export function integrityDigests(html: string): Readonly<Record<string, string>> {
   const text = IMPORT_MAP.exec(html)?.[1];
   return text === undefined ? {} : (JSON.parse(text).integrity ?? {});
 }
@@ -32,7 +32,7 @@ const EMBEDDED_MAP_STYLE = '/media/map/style.json';
  *
  * @param sandboxPolicies the policies of the embedded sandbox's agencies; another API's agencies have none unless it sets some
  */
-export function configurationOf(settings: Settings, sandboxPolicies: PoliciesFile): PageConfiguration {
+export function configurationForPage(settings: Settings, sandboxPolicies: PoliciesFile): PageConfiguration {
   const { environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl } = settings;
   return {
     environment,
@@ -44,7 +44,7 @@ export function configurationOf(settings: Settings, sandboxPolicies: PoliciesFil
   };
 }
 
-const ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*?(<\/script>)/;
+const CONFIGURATION_ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
 /**
  * Puts the run-time configuration into the page, where `src/main.tsx` reads it.
@@ -55,15 +55,15 @@ const ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*?(<\/script>)/
  * @param html the built index.html
  */
 export function pageWithConfiguration(html: string, configuration: PageConfiguration): string {
-  if (!ELEMENT.test(html))
+  if (!CONFIGURATION_ELEMENT.test(html))
     throw new Error('index.html has no <script id="livery-config"> to put the configuration in.');
   const json = jsonForHtml(configuration);
-  return html.replace(ELEMENT, (_, opening: string, closing: string) => opening + json + closing);
+  return html.replace(CONFIGURATION_ELEMENT, (_, opening: string, closing: string) => opening + json + closing);
 }
 
 /** JSON that can stand in a script element: every character that is special in HTML is written as a JSON escape. */
 export function jsonForHtml(value: unknown): string {
-  return wellFormedJson(value).replaceAll(/[<>&\u2028\u2029]/g, escaped);
+  return wellFormedJson(value).replaceAll(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
 /**
@@ -74,7 +74,7 @@ export function wellFormedJson(value: unknown): string {
   return JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
 }
 
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

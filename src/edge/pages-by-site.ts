@@ -31,7 +31,7 @@ interface SitePagesDependencies {
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
 }
 
-interface OfSite {
+interface SiteData {
   /** `undefined` if it isn't known: its page has no analytics then. */
   readonly agency: Agency | null | undefined;
   /** The part of the policies file that is its own. */
@@ -42,7 +42,7 @@ interface OfSite {
 }
 
 /** Makes the page of a site. */
-export type SitePages = (site: OfSite) => SitePage;
+export type SitePages = (site: SiteData) => SitePage;
 
 /** The most cached pages: one for each agency with its own policies; the others share one. */
 const MAX_PAGES = 2000;
@@ -75,7 +75,7 @@ export function createSitePages({ html, deployment, configured, remotePages }: S
  *
  * @see policyRulesFor, which merges these entries in the page
  */
-export function policiesOfSite(file: PoliciesFile, { hostname, subdomain }: PolicySite): PoliciesFile {
+export function sitePolicies(file: PoliciesFile, { hostname, subdomain }: PolicySite): PoliciesFile {
   const names = ['default', hostname, subdomain].map(canonicalHost).filter((name) => name !== '');
   return Object.fromEntries(
     Object.entries(file)

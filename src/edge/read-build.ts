@@ -9,7 +9,7 @@ interface Build {
   readonly manifest: BuildManifest;
 }
 
-const ADVICE = 'run npm run build again, or copy the build anew.';
+const BUILD_ADVICE = 'run npm run build again, or copy the build anew.';
 
 /** Reads what every page needs of a build; fails with a sentence that names the file which is missing or damaged. */
 export function readBuild(root: string): Result<Build, string> {
@@ -17,14 +17,14 @@ export function readBuild(root: string): Result<Build, string> {
   if (!existsSync(index)) return err(`There is no built page in ${root}: run npm run build first.`);
   const html = readFileSync(index, 'utf8');
   if (!html.includes('id="livery-config"') || !/<\/html>\s*$/.test(html)) {
-    return err(`${index} is empty or cut off: ${ADVICE}`);
+    return err(`${index} is empty or cut off: ${BUILD_ADVICE}`);
   }
   const file = join(root, 'manifest.json');
-  const manifest = parsed(file);
-  return isManifest(manifest) ? ok({ html, manifest }) : err(`${file} is not the manifest of a build: ${ADVICE}`);
+  const manifest = readJsonFile(file);
+  return isManifest(manifest) ? ok({ html, manifest }) : err(`${file} is not the manifest of a build: ${BUILD_ADVICE}`);
 }
 
-function parsed(file: string): unknown {
+function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -2,10 +2,10 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { guardPath } from '../domain/shared/guard-path.ts';
 
 /** The one forbidden page that a redirect of the shell itself leads to, with the way back in its query. */
-const SIGN_IN = /^\/login(?=\?redirect=)/;
+const SIGN_IN_PATTERN = /^\/login(?=\?redirect=)/;
 
 /** In characters, half of what a request may have in all its headers: a browser that follows must not be refused. */
-const LONGEST_LOCATION = 32 * 1024;
+const MAX_LOCATION_LENGTH = 32 * 1024;
 
 /**
  * The `Location` header of a redirect, in characters that a header can hold; `undefined` if the
@@ -17,14 +17,14 @@ const LONGEST_LOCATION = 32 * 1024;
  */
 export function redirectLocation(target: string, origin: string): string | undefined {
   if (target.startsWith('/')) {
-    if (!guardPath(target.replace(SIGN_IN, '/sign-in'), origin).ok) return undefined;
+    if (!guardPath(target.replace(SIGN_IN_PATTERN, '/sign-in'), origin).ok) return undefined;
     const { pathname, search, hash } = new URL(target, origin);
-    return shortened(`${pathname}${search}${hash}`);
+    return shortenLocation(`${pathname}${search}${hash}`);
   }
   const elsewhere = /^https?:\/\//.test(target) ? parseUrl(target)?.href : undefined;
-  return elsewhere && shortened(elsewhere);
+  return elsewhere && shortenLocation(elsewhere);
 }
 
-function shortened(location: string): string {
-  return location.length <= LONGEST_LOCATION ? location : location.replace(/[?#].*/s, '');
+function shortenLocation(location: string): string {
+  return location.length <= MAX_LOCATION_LENGTH ? location : location.replace(/[?#].*/s, '');
 }

@@ -3,7 +3,7 @@ import { rememberAddress } from '../application/shared/remember-address.ts';
 import type { StoredValues } from '../application/shared/stored-values.port.ts';
 import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
 import { isNavigation, type ResponseCookies, responseCookies } from './response-cookies.ts';
-import { signInOf, siteOf } from './site.ts';
+import { requestSite, signInFromAddress } from './site.ts';
 
 /**
  * Gives a redirect what the browser takes out of the address of a page before it redirects: the cookies that it would
@@ -18,14 +18,15 @@ export function rememberRedirectedAddress(
 ): void {
   const { req, res } = context;
   const location = res.headers.get('Location');
-  if (location !== null && siteOf(context).hasTokenInAddress) context.header('Location', keepToken(context, location));
+  if (location !== null && requestSite(context).hasTokenInAddress)
+    context.header('Location', keepToken(context, location));
   if (!isNavigation(req)) return;
   rememberAddress(new URL(req.url).searchParams, storedIn(responseCookies(context)));
 }
 
 /** Hands the access token of the address on to the page of this site that a redirect leads to, where the browser takes it. */
 function keepToken({ req: { url } }: Context, location: string): string {
-  const { token } = signInOf(url.slice(url.indexOf('/', 'https://'.length)));
+  const { token } = signInFromAddress(url.slice(url.indexOf('/', 'https://'.length)));
   if (token === undefined || !location.startsWith('/')) return location;
   const address = new URL(`${ANY_ORIGIN}${location}`);
   address.searchParams.set('access_token', token);

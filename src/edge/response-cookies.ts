@@ -3,7 +3,7 @@ import type { Context, HonoRequest } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { cookieDomains } from '../infrastructure/storage/cookie-domains.ts';
 import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
-import { siteOf } from './site.ts';
+import { requestSite } from './site.ts';
 
 /** More than real hosts have; a host of a hundred parts would otherwise get kilobytes of headers. */
 const MAX_DOMAINS = 8;
@@ -19,7 +19,7 @@ export type ResponseCookies = ReturnType<typeof responseCookies>;
 
 /** The browser's cookies, by the headers of a request and its response: what is written is set there, with the same attributes. */
 export function responseCookies(context: Context) {
-  const { hostname, isSecure } = siteOf(context);
+  const { hostname, isSecure } = requestSite(context);
   const readAll = (name: string) => cookieValues(context.req.header('cookie') ?? '', name);
   const ours = { path: '/', secure: isSecure } as const;
   return {

@@ -2,9 +2,9 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { MiddlewareHandler } from 'hono';
 import { MEASURING_ORIGINS } from '../domain/analytics/measuring-origins.ts';
 import { PAGE_POLICIES } from '../infrastructure/configuration/parse-trusted-types.ts';
-import { TELEMETRY } from './operation/telemetry-paths.ts';
+import { TELEMETRY_PATHS } from './operation/telemetry-paths.ts';
 import type { PageConfiguration } from './page-configuration.ts';
-import { siteOf } from './site.ts';
+import { requestSite } from './site.ts';
 
 export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -30,7 +30,7 @@ const MEASURING_CALLS = [
 const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
 /** How the dev server of such a module tells the page what was edited. */
-const LOCAL_EDITS = 'ws://localhost:*';
+const LOCAL_EDITS_SOCKET = 'ws://localhost:*';
 
 /** What the deployment's settings allow on every site. */
 export type ConfiguredServices = Pick<AllowedServices, 'trustedTypes' | 'mapOrigins'>;
@@ -70,21 +70,21 @@ export function securityHeaders(
 ): ReadonlyMap<string, string> {
   const services = ['apiUrl', 'resortUrl', 'contentUrl'] as const;
   const isLocal = configuration.environment === 'local';
-  const contents = [...originsOf([configuration.contentUrl]), ...(isLocal ? [LOCAL_DEVELOPMENT] : [])];
+  const contents = [...uniqueOrigins([configuration.contentUrl]), ...(isLocal ? [LOCAL_DEVELOPMENT] : [])];
   const scripts = [...inline, ...contents];
   const calls = [
-    ...originsOf([...services.map((service) => configuration[service]), configuration.mapStyleUrl ?? '']),
+    ...uniqueOrigins([...services.map((service) => configuration[service]), configuration.mapStyleUrl ?? '']),
     ...mapOrigins,
-    ...(isLocal ? [LOCAL_DEVELOPMENT, LOCAL_EDITS] : []),
+    ...(isLocal ? [LOCAL_DEVELOPMENT, LOCAL_EDITS_SOCKET] : []),
   ];
   const policy = [
     "default-src 'self'",
-    `script-src ${sources([...scripts, ...(measuring ? MEASURING_SCRIPTS : [])])}`,
-    `style-src ${sources([...styles, ...contents])}`,
-    `font-src ${sources(contents)}`,
-    `img-src ${sources(['https:', ...(isLocal ? ['http:'] : [])])}`,
-    `frame-src ${sources(originsOf([chatWidgetUrl]))}`,
-    `connect-src ${sources([...calls, ...(measuring ? MEASURING_CALLS : [])])}`,
+    `script-src ${sourceList([...scripts, ...(measuring ? MEASURING_SCRIPTS : [])])}`,
+    `style-src ${sourceList([...styles, ...contents])}`,
+    `font-src ${sourceList(contents)}`,
+    `img-src ${sourceList(['https:', ...(isLocal ? ['http:'] : [])])}`,
+    `frame-src ${sourceList(uniqueOrigins([chatWidgetUrl]))}`,
+    `connect-src ${sourceList([...calls, ...(measuring ? MEASURING_CALLS : [])])}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -93,7 +93,7 @@ export function securityHeaders(
     `trusted-types ${[...PAGE_POLICIES, ...trustedTypes, ...(measuring ? MEASURING_POLICIES : [])].join(' ')}`,
     "frame-ancestors 'self'",
     // Chromium prefers `report-to` if both stand here, and then reports nothing from a site without TLS.
-    `report-uri ${TELEMETRY.violations}`,
+    `report-uri ${TELEMETRY_PATHS.violations}`,
   ];
   return new Map([
     ['Content-Security-Policy', policy.join('; ')],
@@ -113,7 +113,7 @@ export function securityHeaders(
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  const { tenant, isSecure } = siteOf(context);
+  const { tenant, isSecure } = requestSite(context);
   const always = { ...NO_SNIFF, 'X-Livery-Tenant': tenant, ...(isSecure ? TRANSPORT_SECURITY : {}) };
   for (const [name, value] of Object.entries(always)) context.header(name, value);
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
@@ -130,11 +130,11 @@ export function workerPolicy({ environment }: Pick<PageConfiguration, 'environme
   ].join('; ');
 }
 
-function sources(others: readonly string[]): string {
+function sourceList(others: readonly string[]): string {
   return ["'self'", ...others].join(' ');
 }
 
 /** Each origin once; a path is the page's own origin, which needs no naming. */
-function originsOf(addresses: readonly string[]): string[] {
+function uniqueOrigins(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => parseUrl(address)?.origin ?? []))];
 }

@@ -7,7 +7,7 @@ import { NO_SNIFF, TRANSPORT_SECURITY } from './security-headers.ts';
 
 /** Names with a digest in them: one content each. */
 export const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
-export const A_YEAR = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 interface SendFilesOptions {
   /** By the path in their address. */
@@ -16,13 +16,13 @@ interface SendFilesOptions {
   readonly security: ReadonlyMap<string, string>;
 }
 
-type Headers = Readonly<Record<string, string>>;
+type FileHeaders = Readonly<Record<string, string>>;
 
 /** What is no document, whatever its address is opened as: the page that loads it has the policies. */
-const PART_OF_A_PAGE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/;
+const PAGE_PART_TYPES = /^(text\/(javascript|css)|font\/|image\/(?!svg))/;
 
 /** No part: a worker has its policy from its script. The build names the map's so. */
-const WORKER = /-worker-[\w-]+\.js$/;
+const WORKER_PATTERN = /-worker-[\w-]+\.js$/;
 
 /** Whether nothing but a file can be at a path. */
 export function isFilePath(path: string): boolean {
@@ -42,15 +42,15 @@ export function sendFiles({
   const document = { ...Object.fromEntries(security), ...always };
   const resource = { 'Cross-Origin-Resource-Policy': 'same-origin', ...always };
   /** Each file's headers, put together once: by http, and by https. */
-  const headersOf = new Map<EncodedFile, readonly [http: Headers, https: Headers]>();
+  const headersOf = new Map<EncodedFile, readonly [http: FileHeaders, https: FileHeaders]>();
 
-  function allHeaders(path: string, encoded: EncodedFile): readonly [http: Headers, https: Headers] {
+  function allHeaders(path: string, encoded: EncodedFile): readonly [http: FileHeaders, https: FileHeaders] {
     const known = headersOf.get(encoded);
     if (known !== undefined) return known;
     const { 'Content-Type': type = '' } = encoded.headers;
     const headers = {
-      ...(PART_OF_A_PAGE.test(type) && !WORKER.test(path) ? resource : document),
-      'Cache-Control': IMMUTABLE_PATHS.test(path) ? A_YEAR : 'no-cache',
+      ...(PAGE_PART_TYPES.test(type) && !WORKER_PATTERN.test(path) ? resource : document),
+      'Cache-Control': IMMUTABLE_PATHS.test(path) ? IMMUTABLE_CACHE_CONTROL : 'no-cache',
       ...encoded.headers,
     };
     const both = [headers, { ...headers, ...TRANSPORT_SECURITY }] as const;

@@ -2,7 +2,7 @@ import { interfaceLanguages, type LanguageCode } from '@livery/contract/market/l
 import { parseAccessToken } from '@livery/contract/session/access-token';
 import type { Context, HonoRequest } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { takeToken } from '../application/session/access-token.ts';
+import { takeAccessToken } from '../application/session/access-token.ts';
 import { SESSION_PARAMETER } from '../application/shared/remember-address.ts';
 import { isLogout } from '../domain/navigation/match-path.ts';
 import { ANY_ORIGIN } from '../domain/shared/guard-path.ts';
@@ -10,7 +10,7 @@ import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { lastValid, rememberedLanguage } from '../infrastructure/storage/namesakes.ts';
 import { STORED_KEYS, type StoredKey } from '../infrastructure/storage/stored-keys.ts';
 import type { Host } from './host.ts';
-import { remembered } from './remembered.ts';
+import { memoizeTexts } from './remembered.ts';
 import { whyKeysIn } from './why/keys-in-address.ts';
 
 /**
@@ -48,53 +48,53 @@ export interface Site extends Host {
 
 const { language, linkLanguage, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, token, role } = STORED_KEYS;
 const { timeZone: zone, sideNavigationOpen } = STORED_KEYS;
-const CHOICES: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
+const CHOICE_KEYS: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
 /** In characters, more than browsers send: what follows is ignored. */
-const LONGEST_ACCEPT_LANGUAGE = 500;
+const MAX_ACCEPT_LANGUAGE_LENGTH = 500;
 
 export function readSite({ req }: Context, host: Host): Site {
   const sent = req.header('cookie') ?? '';
   const stored = <T>(key: Pick<StoredKey<T>, 'name' | 'parse'>) => lastValid(key, cookieValues(sent, key.name));
   const chosenLanguage = rememberedLanguage(cookieValues(sent, language.name), stored(linkLanguage));
   const requested = req.url.slice(req.url.indexOf('/', 'https://'.length));
-  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInOf(requested) : undefined;
+  const signIn = hasTokenInAddress(req) || hasSessionInAddress(req) ? signInFromAddress(requested) : undefined;
   const location = signIn?.location ?? requested;
   return {
     ...host,
     path: req.path,
     location,
     url: new URL(`${host.tenant}${location}`),
-    isPersonal: isPersonal(req),
+    isPersonal: isPersonalRequest(req),
     hasTokenInAddress: hasTokenInAddress(req),
     hasWhyKey: whyKeysIn(req).length > 0,
     signedIn: !isLogout(req.path) && (signIn?.token !== undefined || stored(token) !== undefined),
     hasToken: signIn?.keepsToken === true,
     hasDeepLink: stored(edgeDeepLink) !== undefined,
-    preferredLanguages: languagesOf(req.header('accept-language') ?? ''),
+    preferredLanguages: parseAcceptLanguage(req.header('accept-language') ?? ''),
     cookies: [
       ...(chosenLanguage === undefined ? [] : [[language.name, chosenLanguage] as const]),
-      ...CHOICES.flatMap((key) => {
+      ...CHOICE_KEYS.flatMap((key) => {
         const value = stored(key);
         return value === undefined ? [] : [[key.name, String(value)] as const];
       }),
     ],
-    currency: stored(CURRENCY) ?? '',
-    timeZone: stored(ZONE) ?? 'UTC',
+    currency: stored(CURRENCY_COOKIE) ?? '',
+    timeZone: stored(ZONE_COOKIE) ?? 'UTC',
   };
 }
 
 /** Folders that hold files or API calls only, and names that begin with a dot, which no page has. */
-const NO_PAGES = /^\/(?:assets|remotes|api|resort-api|livery-why|\.[^/]*)(?:\/|$)/;
+const NON_PAGE_PATHS = /^\/(?:assets|remotes|api|resort-api|livery-why|\.[^/]*)(?:\/|$)/;
 
 /**
  * Whether a path that no file has belongs to a page, whose router then decides: every path does, except those of
  * folders that hold files or API calls only. `Accept` does not matter, so that caches store one response for a path.
  */
 export function isPagePath(path: string): boolean {
-  return !NO_PAGES.test(path);
+  return !NON_PAGE_PATHS.test(path);
 }
 
-const NOBODY = {
+const ANONYMOUS_VISITOR = {
   isPersonal: false,
   hasTokenInAddress: false,
   hasWhyKey: false,
@@ -108,43 +108,43 @@ const NOBODY = {
 } as const;
 
 /** The site of a request that depends on its host alone, so that its response can be shared by all visitors. */
-export function nobodysSite(host: Host, path: string): Site {
-  return { ...host, ...NOBODY, path, location: path, url: new URL(`${host.tenant}${path}`) };
+export function anonymousSite(host: Host, path: string): Site {
+  return { ...host, ...ANONYMOUS_VISITOR, path, location: path, url: new URL(`${host.tenant}${path}`) };
 }
 
-const COOKIES = new RegExp(`(?:^|;)\\s*(?:${token.name}|${role.name})\\s*(?:=|;|$)`);
+const PERSONAL_COOKIES = new RegExp(`(?:^|;)\\s*(?:${token.name}|${role.name})\\s*(?:=|;|$)`);
 /** Of a sign-in elsewhere, once; `code` of a country has two letters (rules 3.2). */
-const ONE_TIME_CODE = 'code';
-const COUNTRY = /^[a-z]{2,3}$/i;
+const ONE_TIME_CODE_PARAMETER = 'code';
+const COUNTRY_CODE_PATTERN = /^[a-z]{2,3}$/i;
 
 /** Whether a request carries a session, a token, a one-time code or a key of the why panel. */
-function isPersonal(request: HonoRequest): boolean {
-  const code = request.query(ONE_TIME_CODE)?.trim() ?? '';
+function isPersonalRequest(request: HonoRequest): boolean {
+  const code = request.query(ONE_TIME_CODE_PARAMETER)?.trim() ?? '';
   return (
-    COOKIES.test(request.header('cookie') ?? '') ||
+    PERSONAL_COOKIES.test(request.header('cookie') ?? '') ||
     request.header('authorization') !== undefined ||
     hasTokenInAddress(request) ||
     hasSessionInAddress(request) ||
-    (code !== '' && !COUNTRY.test(code)) ||
+    (code !== '' && !COUNTRY_CODE_PATTERN.test(code)) ||
     whyKeysIn(request).length > 0
   );
 }
 
 /** The site of a request, which the edge hands to its routes. */
-export function siteOf(context: Context): Site {
+export function requestSite(context: Context): Site {
   return context.env.site;
 }
 
-const currencyOf = remembered((text) => {
+const parseCurrency = memoizeTexts((text) => {
   const currency = edgeCurrency.parse(text);
   return currency === undefined ? '' : edgeCurrency.print(currency);
 });
-const zoneOf = remembered((text) => zone.parse(text) ?? '');
-const CURRENCY = { name: edgeCurrency.name, parse: (text: string) => currencyOf(text) || undefined };
-const ZONE = { name: zone.name, parse: (text: string) => zoneOf(text) || undefined };
-const languagesOf = remembered((acceptLanguage): readonly LanguageCode[] =>
+const parseZone = memoizeTexts((text) => zone.parse(text) ?? '');
+const CURRENCY_COOKIE = { name: edgeCurrency.name, parse: (text: string) => parseCurrency(text) || undefined };
+const ZONE_COOKIE = { name: zone.name, parse: (text: string) => parseZone(text) || undefined };
+const parseAcceptLanguage = memoizeTexts((acceptLanguage): readonly LanguageCode[] =>
   interfaceLanguages(
-    parseAccept(acceptLanguage.slice(0, LONGEST_ACCEPT_LANGUAGE)).flatMap(({ type, q }) => (q > 0 ? type : [])),
+    parseAccept(acceptLanguage.slice(0, MAX_ACCEPT_LANGUAGE_LENGTH)).flatMap(({ type, q }) => (q > 0 ? type : [])),
   ),
 );
 
@@ -161,9 +161,9 @@ interface SignIn {
 }
 
 /** @param location path and query of an address that holds a token or a session id */
-export function signInOf(location: string): SignIn {
+export function signInFromAddress(location: string): SignIn {
   const address = new URL(`${ANY_ORIGIN}${location}`);
-  const given = takeToken(address);
+  const given = takeAccessToken(address);
   const hasSession = address.searchParams.has(SESSION_PARAMETER);
   address.searchParams.delete(SESSION_PARAMETER);
   return {

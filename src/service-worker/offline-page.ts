@@ -2,7 +2,7 @@ import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offli
 import { isPublic } from './public-response.ts';
 
 /** Holds the agency's offline page and its logo, and nothing else. */
-const CACHE = 'offline';
+const CACHE_NAME = 'offline';
 
 /** How long a response may take, in milliseconds. */
 const RESPONSE_LIMIT_MS = 10_000;
@@ -15,29 +15,29 @@ const RESPONSE_LIMIT_MS = 10_000;
  */
 export async function renewOfflinePage(language?: string): Promise<void> {
   const query = language === undefined ? '' : `?${new URLSearchParams({ lng: language })}`;
-  await Promise.allSettled([store(OFFLINE_PAGE_PATH, query), storeLogo()]);
+  await Promise.allSettled([storeResponse(OFFLINE_PAGE_PATH, query), storeLogo()]);
 }
 
 /** The stored response for one of the two paths; `undefined` if there is none yet. */
 export async function storedOffline(
   path: typeof OFFLINE_PAGE_PATH | typeof OFFLINE_LOGO_PATH,
 ): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(path);
+  return (await caches.open(CACHE_NAME)).match(path);
 }
 
 /** Most hosts of pictures let no script read them: such a response is stored unread, which is enough to show it. */
 async function storeLogo(): Promise<void> {
-  await store(OFFLINE_LOGO_PATH).catch(async () => {
-    const response = await request(OFFLINE_LOGO_PATH, 'no-cors');
-    if (response.type === 'opaque') await (await caches.open(CACHE)).put(OFFLINE_LOGO_PATH, response);
+  await storeResponse(OFFLINE_LOGO_PATH).catch(async () => {
+    const response = await fetchPublic(OFFLINE_LOGO_PATH, 'no-cors');
+    if (response.type === 'opaque') await (await caches.open(CACHE_NAME)).put(OFFLINE_LOGO_PATH, response);
   });
 }
 
-async function store(path: string, query = ''): Promise<void> {
-  const response = await request(`${path}${query}`);
-  if (isPublic(response)) await (await caches.open(CACHE)).put(path, response);
+async function storeResponse(path: string, query = ''): Promise<void> {
+  const response = await fetchPublic(`${path}${query}`);
+  if (isPublic(response)) await (await caches.open(CACHE_NAME)).put(path, response);
 }
 
-function request(address: string, mode: RequestMode = 'cors'): Promise<Response> {
+function fetchPublic(address: string, mode: RequestMode = 'cors'): Promise<Response> {
   return fetch(address, { credentials: 'omit', mode, signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
 }

@@ -3,7 +3,7 @@ import type { Live } from '@livery/contract/shared/live';
 import type { Reporter } from '../application/shared/reporter.port.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
-const SERVICE_WORKER = '/service-worker.js';
+const SERVICE_WORKER_PATH = '/service-worker.js';
 
 interface RegisterServiceWorkerOptions {
   readonly window: Window;
@@ -25,7 +25,7 @@ export async function registerServiceWorker({
   const workers = window.navigator.serviceWorker;
   await whenIdle(window);
   try {
-    await workers.register(SERVICE_WORKER, { scope: '/', updateViaCache: 'none' });
+    await workers.register(SERVICE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   } catch (failure) {
     // Some browsers refuse it in private windows.
     return reporter.warn({ kind: 'no-service-worker', problem: String(failure) });

@@ -26,7 +26,7 @@ const MAX_FILES = 150;
 precacheAndRoute(self.__WB_MANIFEST);
 
 /** As an object, since its type says that callbacks which it doesn't have may be `undefined`. */
-const expiration: object = new ExpirationPlugin({
+const expirationPlugin: object = new ExpirationPlugin({
   maxEntries: MAX_FILES,
   maxAgeSeconds: THIRTY_DAYS_S,
   purgeOnQuotaError: true,
@@ -36,7 +36,10 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [{ cacheWillUpdate: async ({ response }) => (isPublicFile(response) ? response : null) }, expiration],
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (isPublicFile(response) ? response : null) },
+      expirationPlugin,
+    ],
   }),
 );
 
@@ -70,7 +73,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | TakeOver;
   if (message.type === 'LANGUAGE_SHOWN') {
     const page = event.source instanceof Client ? event.source.id : undefined;
-    event.waitUntil(renewOfflinePage(message.language).then(() => letNextTakeOver(page)));
+    event.waitUntil(renewOfflinePage(message.language).then(() => activateNextWorker(page)));
   }
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
@@ -87,7 +90,7 @@ function expectNextPage({ resultingClientId }: FetchEvent): void {
  * when a page is loaded, not when it is requested: what a page requests while this worker ends would start it again,
  * and the next one would go on waiting; and a request may end without a page, as a download does.
  */
-async function letNextTakeOver(page: string | undefined): Promise<void> {
+async function activateNextWorker(page: string | undefined): Promise<void> {
   const { waiting } = self.registration;
   if (waiting === null || page === undefined || page !== nextPage) return;
   const pages = await self.clients.matchAll({ type: 'window' });

@@ -11,7 +11,7 @@ interface Props {
   readonly resetKey?: string;
 }
 
-interface State {
+interface ErrorBoundaryState {
   readonly broken: boolean;
   readonly resetKey?: string | undefined;
 }
@@ -21,14 +21,14 @@ interface State {
  *
  * @rule 4.21
  */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: false };
+export class ErrorBoundary extends Component<Props, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false };
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+  static getDerivedStateFromProps({ resetKey }: Props, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { broken: false, resetKey };
   }
 
-  static getDerivedStateFromError(): Pick<State, 'broken'> {
+  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'broken'> {
     return { broken: true };
   }
 

@@ -3,18 +3,18 @@ import { SelectField } from '@livery/ui/select-field';
 import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import type { Inspector } from '../application/why/inspector.ts';
-import type { Question } from '../application/why/read-visit.ts';
+import type { VisitQuestion } from '../application/why/read-visit.ts';
 import styles from './why-panel.module.css';
 
 interface Props {
   readonly inspector: Inspector;
-  readonly question: Question;
-  readonly onAsk: (question: Question) => void;
+  readonly question: VisitQuestion;
+  readonly onAsk: (question: VisitQuestion) => void;
 }
 
 /** What is asked about unless something else is chosen. */
-const CALL = '/api/agency';
-const REMOTE = 'mainApp';
+const DEFAULT_CALL = '/api/agency';
+const DEFAULT_REMOTE = 'mainApp';
 
 /** What some decisions are asked about, beside the page: a deal, a call, a remote, an address. */
 export function AskedAbout({ inspector, question, onAsk }: Props) {
@@ -22,7 +22,7 @@ export function AskedAbout({ inspector, question, onAsk }: Props) {
   const remotes = useLive(inspector.remotes);
   const deals = inspector.deals();
   const paths = [...new Set(calls.map(({ address }) => address.replace(/\?.*$/s, '')))].filter(
-    (path) => path.startsWith('/api/') && path !== CALL,
+    (path) => path.startsWith('/api/') && path !== DEFAULT_CALL,
   );
   const choices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const deal = deals.find(({ rates }) => rates === question.deal)?.name ?? '';
@@ -40,15 +40,15 @@ export function AskedAbout({ inspector, question, onAsk }: Props) {
         />
         <SelectField
           label="Call (call)"
-          placeholder={CALL}
+          placeholder={DEFAULT_CALL}
           options={choices(paths)}
           value={question.call ?? ''}
           onChange={(call) => onAsk({ ...question, call: call || undefined })}
         />
         <SelectField
           label="Remote (remote)"
-          placeholder={REMOTE}
-          options={choices(remotes.map(({ name }) => name).filter((name) => name !== REMOTE))}
+          placeholder={DEFAULT_REMOTE}
+          options={choices(remotes.map(({ name }) => name).filter((name) => name !== DEFAULT_REMOTE))}
           value={question.remote ?? ''}
           onChange={(name) => onAsk({ ...question, remote: remoteNamed(name) })}
         />

@@ -1,6 +1,6 @@
 import { Badge } from '@livery/ui/badge';
 import { decidingFirst, type Explanation, type KnownFact } from '../domain/why/explanation.ts';
-import { changesText, differingWords, ruleText, wordsOf } from '../domain/why/explanation-words.ts';
+import { changesText, differingWords, ruleText, valueText } from '../domain/why/explanation-words.ts';
 import { ruleWords } from './rule-words.ts';
 import styles from './why-panel.module.css';
 
@@ -11,17 +11,17 @@ export function DecisionItem({ explanation }: { readonly explanation: Explanatio
     <details className={styles.decision}>
       <summary>
         <span className={styles.name}>{name}</span>{' '}
-        <strong className={styles.result}>{undecided === undefined ? wordsOf(result) : 'not known'}</strong>{' '}
+        <strong className={styles.result}>{undecided === undefined ? valueText(result) : 'not known'}</strong>{' '}
         {undecided === undefined && <span className={styles.rule}>{ruleText(rule)}</span>}
       </summary>
       {rule !== null && <p className={styles.words}>{ruleWords(rule)}</p>}
       {facts.length > 0 && <FactTable facts={facts} />}
-      <p>{undecided ?? otherwiseText(explanation)}</p>
+      <p>{undecided ?? counterfactualText(explanation)}</p>
     </details>
   );
 }
 
-function otherwiseText({ result, otherwise }: Explanation): string {
+function counterfactualText({ result, otherwise }: Explanation): string {
   if (otherwise === null) return 'No change that was tried makes a difference.';
   return `It would be ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}.`;
 }
@@ -44,7 +44,7 @@ function FactTable({ facts }: { readonly facts: readonly KnownFact[] }) {
               <th scope="row">
                 <code>{at}</code> {decides && <Badge tone="brand">decides</Badge>}
               </th>
-              <td>{wordsOf(value)}</td>
+              <td>{valueText(value)}</td>
               <td>{unknown === undefined ? source : `unknown: ${unknown}`}</td>
             </tr>
           ))}

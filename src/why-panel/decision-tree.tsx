@@ -1,7 +1,7 @@
 import { TextField } from '@livery/ui/text-field';
 import { useMemo, useState } from 'react';
 import type { Inspector } from '../application/why/inspector.ts';
-import type { Question, ReadVisit } from '../application/why/read-visit.ts';
+import type { ReadVisit, VisitQuestion } from '../application/why/read-visit.ts';
 import { TOPICS } from '../domain/why/decision.ts';
 import { DECISIONS } from '../domain/why/decisions.ts';
 import { type Explanation, explanationOf } from '../domain/why/explanation.ts';
@@ -12,8 +12,8 @@ import styles from './why-panel.module.css';
 interface Props {
   readonly read: ReadVisit;
   readonly inspector: Inspector;
-  readonly question: Question;
-  readonly onAsk: (question: Question) => void;
+  readonly question: VisitQuestion;
+  readonly onAsk: (question: VisitQuestion) => void;
 }
 
 /** The decisions of the visit as a tree: by topic, and each with its reasons. */
@@ -23,7 +23,7 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
     () => DECISIONS.map((decision) => explanationOf(decision, visit, unknown)),
     [visit, unknown],
   );
-  const shown = explanations.filter((explanation) => mentions(explanation, words.trim().toLowerCase()));
+  const shown = explanations.filter((explanation) => hasWords(explanation, words.trim().toLowerCase()));
 
   return (
     <>
@@ -52,7 +52,7 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
 }
 
 /** Whether its name, a rule of it or a fact that it read has these words. */
-function mentions({ topic, name, rule, facts }: Explanation, words: string): boolean {
+function hasWords({ topic, name, rule, facts }: Explanation, words: string): boolean {
   if (words === '') return true;
   const texts = [topic, name, `rule ${rule}`, ...facts.map(({ at }) => at)];
   return texts.some((text) => text.toLowerCase().includes(words));

@@ -1,6 +1,6 @@
 import { useLive } from '@livery/ui/use-live';
 import type { History, Inspector } from '../application/why/inspector.ts';
-import { wordsOf } from '../domain/why/explanation-words.ts';
+import { valueText } from '../domain/why/explanation-words.ts';
 import { timeText } from './time-text.ts';
 import styles from './why-panel.module.css';
 
@@ -16,7 +16,7 @@ function HistoryItem({ history: { name, entries, dropped } }: { readonly history
   return (
     <details className={styles.decision}>
       <summary>
-        <span className={styles.name}>{name}</span> <strong className={styles.result}>{wordsOf(now?.value)}</strong>{' '}
+        <span className={styles.name}>{name}</span> <strong className={styles.result}>{valueText(now?.value)}</strong>{' '}
         <span className={styles.rule}>
           <span>{now === undefined ? '' : timeText(now.at)}</span>
           <span>{entries.length + dropped > 1 ? `, ${entries.length + dropped - 1} before` : ''}</span>

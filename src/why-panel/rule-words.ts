@@ -2,10 +2,10 @@ import type { RuleNumber } from '@livery/contract/shared/because';
 import rules from '../../docs/rules.md?raw';
 
 /** A rule's paragraph in docs/rules.md: `- **2.19 Name.** Words.` */
-const RULE = /^- \*\*(?<number>\d+\.\d+) (?<name>[^*]+?)\.?\*\* ?(?<words>.*)$/gm;
+const RULE_PATTERN = /^- \*\*(?<number>\d+\.\d+) (?<name>[^*]+?)\.?\*\* ?(?<words>.*)$/gm;
 
-const WORDS: ReadonlyMap<string, string> = new Map(
-  [...rules.matchAll(RULE)].map(({ groups = {} }) => [
+const WORDS_BY_RULE: ReadonlyMap<string, string> = new Map(
+  [...rules.matchAll(RULE_PATTERN)].map(({ groups = {} }) => [
     groups['number'] ?? '',
     (groups['words'] ? `${groups['name']}. ${groups['words']}` : `${groups['name']}: see docs/rules.md.`)
       .replaceAll(/[`*]|\]\([^)]*\)|\[(?=[^\]]*\]\()/g, '')
@@ -15,5 +15,5 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** What a rule says, as plain text. */
 export function ruleWords(rule: RuleNumber): string {
-  return WORDS.get(rule) ?? `Rule ${rule} of docs/rules.md.`;
+  return WORDS_BY_RULE.get(rule) ?? `Rule ${rule} of docs/rules.md.`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startWith, switchMap } from 'rxjs';
 import type { Inspector } from '../application/why/inspector.ts';
-import type { Question, ReadVisit } from '../application/why/read-visit.ts';
+import type { ReadVisit, VisitQuestion } from '../application/why/read-visit.ts';
 
 /** The facts of the visit; `problem` says why there are none, and `read` is missing until the first are there. */
 export interface VisitReading {
@@ -14,7 +14,7 @@ export interface VisitReading {
  *
  * @param again another number reads what the platform says anew
  */
-export function useReading(inspector: Inspector, question: Question, again: number): VisitReading {
+export function useReading(inspector: Inspector, question: VisitQuestion, again: number): VisitReading {
   const [reading, setReading] = useState<VisitReading>({});
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { MENU_LABELS } from '@livery/contract/navigation/menu-labels';
 import type { UserProfile } from '@livery/contract/session/user-profile';
-import { alternativesOf, SOMEBODY } from '../domain/why/alternatives.ts';
+import { alternativeValues, EXAMPLE_USER } from '../domain/why/alternatives.ts';
 import type { Visit } from '../domain/why/visit.ts';
 import { withFact } from '../domain/why/with-fact.ts';
 
@@ -13,13 +13,13 @@ export interface ImaginedVisitor {
   /** One of `PERMISSIONS`. */
   readonly permission: string;
   readonly allowed: 'read and write' | 'read' | 'denied';
-  /** The place of a rule of the agency, one of `agencyRules`: it becomes `otherRule`. */
+  /** The place of a rule of the agency, one of `agencyRules`: it becomes `alternativeRule`. */
   readonly rule: string;
   /** ISO 8601. */
   readonly today: string;
 }
 
-export const NOTHING: ImaginedVisitor = {
+export const NOTHING_IMAGINED: ImaginedVisitor = {
   role: '',
   language: '',
   currency: '',
@@ -47,13 +47,13 @@ const ROLES: ReadonlyMap<string, Partial<UserProfile> | null> = new Map<string, 
 export const ROLE_NAMES: readonly string[] = [...ROLES.keys()];
 
 /** The visit as it would be; nothing of the page changes. */
-export function imagine(visit: Visit, imagined: ImaginedVisitor): Visit {
+export function imagineVisit(visit: Visit, imagined: ImaginedVisitor): Visit {
   const changes: readonly (readonly [at: string, value: unknown])[] = [
     ...roleChanges(visit, imagined.role),
-    ...set('address.query.lng', imagined.language),
-    ...set('address.query.currency', imagined.currency),
-    ...set('clock.today', imagined.today),
-    ...(imagined.rule === '' ? [] : [[imagined.rule, otherRule(visit, imagined.rule)] as const]),
+    ...changeIfSet('address.query.lng', imagined.language),
+    ...changeIfSet('address.query.currency', imagined.currency),
+    ...changeIfSet('clock.today', imagined.today),
+    ...(imagined.rule === '' ? [] : [[imagined.rule, alternativeRule(visit, imagined.rule)] as const]),
   ];
   const changed = changes.reduce((before, [at, value]) => withFact(before, at.split('.'), value), visit);
   return withPermission(changed, imagined);
@@ -62,7 +62,7 @@ export function imagine(visit: Visit, imagined: ImaginedVisitor): Visit {
 function roleChanges({ profile }: Visit, role: string): readonly (readonly [string, unknown])[] {
   const facts = ROLES.get(role);
   if (facts === undefined) return [];
-  const person = facts === null ? null : { ...(profile ?? SOMEBODY), ...facts, permissions: EVERY_PERMISSION };
+  const person = facts === null ? null : { ...(profile ?? EXAMPLE_USER), ...facts, permissions: EVERY_PERMISSION };
   return [
     ['profile', person],
     ['cookies.token', person !== null],
@@ -71,7 +71,7 @@ function roleChanges({ profile }: Visit, role: string): readonly (readonly [stri
   ];
 }
 
-function set(at: string, value: string): readonly (readonly [string, unknown])[] {
+function changeIfSet(at: string, value: string): readonly (readonly [string, unknown])[] {
   return value === '' ? [] : [[at, value]];
 }
 
@@ -86,7 +86,7 @@ function withPermission(visit: Visit, { permission, allowed }: ImaginedVisitor):
 export function permissionNow(visit: Visit, imagined: ImaginedVisitor): string | undefined {
   const { permission } = imagined;
   if (permission === '') return undefined;
-  const { profile } = imagine(visit, { ...imagined, permission: '' });
+  const { profile } = imagineVisit(visit, { ...imagined, permission: '' });
   if (profile === null) return 'A visitor has none: choose a role';
   const now = profile.permissions.get(permission);
   if (now?.read !== true) return 'Denied without this choice';
@@ -94,7 +94,7 @@ export function permissionNow(visit: Visit, imagined: ImaginedVisitor): string |
 }
 
 /** What is not known of whom is imagined, in a sentence; `undefined` if nothing is missing. */
-export function caveatOf({ platform }: Visit, { role }: ImaginedVisitor): string | undefined {
+export function unknownCaveat({ platform }: Visit, { role }: ImaginedVisitor): string | undefined {
   if (ROLES.get(role)?.isTravelAgent !== true) return undefined;
   const everything =
     'Imagined with every permission, for which ones they have is the platform’s to say: take one away above.';
@@ -104,24 +104,24 @@ export function caveatOf({ platform }: Visit, { role }: ImaginedVisitor): string
 
 /** The places of the rules that can be other ones: what the agency and its policies say, if another value is known to be possible. */
 export function agencyRules({ agency, policies }: Visit): readonly string[] {
-  return [...placesOf(agency, 'agency'), ...placesOf(policies, 'policies')];
+  return [...nestedPlaces(agency, 'agency'), ...nestedPlaces(policies, 'policies')];
 }
 
-function placesOf(value: object, at: string): readonly string[] {
+function nestedPlaces(value: object, at: string): readonly string[] {
   return Object.entries(value).flatMap(([name, part]) => {
     const place = `${at}.${name}`;
-    if (typeof part === 'object' && part !== null) return placesOf(part, place);
-    return alternativesOf({ at: place.split('.') }, part).length > 0 ? [place] : [];
+    if (typeof part === 'object' && part !== null) return nestedPlaces(part, place);
+    return alternativeValues({ at: place.split('.') }, part).length > 0 ? [place] : [];
   });
 }
 
 /** What a rule would be instead: for a flag the opposite. */
-export function otherRule(visit: Visit, place: string): unknown {
-  return alternativesOf({ at: place.split('.') }, valueOf(visit, place))[0];
+export function alternativeRule(visit: Visit, place: string): unknown {
+  return alternativeValues({ at: place.split('.') }, valueAtPlace(visit, place))[0];
 }
 
 /** What stands at the place of a rule now. */
-export function valueOf(visit: Visit, place: string): unknown {
+export function valueAtPlace(visit: Visit, place: string): unknown {
   return place
     .split('.')
     .reduce<unknown>((whole, step) => (whole as Readonly<Record<string, unknown>> | undefined)?.[step], visit);

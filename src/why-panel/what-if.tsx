@@ -7,54 +7,54 @@ import type { ReadVisit } from '../application/why/read-visit.ts';
 import { DECISIONS } from '../domain/why/decisions.ts';
 import { type Difference, differences } from '../domain/why/differences.ts';
 import { explanationOf } from '../domain/why/explanation.ts';
-import { differingWords, ruleText, wordsOf } from '../domain/why/explanation-words.ts';
+import { differingWords, ruleText, valueText } from '../domain/why/explanation-words.ts';
 import type { Visit } from '../domain/why/visit.ts';
 import {
   agencyRules,
-  caveatOf,
+  alternativeRule,
   type ImaginedVisitor,
-  imagine,
-  NOTHING,
-  otherRule,
+  imagineVisit,
+  NOTHING_IMAGINED,
   PERMISSIONS,
   permissionNow,
   ROLE_NAMES,
-  valueOf,
+  unknownCaveat,
+  valueAtPlace,
 } from './what-if-changes.ts';
 import styles from './why-panel.module.css';
 
 const AS_IT_IS = 'As it is';
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'BRL', 'DKK', 'NOK', 'SEK', 'JPY'];
-const ALLOWED = ['read and write', 'read', 'denied'] as const;
+const PERMISSION_OPTIONS = ['read and write', 'read', 'denied'] as const;
 
 /** What would be decided otherwise, if something were. Nothing of the page changes, and nothing is requested. */
 export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit }) {
-  const [imagined, setImagined] = useState(NOTHING);
+  const [imagined, setImagined] = useState(NOTHING_IMAGINED);
   const change = (settings: Partial<ImaginedVisitor>) => setImagined({ ...imagined, ...settings });
   const found = useMemo(() => {
     const explain = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one, unknown));
-    return differences(explain(visit), explain(imagine(visit, imagined)));
+    return differences(explain(visit), explain(imagineVisit(visit, imagined)));
   }, [visit, unknown, imagined]);
-  const caveat = caveatOf(visit, imagined);
+  const caveat = unknownCaveat(visit, imagined);
   const isChanged = Object.entries(imagined).some(([name, value]) => name !== 'allowed' && value !== '');
 
   return (
     <>
       <div className={styles.fields}>
-        <Choice label="Role" names={ROLE_NAMES} value={imagined.role} onChange={(role) => change({ role })} />
-        <Choice
+        <ChoiceField label="Role" names={ROLE_NAMES} value={imagined.role} onChange={(role) => change({ role })} />
+        <ChoiceField
           label="Language"
           names={LANGUAGES}
           value={imagined.language}
           onChange={(language) => change({ language })}
         />
-        <Choice
+        <ChoiceField
           label="Currency"
           names={CURRENCIES}
           value={imagined.currency}
           onChange={(currency) => change({ currency })}
         />
-        <Choice
+        <ChoiceField
           label="Permission"
           names={PERMISSIONS}
           value={imagined.permission}
@@ -64,9 +64,9 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
         {imagined.permission !== '' && (
           <SelectField
             label="It allows to"
-            options={ALLOWED.map((name) => ({ value: name, label: name }))}
+            options={PERMISSION_OPTIONS.map((name) => ({ value: name, label: name }))}
             value={imagined.allowed}
-            onChange={(name) => change({ allowed: ALLOWED.find((known) => known === name) ?? 'read' })}
+            onChange={(name) => change({ allowed: PERMISSION_OPTIONS.find((known) => known === name) ?? 'read' })}
           />
         )}
         <SelectField
@@ -78,7 +78,7 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
         />
         <DateField label="Day" value={imagined.today} onChange={(today) => change({ today })} />
       </div>
-      {isChanged && <Button onClick={() => setImagined(NOTHING)}>As it is</Button>}
+      {isChanged && <Button onClick={() => setImagined(NOTHING_IMAGINED)}>As it is</Button>}
       <p role="status" className={styles.words}>
         {isChanged ? countText(found.length) : 'Choose what is to be otherwise.'}
       </p>
@@ -92,10 +92,10 @@ export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit 
 
 /** Such as `agency.status: inactive (now active)`. */
 function ruleLabel(visit: Visit, at: string): string {
-  return `${at}: ${wordsOf(otherRule(visit, at))} (now ${wordsOf(valueOf(visit, at))})`;
+  return `${at}: ${valueText(alternativeRule(visit, at))} (now ${valueText(valueAtPlace(visit, at))})`;
 }
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   readonly label: string;
   readonly names: readonly string[];
   readonly value: string;
@@ -103,7 +103,7 @@ interface ChoiceProps {
   readonly hint?: string | undefined;
 }
 
-function Choice({ names, ...field }: ChoiceProps) {
+function ChoiceField({ names, ...field }: ChoiceFieldProps) {
   return (
     <SelectField {...field} placeholder={AS_IT_IS} options={names.map((name) => ({ value: name, label: name }))} />
   );

@@ -5,7 +5,7 @@ import { useLive } from '@livery/ui/use-live';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Inspector } from '../application/why/inspector.ts';
-import type { Question } from '../application/why/read-visit.ts';
+import type { VisitQuestion } from '../application/why/read-visit.ts';
 import { CallList } from './call-list.tsx';
 import { DecisionTree } from './decision-tree.tsx';
 import { Histories } from './histories.tsx';
@@ -34,7 +34,7 @@ export function WhyPanel({ inspector, onClose }: Props) {
   const [tab, setTab] = useState<TabId>('decisions');
   const [isOpen, setOpen] = useState(true);
   const [again, setAgain] = useState(0);
-  const [question, setQuestion] = useState<Question>({});
+  const [question, setQuestion] = useState<VisitQuestion>({});
   const heading = useId();
   const page = useLive(inspector.page);
   const reading = useReading(inspector, question, again);
@@ -78,15 +78,15 @@ export function WhyPanel({ inspector, onClose }: Props) {
   );
 }
 
-interface BodyProps {
+interface TabBodyProps {
   readonly tab: TabId;
   readonly inspector: Inspector;
   readonly reading: VisitReading;
-  readonly question: Question;
-  readonly onAsk: (question: Question) => void;
+  readonly question: VisitQuestion;
+  readonly onAsk: (question: VisitQuestion) => void;
 }
 
-function TabBody({ tab, inspector, reading: { read, problem }, question, onAsk }: BodyProps) {
+function TabBody({ tab, inspector, reading: { read, problem }, question, onAsk }: TabBodyProps) {
   switch (tab) {
     case 'values':
       return <Histories histories={inspector.values} />;

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -108,7 +108,7 @@ const inLanguage = (name: string) => [
 
 describe('what depends on the language, when another is chosen (rules §4, language change)', () => {
   test.prop([fc.scheduler(), fc.array(fc.constantFrom(...LANGUAGES), { minLength: 1, maxLength: 5 })], {
-    numRuns: runs(24),
+    numRuns: runCount(24),
   })(
     'is loaded again in the last one, whatever order responses come in; earlier requests are cancelled',
     async (scheduler, choices) => {

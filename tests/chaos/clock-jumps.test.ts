@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../src/application/shared/clock.port.ts';
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a clock that is set while the page is open', () => {
-  test.prop([anyJumps], { numRuns: runs(50) })(
+  test.prop([anyJumps], { numRuns: runCount(50) })(
     'moves no wait: leaving takes 100 ms, the popup five seconds, typing its pause, a hold its time',
     async (jumps) => {
       const clock = aJumpingClock();
@@ -88,24 +88,27 @@ describe('a clock that is set while the page is open', () => {
     },
   );
 
-  test.prop([anyJumps], { numRuns: runs(50) })('has deals searched by the day that it shows then', async (jumps) => {
-    const clock = aJumpingClock();
-    const searches: HotelDealSearch[] = [];
-    const deals = {
-      ...SILENT_SOURCES.deals,
-      hotels: async (search: HotelDealSearch) => {
-        searches.push(search);
-        return ok([]);
-      },
-    };
-    const shell = createShell(scriptedAdapters({ clock, deals }));
-    for (const jump of jumps) {
-      clock.jump(jump);
-      shell.deals.hotels.load();
-      const tomorrow = clock.now().toZonedDateTimeISO('Asia/Dubai').toPlainDate().add({ days: 1 });
-      expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
-    }
-  });
+  test.prop([anyJumps], { numRuns: runCount(50) })(
+    'has deals searched by the day that it shows then',
+    async (jumps) => {
+      const clock = aJumpingClock();
+      const searches: HotelDealSearch[] = [];
+      const deals = {
+        ...SILENT_SOURCES.deals,
+        hotels: async (search: HotelDealSearch) => {
+          searches.push(search);
+          return ok([]);
+        },
+      };
+      const shell = createShell(scriptedAdapters({ clock, deals }));
+      for (const jump of jumps) {
+        clock.jump(jump);
+        shell.deals.hotels.load();
+        const tomorrow = clock.now().toZonedDateTimeISO('Asia/Dubai').toPlainDate().add({ days: 1 });
+        expect(searches.at(-1)?.stay.checkIn.toString()).toBe(tomorrow.toString());
+      }
+    },
+  );
 });
 
 describe('a time that no timer can count to', () => {

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { isLanguageCode } from '@livery/contract/market/language';
 import { anyHostileText } from '@livery/testkit/arbitraries';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
@@ -20,7 +20,7 @@ describe('a device whose memory is damaged', () => {
   );
   const anyMemory = fc.record(Object.fromEntries(keys.map(({ name }) => [name, anyDamage])), { requiredKeys: [] });
 
-  test.prop([anyMemory], { numRuns: runs(100) })(
+  test.prop([anyMemory], { numRuns: runCount(100) })(
     'works like any other, whatever is stored under its keys',
     (memory) => {
       const of = (where: string) =>

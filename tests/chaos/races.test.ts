@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { test } from '@fast-check/vitest';
 import type { Live } from '@livery/contract/shared/live';
 import { err } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RatesState } from '../../src/application/market/market.ts';
@@ -130,14 +130,14 @@ const anyRace = [
 
 // @rule 4.6, 7.7
 describe('a whole shell, whatever is done and in any order of responses', () => {
-  test.prop([...anyRace], { numRuns: runs(100) })(
+  test.prop([...anyRace], { numRuns: runCount(100) })(
     'shows the last request’s response, the last currency and language, and who signed in last (rules 4.6)',
     async (scheduler, actions, outcomes) => {
       await race(scheduler, actions, outcomes);
     },
   );
 
-  test.prop([...anyRace], { numRuns: runs(50) })(
+  test.prop([...anyRace], { numRuns: runCount(50) })(
     'waits for nothing that was requested, once all responses are there',
     async (scheduler, actions, outcomes) => {
       const { shell, calls } = await race(scheduler, actions, outcomes);
@@ -154,7 +154,7 @@ describe('a whole shell, whatever is done and in any order of responses', () => 
     },
   );
 
-  test.prop([...anyRace], { numRuns: runs(25) })(
+  test.prop([...anyRace], { numRuns: runCount(25) })(
     'has the same values by reference while nothing is done and no response comes',
     async (scheduler, actions, outcomes) => {
       const { shell } = await race(scheduler, actions, outcomes);

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Hold } from '../../src/domain/resorts/hold.ts';
@@ -36,7 +36,7 @@ describe('a hold that is checked and released at the same time (rules §4, resor
       fc.array(fc.constantFrom('check', 'release'), { maxLength: 8 }),
       fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
     ],
-    { numRuns: runs(100) },
+    { numRuns: runCount(100) },
   )('is shown as the resort has it, in any order of responses', async (scheduler, actions, luck) => {
     let calls = 0;
     const { resorts, held } = aResortWithAHold(scheduler, () => luck[calls++ % luck.length] ?? true);

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
@@ -90,7 +90,7 @@ describe('a platform that responds with 401 (rules 4.20)', () => {
     expect(await tab.goHome()).toEqual(['/']);
   });
 
-  test.prop([fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses)], { numRuns: runs(60) })(
+  test.prop([fc.tuple(anyStatuses, anyStatuses, anyStatuses, anyStatuses)], { numRuns: runCount(60) })(
     'to whichever calls, whenever it likes, leads over /logout once for each of them at most, and home',
     async (statuses) => {
       const tab = aTab((call, nth) => {

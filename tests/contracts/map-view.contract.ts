@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DrawnOptions, MapView } from '../../src/application/map/map-view.port.ts';
+import type { DrawnMapOptions, MapView } from '../../src/application/map/map-view.port.ts';
 
 const LISBON = { id: 'l', latitude: 38.72, longitude: -9.14, title: 'Casa do Rio', label: '$120' };
 const PORTO = { id: 'p', latitude: 41.15, longitude: -8.61, title: 'Casa da Ponte', label: '' };
 
-const OPTIONS: DrawnOptions = {
+const OPTIONS: DrawnMapOptions = {
   label: 'Map of hotels',
   pins: [LISBON, PORTO],
   selected: null,
@@ -15,7 +15,7 @@ const OPTIONS: DrawnOptions = {
 
 /** What everything owes that draws maps; in an environment with a document. */
 export function mapViewContract(name: string, make: () => MapView): void {
-  async function draw(options: Partial<DrawnOptions> = {}) {
+  async function draw(options: Partial<DrawnMapOptions> = {}) {
     const element = document.createElement('div');
     const events = { ready: vi.fn<(attributions: readonly string[]) => void>(), failed: vi.fn() };
     const drawer = await make().load();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { LIFETIMES } from '../../src/application/shared/response-lifetimes.ts';
+import { DEFAULT_LIFETIMES } from '../../src/application/shared/response-lifetimes.ts';
 import { PAGE_LIFETIMES } from '../../src/edge/cache/page-lifetimes.ts';
 import { configuredLifetimes } from '../../src/edge/configured-lifetimes.ts';
 import { readSettings } from '../../src/infrastructure/configuration/read-settings.ts';
 import { DEFAULTS, NO_FILES } from '../infrastructure/configuration/an-environment.ts';
 
 it('without settings, lifetimes are those that the caches have by themselves', () => {
-  expect(configuredLifetimes(DEFAULTS)).toEqual({ pages: PAGE_LIFETIMES, responses: LIFETIMES });
+  expect(configuredLifetimes(DEFAULTS)).toEqual({ pages: PAGE_LIFETIMES, responses: DEFAULT_LIFETIMES });
 });
 
 it('settings in seconds decide how long pages and responses are used', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fc, test } from '@fast-check/vitest';
 import type { Agency } from '@livery/contract/agency/agency';
-import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
+import { LANGUAGES, languageTag } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
@@ -33,7 +33,7 @@ describe('the offline page', () => {
 
   it.each(LANGUAGES)('is in the language that is requested: %s', async (code) => {
     const html = await (await fetched(`/offline?lng=${code}`, aurora, { 'accept-language': 'fr' })).text();
-    expect(html).toContain(`<html lang="${languageTagOf(code)}" dir="${code === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(html).toContain(`<html lang="${languageTag(code)}" dir="${code === 'ar' ? 'rtl' : 'ltr'}">`);
   });
 
   it("is else in the browser's, and Spanish for the partner", async () => {

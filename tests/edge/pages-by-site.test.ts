@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policiesFor } from '../../src/domain/agency/policy-book.ts';
-import { policiesOfSite } from '../../src/edge/pages-by-site.ts';
+import { sitePolicies } from '../../src/edge/pages-by-site.ts';
 import { parsePolicyBook } from '../../src/infrastructure/agency/policy-book-wire.ts';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
@@ -118,12 +118,12 @@ const anyFile = fc.dictionary(fc.oneof(anyName, fc.constant('default')), anyRule
 
 describe('policiesOfSite', () => {
   it("has the rules of everybody, of the agency and of the host, and of no other agency's host", () => {
-    expect(policiesOfSite(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
+    expect(sitePolicies(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: ['aurora.example'] },
       Aurora: { partner: true },
       'aurora.example.': { helpChat: true },
     });
-    expect(policiesOfSite(FILE, { hostname: 'unknown.example', subdomain: '' })).toEqual({
+    expect(sitePolicies(FILE, { hostname: 'unknown.example', subdomain: '' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: [] },
     });
   });
@@ -132,7 +132,7 @@ describe('policiesOfSite', () => {
     'leaves the rules that hold for the host as they were',
     (file, hostname, subdomain) => {
       const site = { hostname, subdomain };
-      expect(policiesFor(parsePolicyBook(policiesOfSite(file, site)), site)).toEqual(
+      expect(policiesFor(parsePolicyBook(sitePolicies(file, site)), site)).toEqual(
         policiesFor(parsePolicyBook(file), site),
       );
     },

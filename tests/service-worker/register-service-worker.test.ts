@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@livery/contract/market/language';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { registerServiceWorker } from '../../src/service-worker/register-service-worker.ts';
@@ -24,7 +24,7 @@ const german = () => new BehaviorSubject<LanguageCode>('de');
 describe('the service worker', () => {
   it('is registered for the whole site when the page is loaded, not before', async () => {
     const { window, register, loaded } = aBrowser();
-    const registered = registerServiceWorker({ window, language: liveOf(german()), reporter: reporter() });
+    const registered = registerServiceWorker({ window, language: liveFromSubject(german()), reporter: reporter() });
     await Promise.resolve();
     expect(register).not.toHaveBeenCalled();
     loaded();
@@ -34,14 +34,14 @@ describe('the service worker', () => {
 
   it.each([true, false])('is registered on a page that is already loaded (idle callbacks: %s)', async (hasIdle) => {
     const { window, register } = aBrowser({ readyState: 'complete', hasIdle });
-    await registerServiceWorker({ window, language: liveOf(german()), reporter: reporter() });
+    await registerServiceWorker({ window, language: liveFromSubject(german()), reporter: reporter() });
     expect(register).toHaveBeenCalledOnce();
   });
 
   it('receives the language of the page, and each later one', async () => {
     const { window, posted } = aBrowser({ readyState: 'complete' });
     const language = german();
-    await registerServiceWorker({ window, language: liveOf(language), reporter: reporter() });
+    await registerServiceWorker({ window, language: liveFromSubject(language), reporter: reporter() });
     language.next('ar');
     await vi.waitFor(() => expect(posted).toHaveLength(2));
     expect(posted).toEqual(['de', 'ar'].map((code) => ({ type: 'LANGUAGE_SHOWN', language: code })));
@@ -50,7 +50,7 @@ describe('the service worker', () => {
   it('is not there without https', async () => {
     const window = { navigator: {} } as Window;
     const { warn, error } = reporter();
-    await registerServiceWorker({ window, language: liveOf(german()), reporter: { warn, error } });
+    await registerServiceWorker({ window, language: liveFromSubject(german()), reporter: { warn, error } });
     expect([warn.mock.calls, error.mock.calls]).toEqual([[], []]);
   });
 
@@ -58,7 +58,7 @@ describe('the service worker', () => {
     const register = vi.fn(() => Promise.reject(new DOMException('The operation is insecure.')));
     const { window, posted } = aBrowser({ readyState: 'complete', register });
     const { warn, error } = reporter();
-    await registerServiceWorker({ window, language: liveOf(german()), reporter: { warn, error } });
+    await registerServiceWorker({ window, language: liveFromSubject(german()), reporter: { warn, error } });
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ kind: 'no-service-worker' }));
     expect(posted).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { type Storages, storedValues } from '../../src/infrastructure/storage/stored-values.ts';
-import { adaptersOf } from '../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../src/infrastructure/wiring/adapters-of.ts';
 import { type AdapterSet, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 
 /** The adapters of a set, without a shell. */
 export function adaptersIn(set: AdapterSet): Ports {
-  return adaptersOf(createContainer(set));
+  return containerAdapters(createContainer(set));
 }
 
 /** What a device stores: in these storages, else in new ones. */

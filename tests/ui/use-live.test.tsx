@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { useLive } from '@livery/ui/use-live';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
@@ -13,7 +13,7 @@ function Shown({ live }: { readonly live: Live<string> }) {
 describe('useLive', () => {
   it('shows the present value, then each change', () => {
     const subject = new BehaviorSubject('one');
-    render(<Shown live={liveOf(subject)} />);
+    render(<Shown live={liveFromSubject(subject)} />);
     expect(screen.getByText('one')).toBeTruthy();
     act(() => subject.next('two'));
     expect(screen.getByText('two')).toBeTruthy();
@@ -21,8 +21,8 @@ describe('useLive', () => {
 
   it('follows the new value when it is handed another, and lets go of the old', () => {
     const [old, young] = [new BehaviorSubject('old'), new BehaviorSubject('young')];
-    const { rerender, unmount } = render(<Shown live={liveOf(old)} />);
-    rerender(<Shown live={liveOf(young)} />);
+    const { rerender, unmount } = render(<Shown live={liveFromSubject(old)} />);
+    rerender(<Shown live={liveFromSubject(young)} />);
     expect(screen.getByText('young')).toBeTruthy();
     expect(old.observed).toBe(false);
     unmount();

@@ -1,4 +1,4 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { ok, type Result } from '@livery/contract/shared/result';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BehaviorSubject, merge, skip } from 'rxjs';
 import { vi } from 'vitest';
 import type { History, InspectedCall, Inspector } from '../../src/application/why/inspector.ts';
-import type { Question, ReadVisit } from '../../src/application/why/read-visit.ts';
+import type { ReadVisit, VisitQuestion } from '../../src/application/why/read-visit.ts';
 import { withFact } from '../../src/domain/why/with-fact.ts';
 import { WhyPanel } from '../../src/why-panel/why-panel.tsx';
 import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
@@ -41,19 +41,19 @@ export function openPanel(
     },
     { at: AT, method: 'GET', address: '/api/profile?a=1', headers: {}, outcome: 'pending', milliseconds: null },
   ]);
-  const asked: Question[] = [];
+  const asked: VisitQuestion[] = [];
   const suppressed: string[] = [];
   const given = { result: first };
   const inspector: Inspector = {
     host: 'aurora.localhost',
-    page: liveOf(page),
-    values: liveOf(values),
-    remotes: liveOf(
+    page: liveFromSubject(page),
+    values: liveFromSubject(values),
+    remotes: liveFromSubject(
       new BehaviorSubject<readonly History[]>([
         { name: 'blog', entries: [{ at: AT, value: { kind: 'idle' } }], dropped: 0 },
       ]),
     ),
-    calls: liveOf(calls),
+    calls: liveFromSubject(calls),
     changes: merge(page.pipe(skip(1)), values.pipe(skip(1))),
     deals: () => [],
     forget: vi.fn(),

@@ -1,18 +1,18 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SOMEBODY } from '../../src/domain/why/alternatives.ts';
+import { EXAMPLE_USER } from '../../src/domain/why/alternatives.ts';
 import { DECISIONS } from '../../src/domain/why/decisions.ts';
 import {
   agencyRules,
-  caveatOf,
-  imagine,
-  NOTHING,
-  otherRule,
+  alternativeRule,
+  imagineVisit,
+  NOTHING_IMAGINED,
   PERMISSIONS,
   permissionNow,
   ROLE_NAMES,
-  valueOf,
+  unknownCaveat,
+  valueAtPlace,
 } from '../../src/why-panel/what-if-changes.ts';
 import { anyVisit } from '../support/arbitraries/visit-arbitraries.ts';
 
@@ -23,7 +23,7 @@ const decided = (one: typeof visit, name: string) => DECISIONS.find((decision) =
 
 describe('what is imagined', () => {
   test.prop([anyVisit])('is the visit itself where nothing is chosen', (any) => {
-    expect(imagine(any, NOTHING)).toEqual(any);
+    expect(imagineVisit(any, NOTHING_IMAGINED)).toEqual(any);
   });
 
   const anyImagined = fc.record({
@@ -38,7 +38,7 @@ describe('what is imagined', () => {
 
   test.prop([anyVisit, anyImagined])('can be decided, and leaves the visit as it is', (any, imagined) => {
     const before = structuredClone({ ...any, address: any.address.path });
-    const other = imagine(any, imagined);
+    const other = imagineVisit(any, imagined);
     for (const { decide } of DECISIONS) expect(() => decide(other)).not.toThrow();
     expect({ ...any, address: any.address.path }).toEqual(before);
   });
@@ -46,9 +46,9 @@ describe('what is imagined', () => {
   test.prop([anyVisit, fc.nat()])('changes any rule of the agency', (any, index) => {
     const rules = agencyRules(any);
     const rule = rules[index % rules.length] ?? 'agency.status';
-    const once = imagine(any, { ...NOTHING, rule });
-    expect(valueOf(once, rule)).not.toEqual(valueOf(any, rule));
-    expect(valueOf(once, rule)).toEqual(otherRule(any, rule));
+    const once = imagineVisit(any, { ...NOTHING_IMAGINED, rule });
+    expect(valueAtPlace(once, rule)).not.toEqual(valueAtPlace(any, rule));
+    expect(valueAtPlace(once, rule)).toEqual(alternativeRule(any, rule));
   });
 
   it.each([
@@ -57,36 +57,36 @@ describe('what is imagined', () => {
     ['restricted agent', { isTravelAgent: true, isRestrictedAgent: true }, true],
     ['owner', { userType: 'AgencyOwner' }, true],
   ])('is a %s', (role, profile, token) => {
-    const other = imagine(visit, { ...NOTHING, role });
+    const other = imagineVisit(visit, { ...NOTHING_IMAGINED, role });
     if (profile === null) expect(other.profile).toBeNull();
     else expect(other.profile).toMatchObject(profile);
     expect(other.cookies.token).toBe(token);
   });
 
   it('says what is not known of whom it imagines', () => {
-    const role = (name: string) => ({ ...NOTHING, role: name });
+    const role = (name: string) => ({ ...NOTHING_IMAGINED, role: name });
     const withEntries = {
       ...visit,
       platform: { ...visit.platform, navigations: [{ label: 'Clients', path: '/users/clients' }] },
     };
     const without = { ...visit, platform: { ...visit.platform, navigations: [] } };
-    expect(caveatOf(visit, role('visitor'))).toBeUndefined();
-    expect(caveatOf(withEntries, role('owner'))).toMatch(/^Imagined with every permission.*above\.$/);
-    expect(caveatOf(without, role('owner'))).toContain('side navigation');
-    expect(imagine(withEntries, role('visitor')).platform.navigations).toEqual([]);
-    expect(imagine(withEntries, role('owner')).platform.navigations).toHaveLength(1);
+    expect(unknownCaveat(visit, role('visitor'))).toBeUndefined();
+    expect(unknownCaveat(withEntries, role('owner'))).toMatch(/^Imagined with every permission.*above\.$/);
+    expect(unknownCaveat(without, role('owner'))).toContain('side navigation');
+    expect(imagineVisit(withEntries, role('visitor')).platform.navigations).toEqual([]);
+    expect(imagineVisit(withEntries, role('owner')).platform.navigations).toHaveLength(1);
   });
 
   it('gives and takes a permission of whoever is there', () => {
-    const agent = { ...NOTHING, role: 'travel agent', permission: 'wallet' };
-    const given = imagine(visit, { ...agent, allowed: 'read' });
+    const agent = { ...NOTHING_IMAGINED, role: 'travel agent', permission: 'wallet' };
+    const given = imagineVisit(visit, { ...agent, allowed: 'read' });
     expect(given.profile?.permissions.get('wallet')).toEqual({ read: true, write: false });
-    expect(imagine(given, { ...agent, allowed: 'denied' }).profile?.permissions.get('wallet')).toBeUndefined();
-    expect(imagine(visit, { ...agent, role: 'visitor' }).profile).toBeNull();
+    expect(imagineVisit(given, { ...agent, allowed: 'denied' }).profile?.permissions.get('wallet')).toBeUndefined();
+    expect(imagineVisit(visit, { ...agent, role: 'visitor' }).profile).toBeNull();
   });
 
   it('is in another language and currency, on another day', () => {
-    const other = imagine(visit, { ...NOTHING, language: 'de', currency: 'EUR', today: '2030-02-28' });
+    const other = imagineVisit(visit, { ...NOTHING_IMAGINED, language: 'de', currency: 'EUR', today: '2030-02-28' });
     expect(other.address.query.get('lng')).toBe('de');
     expect(decided(other, 'currency')).toMatch(/^EUR/);
     expect(decided(other, 'days that hotel deals are searched for')).toEqual(
@@ -96,7 +96,8 @@ describe('what is imagined', () => {
 });
 
 describe('what is said of a permission', () => {
-  const said = (imagined: Partial<typeof NOTHING>) => permissionNow(visit, { ...NOTHING, ...imagined });
+  const said = (imagined: Partial<typeof NOTHING_IMAGINED>) =>
+    permissionNow(visit, { ...NOTHING_IMAGINED, ...imagined });
 
   it('is nothing before one is chosen', () => {
     expect(said({ role: 'agent' })).toBeUndefined();
@@ -113,7 +114,7 @@ describe('what is said of a permission', () => {
     [undefined, 'Denied without this choice'],
     [{ read: true, write: false }, 'Allowed without this choice: read'],
   ])('is what it allows now: %j', (now, words) => {
-    const profile = { ...SOMEBODY, permissions: new Map(now === undefined ? [] : [['wallet', now]]) };
-    expect(permissionNow({ ...visit, profile }, { ...NOTHING, permission: 'wallet' })).toBe(words);
+    const profile = { ...EXAMPLE_USER, permissions: new Map(now === undefined ? [] : [['wallet', now]]) };
+    expect(permissionNow({ ...visit, profile }, { ...NOTHING_IMAGINED, permission: 'wallet' })).toBe(words);
   });
 });

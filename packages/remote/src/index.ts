@@ -1,5 +1,5 @@
 export * from '@livery/contract/remotes/remote-context';
-export { afterName } from '@livery/contract/shared/after-name';
+export { fullNameSuffix } from '@livery/contract/shared/after-name';
 export { joinNames } from '@livery/contract/shared/join-names';
 export { joinRoute } from '@livery/contract/shared/join-route';
 export { phoneLink } from '@livery/contract/shared/phone-number';

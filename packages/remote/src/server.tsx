@@ -16,7 +16,7 @@ import { loadMessages, type MessageFiles, Translations } from './translations.ts
 export type { ServerRemote };
 
 /** How often a page is rendered at most: a response may lead to further calls. */
-const MOST_ROUNDS = 4;
+const MAX_RENDER_ROUNDS = 4;
 
 /**
  * The `render` of a remote that is written in React, for its server entry.
@@ -57,10 +57,10 @@ export function renderApp(
         </RemoteValue>,
         { identifierPrefix: 'server-' },
       );
-      if (missing.size === 0 || round === MOST_ROUNDS) {
+      if (missing.size === 0 || round === MAX_RENDER_ROUNDS) {
         return {
           html: html === '' ? '' : `<div class="${styles.place}">${html}</div>`,
-          data: JSON.parse(JSON.stringify(Object.fromEntries(valuesOf(responses)))),
+          data: JSON.parse(JSON.stringify(Object.fromEntries(successfulResponses(responses)))),
           ...(isMissing && { isMissing }),
           ...((isPartial || isUnread || missing.size > 0) && { isPartial: true }),
         };
@@ -72,7 +72,7 @@ export function renderApp(
         if (!made.has(text)) {
           missing.set(text, async () => {
             const response = await context.request(call);
-            if (response.ok || isRefused(response.error)) responses.set(text, response);
+            if (response.ok || isFinalRefusal(response.error)) responses.set(text, response);
             isPartial ||= !response.ok && !isGone(response.error);
           });
         }
@@ -97,13 +97,13 @@ export function renderApp(
 }
 
 /** Refused to this visitor, or for now. */
-const ANSWERED_LATER: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** Whether a retry would change nothing. */
-function isRefused(failure: CallFailure): boolean {
-  return failure.kind === 'refused' && failure.status < 500 && !ANSWERED_LATER.has(failure.status);
+function isFinalRefusal(failure: CallFailure): boolean {
+  return failure.kind === 'refused' && failure.status < 500 && !RETRYABLE_STATUSES.has(failure.status);
 }
 
-function* valuesOf(responses: ReadonlyMap<string, RenderedResponse>) {
+function* successfulResponses(responses: ReadonlyMap<string, RenderedResponse>) {
   for (const [text, response] of responses) if (response.ok) yield [text, response.value] as const;
 }

@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The messages of the part around. */
-const Files = createContext<readonly MessageFiles[]>([]);
+const MessageFilesContext = createContext<readonly MessageFiles[]>([]);
 
 /**
  * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and those of
@@ -48,13 +48,13 @@ const Files = createContext<readonly MessageFiles[]>([]);
  */
 export function Translations({ files: own, loading = null, children }: Props) {
   const context = useRemote();
-  const around = use(Files);
+  const around = use(MessageFilesContext);
   const files = own ?? around;
   const all = useMemo(() => [UI_TEXTS, ...files], [files]);
-  const [i18n] = useState(() => withKnown(context.i18n.cloneInstance() as i18n, all, context.language.now()));
+  const [i18n] = useState(() => withLoadedMessages(context.i18n.cloneInstance() as i18n, all, context.language.now()));
   // An object that inherits from it, of which react-i18next 17 copies nothing for each component: see the shell's app.tsx.
   const provided = useMemo<i18n>(() => Object.create(i18n), [i18n]);
-  const [state, setState] = useState(() => firstState(context.language.now(), all));
+  const [state, setState] = useState(() => initialLoadState(context.language.now(), all));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function Translations({ files: own, loading = null, children }: Props) {
   useEffect(() => {
     if (!import.meta.hot) return undefined;
     const replaced = () => {
-      inEnglish(i18n, all);
+      addEnglish(i18n, all);
       void addMessages(i18n, all, context.language.now(), context.reportError).then((tag) => i18n.changeLanguage(tag));
     };
     addEventListener('livery:messages', replaced);
@@ -95,7 +95,7 @@ export function Translations({ files: own, loading = null, children }: Props) {
   const failed = <FailedState level={1} heading={i18n.t('broken', { ns: 'ui' })} onRetry={retry} />;
   return (
     <I18nextProvider i18n={provided}>
-      <Files value={files}>{state === 'failed' ? failed : children}</Files>
+      <MessageFilesContext value={files}>{state === 'failed' ? failed : children}</MessageFilesContext>
     </I18nextProvider>
   );
 
@@ -106,17 +106,17 @@ export function Translations({ files: own, loading = null, children }: Props) {
 }
 
 /** Messages are shown at once if none has to be loaded: English, and on a server any language. */
-function firstState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
-  const isLoaded = all.every((files) => typeof (fileOf(files, language) ?? files.english) === 'object');
+function initialLoadState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
+  const isLoaded = all.every((files) => typeof (findMessageFile(files, language) ?? files.english) === 'object');
   return isLoaded ? 'ready' : 'loading';
 }
 
 /** Adds English, and the visitor's language if nothing of it has to be loaded. */
-function withKnown(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): i18n {
-  inEnglish(i18n, all);
-  if (language === 'en' || firstState(language, all) !== 'ready') return i18n;
+function withLoadedMessages(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): i18n {
+  addEnglish(i18n, all);
+  if (language === 'en' || initialLoadState(language, all) !== 'ready') return i18n;
   const tag = new Intl.Locale(localeOf(language)).baseName;
-  const messages = all.map((files) => fileOf(files, language));
+  const messages = all.map((files) => findMessageFile(files, language));
   if (messages.every((found) => found !== undefined)) {
     for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
   }
@@ -130,20 +130,20 @@ export async function loadMessages(all: readonly MessageFiles[], language: Langu
     all.map(async (files) => {
       const { namespace } = files;
       const [english, own] = await Promise.all([
-        messagesIn(files.english),
-        messagesIn(fileOf(files, language)).catch(() => undefined),
+        importMessages(files.english),
+        importMessages(findMessageFile(files, language)).catch(() => undefined),
       ]);
       return { namespace, english, others: own === undefined ? {} : { [`/${language}.json`]: own } };
     }),
   );
 }
 
-function fileOf({ english, others }: MessageFiles, language: LanguageCode): MessageFile | undefined {
+function findMessageFile({ english, others }: MessageFiles, language: LanguageCode): MessageFile | undefined {
   return language === 'en' ? english : Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`))?.[1];
 }
 
 /** Adds English, the fallback, but for what has to be loaded. */
-function inEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
+function addEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
   for (const { namespace, english } of all) {
     if (typeof english !== 'function') i18n.addResourceBundle('en', namespace, english);
   }
@@ -165,7 +165,7 @@ async function addMessages(
   const tag = new Intl.Locale(localeOf(language)).baseName;
   try {
     const messages = await Promise.all(
-      all.map(async (files) => (language === 'en' ? undefined : messagesIn(fileOf(files, language)))),
+      all.map(async (files) => (language === 'en' ? undefined : importMessages(findMessageFile(files, language)))),
     );
     if (messages.every((found) => found !== undefined)) {
       for (const [index, { namespace }] of all.entries()) i18n.addResourceBundle(tag, namespace, messages[index]);
@@ -175,12 +175,12 @@ async function addMessages(
     // English is used instead.
     onError(thrown);
   }
-  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, await messagesIn(english));
+  for (const { namespace, english } of all) i18n.addResourceBundle('en', namespace, await importMessages(english));
   return tag;
 }
 
-async function messagesIn(file: MessageFile): Promise<Messages>;
-async function messagesIn(file: MessageFile | undefined): Promise<Messages | undefined>;
-async function messagesIn(file: MessageFile | undefined): Promise<Messages | undefined> {
+async function importMessages(file: MessageFile): Promise<Messages>;
+async function importMessages(file: MessageFile | undefined): Promise<Messages | undefined>;
+async function importMessages(file: MessageFile | undefined): Promise<Messages | undefined> {
   return typeof file === 'function' ? file() : file;
 }

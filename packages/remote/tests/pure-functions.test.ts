@@ -1,11 +1,11 @@
-import { intlLocaleOf, LANGUAGES } from '@livery/contract/market/language';
+import { intlLocale, LANGUAGES } from '@livery/contract/market/language';
 import { addressWith, countryOptions, localeOf, monthName, nameOfCode, pagesAround } from '@livery/remote';
 import { isEmail, isPhone } from '@livery/remote/forms';
 import { pictureAddress } from '@livery/ui/picture';
 import { describe, expect, it } from 'vitest';
 
 it('formats in the same locales as the shell', () => {
-  expect(LANGUAGES.map(localeOf)).toEqual(LANGUAGES.map(intlLocaleOf));
+  expect(LANGUAGES.map(localeOf)).toEqual(LANGUAGES.map(intlLocale));
 });
 
 describe('an address', () => {

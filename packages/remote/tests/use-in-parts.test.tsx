@@ -3,12 +3,12 @@ import { settle } from '@livery/remote/testing';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { useInParts } from '../src/data/use-in-parts.ts';
+import { useDeferredQueryState } from '../src/data/use-in-parts.ts';
 
 type State = Query<string>['state'];
 
 function Shown({ state }: { readonly state: State }) {
-  const query = { state: useInParts(state), retry: nothing, setValue: nothing, change: nothing };
+  const query = { state: useDeferredQueryState(state), retry: nothing, setValue: nothing, change: nothing };
   return (
     <QueryResult query={query} loading="Loading">
       {(value) => value}

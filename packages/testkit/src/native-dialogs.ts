@@ -24,7 +24,7 @@ export function installNativeDialogs(): void {
 /** Adds what else popups need and jsdom lacks: dialogs that are no modals, popovers with their buttons, and media queries. */
 export function installNativePopups(): void {
   Object.assign(window, { scrollTo: () => undefined });
-  if (typeof window.matchMedia !== 'function') Object.assign(window, { matchMedia: mediaThatNeverMatches });
+  if (typeof window.matchMedia !== 'function') Object.assign(window, { matchMedia: neverMatchingMedia });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
@@ -33,26 +33,26 @@ export function installNativePopups(): void {
   });
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
-      toggle(this, 'open');
+      togglePopover(this, 'open');
     },
     hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
+      togglePopover(this, 'closed');
     },
   });
-  document.addEventListener('click', pressed);
+  document.addEventListener('click', togglePressedPopover);
 }
 
-function mediaThatNeverMatches() {
+function neverMatchingMedia() {
   return { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 }
 
-function pressed({ target }: Event): void {
+function togglePressedPopover({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
   const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  if (popover !== null) toggle(popover, popover.hasAttribute('popover') ? 'open' : 'closed');
+  if (popover !== null) togglePopover(popover, popover.hasAttribute('popover') ? 'open' : 'closed');
 }
 
-function toggle(popover: HTMLElement, newState: 'open' | 'closed'): void {
+function togglePopover(popover: HTMLElement, newState: 'open' | 'closed'): void {
   // What has the attribute is hidden, as nothing in jsdom is ever `:popover-open`.
   popover.toggleAttribute('popover', newState === 'closed');
   for (const name of ['beforetoggle', 'toggle']) {

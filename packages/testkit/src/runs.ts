@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 
 /** `PROPERTY_RUNS=8` tries every property with 8 times the inputs, as `npm run test:deep` does; 0.3 with fewer. */
-const FACTOR = Number(process.env['PROPERTY_RUNS'] ?? 1);
+const RUNS_FACTOR = Number(process.env['PROPERTY_RUNS'] ?? 1);
 /** fast-check's own default. */
-const USUAL = 100;
+const DEFAULT_RUNS = 100;
 
 /** The number of inputs of a property that takes long, or that has rarer cases than most. */
-export const runs = (count: number): number => Math.max(1, Math.round(count * FACTOR));
+export const runCount = (count: number): number => Math.max(1, Math.round(count * RUNS_FACTOR));
 
 /** `PROPERTY_SEED=1` repeats the same inputs. */
 const SEED = process.env['PROPERTY_SEED'];
 
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
-  numRuns: runs(USUAL),
+  numRuns: runCount(DEFAULT_RUNS),
   ...(SEED === undefined ? {} : { seed: Number(SEED) }),
 });

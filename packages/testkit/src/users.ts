@@ -17,17 +17,17 @@ export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
     email: 'ada@traveller.example',
     profileImage: '',
     credits: null,
-    permissions: permissionsToRead(TRAVELLER_FEATURES),
+    permissions: readOnlyPermissions(TRAVELLER_FEATURES),
     ...overrides,
   };
 }
 
 /** A travel agent who may read these features, and no other. */
 export function anAgent(readable: readonly string[] = [], overrides: Partial<UserProfile> = {}): UserProfile {
-  return aUser({ isTravelAgent: true, permissions: permissionsToRead(readable), ...overrides });
+  return aUser({ isTravelAgent: true, permissions: readOnlyPermissions(readable), ...overrides });
 }
 
 /** Permissions to read each of these features, and to write none. */
-function permissionsToRead(features: readonly string[]): ReadonlyMap<string, Permission> {
+function readOnlyPermissions(features: readonly string[]): ReadonlyMap<string, Permission> {
   return new Map(features.map((feature) => [feature, { read: true, write: false }]));
 }

@@ -11,7 +11,7 @@ import sv from '../texts/sv.json' with { type: 'json' };
 /** A file of messages, nested as i18next takes them. */
 type Messages = { readonly [key: string]: string | Messages };
 
-const OTHERS: Readonly<Record<string, Messages | (() => Promise<Messages>)>> = {
+const MESSAGES_BY_FILE: Readonly<Record<string, Messages | (() => Promise<Messages>)>> = {
   '../texts/ar.json': ar,
   '../texts/da.json': da,
   '../texts/de.json': de,
@@ -23,9 +23,9 @@ const OTHERS: Readonly<Record<string, Messages | (() => Promise<Messages>)>> = {
 };
 
 /** The same object. Its type is written out, so that no declaration imports JSON, which Node’s own resolution refuses there. */
-function writtenOut<T extends object>(messages: T): { readonly [K in keyof T]: T[K] } {
+function withPlainType<T extends object>(messages: T): { readonly [K in keyof T]: T[K] } {
   return messages;
 }
 
 /** What the components say, under the namespace `ui`: English, and the other languages by path, such as `../texts/pt.json`. */
-export const UI_TEXTS = { namespace: 'ui' as const, english: writtenOut(english), others: OTHERS };
+export const UI_TEXTS = { namespace: 'ui' as const, english: withPlainType(english), others: MESSAGES_BY_FILE };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { Picture } from '@livery/ui/picture';
 import { type PictureDetails, pictureSrcSet, placeholderColour } from '@livery/ui/picture-source';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -73,7 +73,7 @@ describe('the details of a picture', () => {
           expect(candidate).toMatch(/^(https?:|\/)[^\s,]* \d+w$/i);
         }
       }),
-      { numRuns: runs(40) },
+      { numRuns: runCount(40) },
     );
   });
 });

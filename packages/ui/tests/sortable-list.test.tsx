@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ARIA, type Aria } from '../src/aria/load-aria.ts';
+import { ARIA_MODULE, type Aria } from '../src/aria/load-aria.ts';
 import { SortableList } from '../src/lists/sortable-list.tsx';
 
 /** Another element for each item than that of the browser's list. */
@@ -26,8 +26,8 @@ function Notes() {
 
 it('a note that is begun while the list is loaded is typed to its end', async () => {
   let arrive: (aria: Aria) => void = () => undefined;
-  vi.spyOn(ARIA, 'loaded').mockReturnValue(undefined);
-  vi.spyOn(ARIA, 'load').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  vi.spyOn(ARIA_MODULE, 'loaded').mockReturnValue(undefined);
+  vi.spyOn(ARIA_MODULE, 'load').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   render(<Notes />);
   await userEvent.click(screen.getByLabelText('Note'));
   await act(async () => arrive(ARRIVED as Aria));

@@ -7,7 +7,7 @@ import { StoryCard } from './story-card.tsx';
 import { parseStories } from './story-wire.ts';
 
 /** As many as fit beside each other. */
-const SHOWN = 3;
+const STORIES_SHOWN = 3;
 
 /** The latest stories below the deals of the home page, if the agency has some. */
 export function BelowDeals() {
@@ -18,7 +18,7 @@ export function BelowDeals() {
   return (
     <Section heading={t('title')} actions={<Link to="/blog">{t('allStories')}</Link>}>
       <CardGrid label={t('title')} size="large">
-        {state.value.slice(0, SHOWN).map((story) => (
+        {state.value.slice(0, STORIES_SHOWN).map((story) => (
           <StoryCard key={story.slug} story={story} level={3} />
         ))}
       </CardGrid>

@@ -1,4 +1,4 @@
-import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
+import type { CataloguePath, ConcretePath, EveryPage } from '@livery/remote';
 import { NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
 import { useParams } from 'react-router-dom';
 import { StoriesScreen } from './stories-screen.tsx';
@@ -10,7 +10,7 @@ const ROUTES = [
   { path: '/blog', element: <BlogHome /> },
   { path: '/blog/share', element: <BlogHome /> },
   { path: '/blog/:slug', element: <Story /> },
-] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
+] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
 
 /** All stories, and one of them. */
 export function BlogApp() {

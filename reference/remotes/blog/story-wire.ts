@@ -4,17 +4,17 @@ import { type Story, type StoryDetails, TOPICS } from './story.ts';
 /** Reads `GET /api/content/blog`, without stories that have no name or slug; `undefined` if there is no list. */
 export function parseStories(response: unknown): readonly Story[] | undefined {
   const wire = wireRecord(response);
-  return wire.hasList('data') ? wire.records('data').map(storyOf).filter(isStory) : undefined;
+  return wire.hasList('data') ? wire.records('data').map(parseStoryRecord).filter(isStory) : undefined;
 }
 
 /** Reads `GET /api/content/blog/{slug}`. */
 export function parseStory(response: unknown): StoryDetails | undefined {
   const wire = wireRecord(response).record('data');
-  const story = storyOf(wire);
+  const story = parseStoryRecord(wire);
   return isStory(story) ? { ...story, content: wire.text('content') } : undefined;
 }
 
-function storyOf(wire: WireRecord): Story {
+function parseStoryRecord(wire: WireRecord): Story {
   const [topic, author, minutes] = [wire.text('topic'), wire.record('author'), wire.figure('minutes') ?? 1];
   return {
     slug: wire.text('slug').trim(),

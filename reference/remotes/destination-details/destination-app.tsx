@@ -1,4 +1,4 @@
-import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
+import type { CataloguePath, ConcretePath, EveryPage } from '@livery/remote';
 import { NotFoundState, type ScreenRoute, Screens, useAddressQuery } from '@livery/remote';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ const ROUTES = [
   { path: '/destination', element: <SharedDestination fallback={<Navigate to="/top-destination" replace />} /> },
   { path: '/destination/share', element: <SharedDestination fallback={<NoDestination />} /> },
   { path: '/destination/:slug', element: <Destination /> },
-] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
+] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
 
 export function DestinationApp() {
   return (

@@ -12,13 +12,13 @@ import { DestinationFacts } from './destination-facts.tsx';
 import styles from './destination-page.module.css';
 import { Season } from './season.tsx';
 
-const LIST = { method: 'GET', path: '/api/content/destinations' } as const;
+const DESTINATIONS_CALL = { method: 'GET', path: '/api/content/destinations' } as const;
 
 /** Three more places, if the agency shows places and they can be loaded. */
 function OtherDestinations({ than }: { readonly than: Destination }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();
-  const { state } = useQuery(agency.displaysTopDestinations === true ? LIST : null, parseDestinations);
+  const { state } = useQuery(agency.displaysTopDestinations === true ? DESTINATIONS_CALL : null, parseDestinations);
   if (state.kind !== 'ready') return null;
   const shown = state.value.filter(({ slug }) => slug !== than.slug).slice(0, 3);
   if (shown.length === 0) return null;
@@ -38,11 +38,11 @@ function OtherDestinations({ than }: { readonly than: Destination }) {
   );
 }
 
-const MOST = 3;
+const MAX_OTHER_DESTINATIONS = 3;
 
 /** Pictures of a place: the first three, or only the first. */
 function Gallery({ images }: { readonly images: readonly string[] }) {
-  const shown = images.length < MOST ? images.slice(0, 1) : images.slice(0, MOST);
+  const shown = images.length < MAX_OTHER_DESTINATIONS ? images.slice(0, 1) : images.slice(0, MAX_OTHER_DESTINATIONS);
   return (
     <div className={styles.gallery} data-count={shown.length}>
       {shown.map((image, index) => (
@@ -50,7 +50,7 @@ function Gallery({ images }: { readonly images: readonly string[] }) {
           <Picture
             source={image}
             width={960}
-            height={shown.length === MOST ? 640 : 400}
+            height={shown.length === MAX_OTHER_DESTINATIONS ? 640 : 400}
             loading={loadingInList(index)}
           />
         </div>

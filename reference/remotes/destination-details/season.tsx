@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './season.module.css';
 
 /** The least range of the chart in degrees, so that places without seasons look like it. */
-const MIN_SPAN = 24;
+const MIN_TEMPERATURE_SPAN = 24;
 
 /** The temperature of each month, with the best months marked; nothing without temperatures. */
 export function Season({ destination }: { readonly destination: DestinationDetails }) {
@@ -27,7 +27,7 @@ export function Season({ destination }: { readonly destination: DestinationDetai
           return (
             <li key={month} className={styles.month} data-good={good ? '' : undefined}>
               <span className={styles.bar} aria-hidden="true">
-                <span className={styles.fill} style={{ blockSize: `${heightOf(high, temperatures)}%` }} />
+                <span className={styles.fill} style={{ blockSize: `${barHeight(high, temperatures)}%` }} />
               </span>
               <bdi>{`${number(high, 0)}°`}</bdi>
               <span>{monthName(month, language, 'short')}</span>
@@ -41,8 +41,8 @@ export function Season({ destination }: { readonly destination: DestinationDetai
 }
 
 /** In percent; the coldest month still has a visible bar. */
-function heightOf(high: number, all: readonly number[]): number {
+function barHeight(high: number, all: readonly number[]): number {
   const [coldest, warmest] = [Math.min(...all), Math.max(...all)];
-  const foot = Math.min(coldest - 4, warmest - MIN_SPAN);
+  const foot = Math.min(coldest - 4, warmest - MIN_TEMPERATURE_SPAN);
   return ((high - foot) / (warmest - foot)) * 100;
 }

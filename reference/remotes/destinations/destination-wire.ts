@@ -4,13 +4,13 @@ import type { Destination, DestinationDetails } from './destination.ts';
 /** Reads `GET /api/content/destinations`, without places that have no name or slug. */
 export function parseDestinations(response: unknown): readonly Destination[] | undefined {
   const wire = wireRecord(response);
-  return wire.hasList('data') ? wire.records('data').map(destinationOf).filter(isDestination) : undefined;
+  return wire.hasList('data') ? wire.records('data').map(parseDestinationRecord).filter(isDestination) : undefined;
 }
 
 /** Reads `GET /api/content/destinations/{slug}`. */
 export function parseDestination(response: unknown): DestinationDetails | undefined {
   const wire = wireRecord(response).record('data');
-  const destination = destinationOf(wire);
+  const destination = parseDestinationRecord(wire);
   if (!isDestination(destination)) return undefined;
   const temperatures = wire.figures('temperatures').filter((degrees) => Math.abs(degrees) < 60);
   return {
@@ -22,7 +22,7 @@ export function parseDestination(response: unknown): DestinationDetails | undefi
       text: one.text('text').trim(),
       image: one.text('image'),
     })),
-    dealsQuery: dealsQueryOf(wire),
+    dealsQuery: toDealsQuery(wire),
     currency: wire.text('currency'),
     spokenLanguages: wire.texts('spoken'),
     timeZone: wire.text('timeZone'),
@@ -30,7 +30,7 @@ export function parseDestination(response: unknown): DestinationDetails | undefi
   };
 }
 
-function destinationOf(wire: WireRecord): Destination {
+function parseDestinationRecord(wire: WireRecord): Destination {
   const price = wire.figure('priceFrom');
   const months = wire.figures('bestMonths').filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
   return {
@@ -50,7 +50,7 @@ function isDestination({ slug, name }: Destination): boolean {
 }
 
 /** Hotels and activities are searched around the place, cars at its airport. */
-function dealsQueryOf(wire: WireRecord): string {
+function toDealsQuery(wire: WireRecord): string {
   const [place, airport] = [wire.record('coordinates'), wire.record('airport')];
   const [lat, long] = [place.figure('latitude'), place.figure('longitude')];
   if (lat === null || long === null) return '';

@@ -5,18 +5,18 @@ import { useLocation } from 'react-router-dom';
 import styles from './lazy.module.css';
 
 /** Imports a module; a constant function, because what it loads is remembered under it, or under its name. */
-type Load<Module extends object> = (() => Promise<Module>) & { readonly part?: string };
+type ModuleLoader<Module extends object> = (() => Promise<Module>) & { readonly part?: string };
 
 /**
  * A function that loads a part of the app under its own name: an edit of the module that makes the function
  * makes another one, and the part stays as it is until it is loaded anew.
  */
-export function partOf<Module extends object>(part: string, load: () => Promise<Module>): Load<Module> {
+export function loader<Module extends object>(part: string, load: () => Promise<Module>): ModuleLoader<Module> {
   return Object.assign(load, { part });
 }
 
 interface Props<Module extends object> {
-  readonly load: Load<Module>;
+  readonly load: ModuleLoader<Module>;
   /** Shown until it is loaded; by default as large as a page's first part. */
   readonly waiting?: ReactNode;
   /** Of the heading of a failure; a page's by default. */
@@ -27,22 +27,22 @@ interface Props<Module extends object> {
 }
 
 /** What was loaded: shown at once when it is rendered again. */
-const LOADED = new Map<unknown, object>();
+const LOADED_MODULES = new Map<unknown, object>();
 
-function nameOf<Module extends object>(load: Load<Module>): unknown {
+function loaderKey<Module extends object>(load: ModuleLoader<Module>): unknown {
   return load.part ?? load;
 }
 
 /** Imports a part of the app when it is first rendered, with Retry if the import fails. */
 export function Lazy<Module extends object>(props: Props<Module>) {
-  const { load, waiting = <Waiting />, level = 1, failed, children } = props;
+  const { load, waiting = <PagePlaceholder />, level = 1, failed, children } = props;
   const { reportError } = useRemote();
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState<{
     readonly name: unknown;
     readonly module: Module | 'failed';
   }>();
-  const name = nameOf(load);
+  const name = loaderKey(load);
 
   useEffect(() => {
     let isHere = true;
@@ -61,7 +61,7 @@ export function Lazy<Module extends object>(props: Props<Module>) {
   }, [load, name, reportError, attempt]);
 
   const module =
-    current !== undefined && current.name === name ? current.module : (LOADED.get(name) as Module | undefined);
+    current !== undefined && current.name === name ? current.module : (LOADED_MODULES.get(name) as Module | undefined);
   if (module === undefined) return waiting;
   if (module === 'failed') return failed === undefined ? <FailedState level={level} onRetry={retry} /> : failed;
   return children(module);
@@ -73,14 +73,14 @@ export function Lazy<Module extends object>(props: Props<Module>) {
 }
 
 /** Imports what `Lazy` will render, so that it is rendered at once. */
-export async function preload<Module extends object>(load: Load<Module>): Promise<Module> {
+export async function preload<Module extends object>(load: ModuleLoader<Module>): Promise<Module> {
   const module = await load();
-  LOADED.set(nameOf(load), module);
+  LOADED_MODULES.set(loaderKey(load), module);
   return module;
 }
 
 /** The size of a page's first part, until it is loaded: that of results, if the path is one of theirs. */
-export function Waiting() {
+export function PagePlaceholder() {
   const isResults = /^\/booknow\/.*\/search$/.test(useLocation().pathname);
   return (
     <div className={styles.waiting}>

@@ -1,4 +1,4 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 import type {
   EveryPage,
   MessageFiles,
@@ -11,7 +11,7 @@ import type {
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 
-const FOLDERS = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
+const AREA_MODULES = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
 /** What the path catalogue says of the pages of each area: a family that no other area has is the account's. */
 export interface AreaPages {
@@ -27,11 +27,13 @@ type AreaPattern<Of> = PagePattern<Of> | `${FirstSegment<PagePattern<Of>>}/*`;
 
 type FirstSegment<Pattern> = Pattern extends `/${infer First}/${string}` ? `/${First}` : Pattern & string;
 
-export const BOOKING = ['/booknow/*', '/hotel-details', '/flight-details'] as const satisfies readonly AreaPattern<
-  AreaPages['booking']
->[];
+export const BOOKING_PATTERNS = [
+  '/booknow/*',
+  '/hotel-details',
+  '/flight-details',
+] as const satisfies readonly AreaPattern<AreaPages['booking']>[];
 
-const SIGN_IN = [
+const SIGN_IN_PATTERNS = [
   '/login',
   '/sso/*',
   '/social/*',
@@ -51,9 +53,9 @@ const SIGN_IN = [
 ] as const satisfies readonly AreaPattern<AreaPages['sign-in']>[];
 
 /** The path patterns of each area, by the name of its folder; the first match counts. */
-const PATTERNS: readonly (readonly [folder: keyof AreaPages, patterns: readonly string[]])[] = [
-  ['booking', BOOKING satisfies EveryPage<AreaPages['booking'], (typeof BOOKING)[number]>],
-  ['sign-in', SIGN_IN satisfies EveryPage<AreaPages['sign-in'], (typeof SIGN_IN)[number]>],
+const AREA_PATTERNS: readonly (readonly [folder: keyof AreaPages, patterns: readonly string[]])[] = [
+  ['booking', BOOKING_PATTERNS satisfies EveryPage<AreaPages['booking'], (typeof BOOKING_PATTERNS)[number]>],
+  ['sign-in', SIGN_IN_PATTERNS satisfies EveryPage<AreaPages['sign-in'], (typeof SIGN_IN_PATTERNS)[number]>],
   ['account', ['/*']],
 ];
 
@@ -65,9 +67,9 @@ export interface AreaEntry {
 }
 
 /** All areas, in the order in which paths are matched. */
-export const AREAS: readonly AreaEntry[] = PATTERNS.flatMap(([folder, patterns]) => {
-  const load = FOLDERS[`./${folder}/routes.tsx`];
-  return load === undefined ? [] : [{ folder, patterns, load: partOf(folder, load) }];
+export const AREAS: readonly AreaEntry[] = AREA_PATTERNS.flatMap(([folder, patterns]) => {
+  const load = AREA_MODULES[`./${folder}/routes.tsx`];
+  return load === undefined ? [] : [{ folder, patterns, load: loader(folder, load) }];
 });
 
 /** The area of a page. */

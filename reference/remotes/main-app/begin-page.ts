@@ -7,7 +7,7 @@ import { areaAt } from './areas.ts';
  *
  * @returns the context for the page: the same call of its own has the response to this one
  */
-export function beginPage(context: RemoteContext): RemoteContext {
+export function withFirstCall(context: RemoteContext): RemoteContext {
   // A page that the server rendered came with its response.
   if (context.rendered !== null) return context;
   const here = context.location.now();

@@ -1,11 +1,11 @@
 import { mountApp, type ScreenRemote, type SlotRemote, wireRecord } from '@livery/remote';
-import { beginPage } from './begin-page.ts';
+import { withFirstCall } from './begin-page.ts';
 import { ClientPicker, ItemActions, ItemTray, MainApp } from './main-app.tsx';
 
 /** It has no messages of its own: each area has its own. */
 const mountPage = mountApp(MainApp);
 
-export const mount: ScreenRemote['mount'] = (element, context) => mountPage(element, beginPage(context));
+export const mount: ScreenRemote['mount'] = (element, context) => mountPage(element, withFirstCall(context));
 
 export const slots = {
   'clients.picker': mountApp(ClientPicker),

@@ -41,14 +41,14 @@ export function TitledState(props: Omit<ComponentProps<typeof MessageState>, 'le
   return <MessageState level={1} {...props} />;
 }
 
-interface FromAddressProps {
+interface WithAddressValueProps {
   /** The parameter of the query that has it if the path has no `:id`. */
   readonly query?: string;
   readonly children: (value: string) => ReactNode;
 }
 
 /** Passes the `:id` of the path, or otherwise a value of the query, to a screen; the empty text if it is missing. */
-export function FromAddress({ query = '', children }: FromAddressProps) {
+export function FromAddress({ query = '', children }: WithAddressValueProps) {
   const { read } = useAddressQuery();
   const { id = read(query) } = useParams();
   return children(id);

@@ -1,5 +1,5 @@
 import { KIT_TEXTS } from '@livery/kit/kit-texts';
-import { Lazy, Waiting } from '@livery/kit/lazy';
+import { Lazy, PagePlaceholder } from '@livery/kit/lazy';
 import { NotFoundState, Screens, Translations } from '@livery/remote';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,36 +10,36 @@ export function MainApp() {
   const { pathname } = useLocation();
   const entry = areaAt(pathname);
   if (entry === undefined) return <NotFoundState />;
-  return inArea(entry, ({ routes }) => <Screens routes={routes} fallback={<NotFoundState />} />);
+  return renderArea(entry, ({ routes }) => <Screens routes={routes} fallback={<NotFoundState />} />);
 }
 
 /** The list of clients, in the shell's dialog that asks an agent for one. */
 export function ClientPicker() {
-  return inFolder('account', ({ clientPicker }) => clientPicker);
+  return renderFolder('account', ({ clientPicker }) => clientPicker);
 }
 
 /** What agents do with an item of a card of the shell; nothing until it is loaded, or if it can't be. */
 export function ItemActions(item: { readonly path: string; readonly title: string }) {
-  return inFolder('booking', ({ itemActions }) => itemActions?.(item), QUIET);
+  return renderFolder('booking', ({ itemActions }) => itemActions?.(item), NO_PLACEHOLDERS);
 }
 
 /** The proposal that an agent puts together, on a page of the shell; likewise. */
 export function ItemTray() {
-  return inFolder('booking', ({ itemTray }) => itemTray, QUIET);
+  return renderFolder('booking', ({ itemTray }) => itemTray, NO_PLACEHOLDERS);
 }
 
-const QUIET = { waiting: null, failed: null };
+const NO_PLACEHOLDERS = { waiting: null, failed: null };
 
-function inFolder(name: string, ...how: [show: (area: Area) => ReactNode, states?: typeof QUIET]) {
+function renderFolder(name: string, ...how: [show: (area: Area) => ReactNode, states?: typeof NO_PLACEHOLDERS]) {
   const entry = AREAS.find(({ folder }) => folder === name);
-  return entry && inArea(entry, ...how);
+  return entry && renderArea(entry, ...how);
 }
 
 /** What an area shows, once it and its messages are loaded. */
-function inArea(
+function renderArea(
   { folder, load }: AreaEntry,
   show: (area: Area) => ReactNode,
-  states: { readonly waiting: ReactNode; readonly failed?: ReactNode } = { waiting: <Waiting /> },
+  states: { readonly waiting: ReactNode; readonly failed?: ReactNode } = { waiting: <PagePlaceholder /> },
 ) {
   return (
     <Lazy key={folder} load={load} {...states}>

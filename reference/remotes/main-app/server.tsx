@@ -3,30 +3,32 @@ import { preload } from '@livery/kit/lazy';
 import { NotFoundState, Screens } from '@livery/remote';
 import { renderApp, type ServerRemote } from '@livery/remote/server';
 import { matchPath } from 'react-router-dom';
-import { BOOKING } from './areas.ts';
+import { BOOKING_PATTERNS } from './areas.ts';
 import { PRODUCTS } from './booking/offer/offer.ts';
-import { definitionOf } from './booking/product/product.ts';
+import { productDefinition } from './booking/product/product.ts';
 import { area } from './booking/routes.tsx';
 
 /** The pages on which people decide: results, and details of an offer. */
-const PAGES = PRODUCTS.map(definitionOf).flatMap(({ pages: { search, details, otherDetails } }) => [
-  search,
-  details,
-  ...otherDetails,
-]);
+const SERVER_RENDERED_PAGES = PRODUCTS.map(productDefinition).flatMap(
+  ({ pages: { search, details, otherDetails } }) => [search, details, ...otherDetails],
+);
 
-function Booking() {
+function BookingApp() {
   return <Screens routes={area.routes} fallback={<NotFoundState />} />;
 }
 
-const renderBooking = renderApp(Booking, KIT_TEXTS, area.messages);
+const renderBooking = renderApp(BookingApp, KIT_TEXTS, area.messages);
 
 /** Renders results and details, and that a booking page doesn't exist; every other is personal, or a form, and for the browser to render. */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();
   const isOneOf = (pages: readonly string[]) =>
     pages.some((page) => matchPath({ path: page, caseSensitive: true }, path) !== null);
-  if (!isOneOf(PAGES) && (!isOneOf(BOOKING) || isOneOf(area.routes.map((route) => route.path)))) return null;
+  if (
+    !isOneOf(SERVER_RENDERED_PAGES) &&
+    (!isOneOf(BOOKING_PATTERNS) || isOneOf(area.routes.map((route) => route.path)))
+  )
+    return null;
   await Promise.all(area.screens.map(preload));
   return renderBooking(context);
 };

@@ -6,14 +6,14 @@ import { RESORT_PAGES } from './resort-pages.ts';
 import { RESORT_TEXTS } from './resort-texts.ts';
 
 /** The search form, by each of its paths, and the checkout. */
-const FORMS = ['/booknow/:resorts', RESORT_PAGES.checkout];
+const FORM_PATHS = ['/booknow/:resorts', RESORT_PAGES.checkout];
 
 const renderResort = renderApp(ResortApp, KIT_TEXTS, RESORT_TEXTS);
 
 /** Renders results and details, and that a page doesn't exist; the browser renders forms. */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();
-  return FORMS.some((form) => matchPath({ path: form, caseSensitive: true }, path) !== null)
+  return FORM_PATHS.some((form) => matchPath({ path: form, caseSensitive: true }, path) !== null)
     ? null
     : renderResort(context);
 };

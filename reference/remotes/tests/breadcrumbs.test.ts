@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as blog from '../blog/entry.tsx';
 import * as destinationDetails from '../destination-details/entry.tsx';
-import { definitionOf } from '../main-app/booking/product/product.ts';
+import { productDefinition } from '../main-app/booking/product/product.ts';
 import { showAccount } from '../main-app/tests/account/support/show-account.ts';
 import { at, follow, heading, openFirst, type Shown } from '../main-app/tests/booking/booking-steps.ts';
 import { SEARCHES } from '../main-app/tests/booking/searches.ts';
@@ -83,7 +83,7 @@ describe('the breadcrumbs of a booking', () => {
     ['flight', 'Find your flight', 'Flights'],
     ['cruise', 'Find your cruise', 'Cruises'],
   ] as const)('lead to the steps above, with the search of the visitor: a %s', async (product, base, results) => {
-    const { pages } = definitionOf(product);
+    const { pages } = productDefinition(product);
     const searched = queryOf(new URL(SEARCHES[product], SITE));
     const shown = await at(SEARCHES[product]);
     expect(labels(stepsAbove(shown, 'search', pages))).toEqual([base]);

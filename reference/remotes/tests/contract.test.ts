@@ -1,8 +1,8 @@
 import { screenRemoteContract } from '@livery/remote/testing';
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { beforeAll, describe, it } from 'vitest';
-import { ARIA } from '../../../packages/ui/src/aria/load-aria.ts';
+import { ARIA_MODULE } from '../../../packages/ui/src/aria/load-aria.ts';
 import * as blog from '../blog/entry.tsx';
 import * as destinationDetails from '../destination-details/entry.tsx';
 import { signInRemote } from '../main-app/tests/sign-in/sign-in-remote.ts';
@@ -12,7 +12,7 @@ import { sandboxResponses } from './support/sandbox-responses.ts';
 
 beforeAll(installNativeDialogs);
 // What the page shares is not left behind by the remote that needs it first.
-beforeAll(() => ARIA.load());
+beforeAll(() => ARIA_MODULE.load());
 
 const respond = sandboxResponses();
 const days = (ahead: number): string => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
@@ -43,7 +43,7 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
     addresses: [
       '/booknow/resort',
       `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${days(30)}&checkOut=${days(33)}`,
-      `/booknow/resort/details?property=${resortsOf(1)[0]?.id}`,
+      `/booknow/resort/details?property=${allResorts(1)[0]?.id}`,
       '/booknow/resort/details?property=R0',
       '/booknow/resort/checkout',
     ],

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 /** As many as fit beside each other. */
-const SHOWN = 3;
+const DESTINATIONS_SHOWN = 3;
 
 /** A row of destinations below the deals of the home page, if the agency shows destinations and has some. */
 export function BelowDeals() {
@@ -20,7 +20,7 @@ export function BelowDeals() {
   return (
     <Section heading={t('title')} actions={<Link to="/top-destination">{t('all')}</Link>}>
       <CardGrid label={t('title')} size="large">
-        {state.value.slice(0, SHOWN).map((destination) => (
+        {state.value.slice(0, DESTINATIONS_SHOWN).map((destination) => (
           <DestinationCard
             key={destination.slug}
             level={3}

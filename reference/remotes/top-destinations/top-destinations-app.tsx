@@ -1,5 +1,5 @@
 import { parseDestinations } from '@livery/destinations/destination-wire';
-import type { CataloguePath, EveryPage, PathAt } from '@livery/remote';
+import type { CataloguePath, ConcretePath, EveryPage } from '@livery/remote';
 import { NotFoundState, Page, QueryResult, type ScreenRoute, Screens, useQuery, useRemote } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Destinations } from './destinations.tsx';
 type Pages = { handledBy: 'topDestinations' };
 
 const ROUTES = [{ path: '/top-destination', element: <DestinationsScreen /> }] as const satisfies readonly ScreenRoute<
-  PathAt<Pages>
+  ConcretePath<Pages>
 >[];
 
 export function TopDestinationsApp() {

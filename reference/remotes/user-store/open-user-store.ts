@@ -3,9 +3,9 @@ import type { CallFailure, RemoteContext, Result, UserProfile, UserStore } from 
 import { BehaviorSubject, distinctUntilChanged, merge } from 'rxjs';
 import { parseFavourites } from './parse-favourites.ts';
 
-const PROFILE = { method: 'GET', path: '/api/user/profile' } as const;
-const FAVOURITES = { method: 'GET', path: '/api/user/favourites' } as const;
-const AGENT_DATA = { method: 'GET', path: '/api/user/agent-data' } as const;
+const PROFILE_CALL = { method: 'GET', path: '/api/user/profile' } as const;
+const FAVOURITES_CALL = { method: 'GET', path: '/api/user/favourites' } as const;
+const AGENT_DATA_CALL = { method: 'GET', path: '/api/user/agent-data' } as const;
 
 const NO_PROFILE = { ok: false, error: { kind: 'malformed', problem: 'The answer holds no profile.' } } as const;
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
@@ -22,7 +22,7 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const response = await request(PROFILE, signal);
+    const response = await request(PROFILE_CALL, signal);
     if (signal.aborted) return CANCELLED;
     if (!response.ok) return response;
     const known = parseProfileResponse(response.value);
@@ -45,16 +45,16 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
       if (!known.ok || !known.value.isTravelAgent) return known;
       // The reference app's screens request the figures themselves; here they are only permitted.
       const { signal } = controller;
-      const response = await request(AGENT_DATA, signal);
+      const response = await request(AGENT_DATA_CALL, signal);
       if (signal.aborted) return CANCELLED;
       return response.ok ? known : response;
     },
     favourites: {
       async load() {
-        const response = await request(FAVOURITES);
+        const response = await request(FAVOURITES_CALL);
         return response.ok ? { ok: true, value: parseFavourites(response.value) } : response;
       },
-      save: (favourites) => request({ ...FAVOURITES, method: 'POST', body: { favourites }, lasting: true }),
+      save: (favourites) => request({ ...FAVOURITES_CALL, method: 'POST', body: { favourites }, lasting: true }),
     },
     reset() {
       controller.abort();

@@ -1,17 +1,17 @@
 import type { NamedItem } from '@livery/contract/saved/saved-item';
 import { parseMoney } from '@livery/contract/wire/money-wire';
-import { figure, list, record, text } from '@livery/contract/wire/tolerant';
+import { tolerantList, tolerantNumber, tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 
-const wireFavourites = record({ favourites: list });
-const wireItem = record({
-  product: text,
-  id: text,
-  path: text,
-  title: text,
-  language: text,
-  picture: text,
-  price: record({ amount: figure, currency: text }),
+const wireFavourites = tolerantRecord({ favourites: tolerantList });
+const wireItem = tolerantRecord({
+  product: tolerantText,
+  id: tolerantText,
+  path: tolerantText,
+  title: tolerantText,
+  language: tolerantText,
+  picture: tolerantText,
+  price: tolerantRecord({ amount: tolerantNumber, currency: tolerantText }),
 });
 
 /** Reads `GET /api/user/favourites`; the shell leaves out those of unknown products and any other that it can't show. */

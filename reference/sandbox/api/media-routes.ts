@@ -4,7 +4,7 @@ import suppliers from '../world/deals/car-suppliers.json' with { type: 'json' };
 import { LANDSCAPES } from '../world/geo/landscape.ts';
 import { companyLogo } from '../world/pictures/company-sign.ts';
 import { lighter } from '../world/pictures/drawing/colour.ts';
-import { box, downward } from '../world/pictures/drawing/draw.ts';
+import { rectangle, verticalGradient } from '../world/pictures/drawing/draw.ts';
 import { paletteFrom } from '../world/pictures/drawing/palette.ts';
 import { picture } from '../world/pictures/drawing/picture.ts';
 import { HOTEL_PARTS, hotelPicture } from '../world/pictures/hotel/hotel-picture.ts';
@@ -27,10 +27,12 @@ export function carPicture(shape: string, seed: string): string | null {
   return picture(
     { width: 640, height: 360, title: `A ${shape}` },
     {
-      defs: downward('wall', [lighter(wall, 0.55), wall]) + downward('floor', [lighter(wall, 0.3), lighter(wall, 0.8)]),
+      defs:
+        verticalGradient('wall', [lighter(wall, 0.55), wall]) +
+        verticalGradient('floor', [lighter(wall, 0.3), lighter(wall, 0.8)]),
       body:
-        box(0, 0, 640, 262, 'url(#wall)') +
-        box(0, 262, 640, 98, 'url(#floor)') +
+        rectangle(0, 0, 640, 262, 'url(#wall)') +
+        rectangle(0, 262, 640, 98, 'url(#floor)') +
         `<g transform="translate(110 304) scale(0.8)">${carFromTheSide({ palette, random }, body)}</g>`,
     },
   );
@@ -39,68 +41,84 @@ export function carPicture(shape: string, seed: string): string | null {
 /** `GET /media/…`: the pictures that other responses link to, drawn on request. */
 export function mediaRoutes(): Hono {
   return new Hono()
-    .get(`/media/hotel/:landscape/:part/:file{\\d{1,4}-${FILE}}`, (c) => {
+    .get(`/media/hotel/:landscape/:part/:file{\\d{1,4}-${FILE_PATTERN}}`, (c) => {
       const { landscape, part, file } = c.req.param();
-      const [look = '', ...seed] = stem(file).split('-');
+      const [look = '', ...seed] = fileStem(file).split('-');
       const which = { landscape, part, look: Number(look), seed: seed.join('-') };
-      return respond(
+      return respondWithSvg(
         c,
-        inWidth(c, (isSmall) => hotelPicture(which, isSmall)),
-        FOR_EVER,
+        paintInWidth(c, (isSmall) => hotelPicture(which, isSmall)),
+        CACHE_FOR_EVER,
         NO_SUCH_PART,
       );
     })
-    .get(`/media/scene/:kind/:file{${FILE}}`, (c) => {
+    .get(`/media/scene/:kind/:file{${FILE_PATTERN}}`, (c) => {
       const { kind, file } = c.req.param();
-      const painted = inWidth(c, (isSmall) => scene({ kind, seed: stem(file), isSmall }));
-      return respond(c, painted, FOR_EVER, `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`);
+      const painted = paintInWidth(c, (isSmall) => scene({ kind, seed: fileStem(file), isSmall }));
+      return respondWithSvg(
+        c,
+        painted,
+        CACHE_FOR_EVER,
+        `There are no pictures of "${kind}": there are ${SCENE_KINDS.join(', ')}.`,
+      );
     })
-    .get(`/media/car/:shape/:file{${FILE}}`, (c) => {
+    .get(`/media/car/:shape/:file{${FILE_PATTERN}}`, (c) => {
       const { shape, file } = c.req.param();
       const missing = `There is no car of the shape "${shape}": there are ${CAR_SHAPES.join(', ')}.`;
-      return respond(
+      return respondWithSvg(
         c,
-        inWidth(c, () => carPicture(shape, stem(file))),
-        FOR_EVER,
+        paintInWidth(c, () => carPicture(shape, fileStem(file))),
+        CACHE_FOR_EVER,
         missing,
       );
     })
-    .get(`/media/portrait/:agency/:file{${FILE}}`, (c) => {
+    .get(`/media/portrait/:agency/:file{${FILE_PATTERN}}`, (c) => {
       const { agency, file } = c.req.param();
-      return respond(c, portrait(agency, stem(file)), A_DAY, NO_AGENCY);
+      return respondWithSvg(c, portrait(agency, fileStem(file)), CACHE_FOR_A_DAY, NO_AGENCY);
     })
-    .get(`/media/supplier/:file{${FILE}}`, (c) =>
-      respond(c, supplierLogo(stem(c.req.param('file'))), A_DAY, 'There is no such car rental company.'),
+    .get(`/media/supplier/:file{${FILE_PATTERN}}`, (c) =>
+      respondWithSvg(
+        c,
+        supplierLogo(fileStem(c.req.param('file'))),
+        CACHE_FOR_A_DAY,
+        'There is no such car rental company.',
+      ),
     )
-    .get(`/media/logo/:file{${FILE}}`, (c) => respond(c, logo(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
-    .get(`/media/favicon/:file{${FILE}}`, (c) => respond(c, favicon(stem(c.req.param('file'))), A_DAY, NO_AGENCY))
-    .get(`/media/hero/:file{${FILE}}`, (c) => respond(c, hero(stem(c.req.param('file'))), A_DAY, NO_AGENCY));
+    .get(`/media/logo/:file{${FILE_PATTERN}}`, (c) =>
+      respondWithSvg(c, logo(fileStem(c.req.param('file'))), CACHE_FOR_A_DAY, NO_AGENCY),
+    )
+    .get(`/media/favicon/:file{${FILE_PATTERN}}`, (c) =>
+      respondWithSvg(c, favicon(fileStem(c.req.param('file'))), CACHE_FOR_A_DAY, NO_AGENCY),
+    )
+    .get(`/media/hero/:file{${FILE_PATTERN}}`, (c) =>
+      respondWithSvg(c, agencyHero(fileStem(c.req.param('file'))), CACHE_FOR_A_DAY, NO_AGENCY),
+    );
 }
 
-const FILE = '[A-Za-z0-9_-]{1,64}[.]svg';
+const FILE_PATTERN = '[A-Za-z0-9_-]{1,64}[.]svg';
 /** A seed always paints the same picture; an agency may change its brand. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
+const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
 const NO_SUCH_PART = `Hotels are in ${LANDSCAPES.join(', ')}, and their parts are ${HOTEL_PARTS.join(', ')}.`;
 const NO_AGENCY = 'No agency has that subdomain.';
 
-const stem = (file: string): string => file.slice(0, -'.svg'.length);
+const fileStem = (file: string): string => file.slice(0, -'.svg'.length);
 
 /** The widths, in pixels, that a picture is asked for with `?w=`. */
-const WIDTHS: readonly number[] = [320, 640, 1280];
+const PICTURE_WIDTHS: readonly number[] = [320, 640, 1280];
 
 /** A picture in the width that was asked for, the smallest without its fine parts; in its own without one of them. */
-function inWidth(c: Context, paint: (isSmall: boolean) => string | null): string | null {
-  const width = WIDTHS.find((one) => String(one) === c.req.query('w'));
-  const svg = paint(width === WIDTHS[0]);
+function paintInWidth(c: Context, paint: (isSmall: boolean) => string | null): string | null {
+  const width = PICTURE_WIDTHS.find((one) => String(one) === c.req.query('w'));
+  const svg = paint(width === PICTURE_WIDTHS[0]);
   if (svg === null || width === undefined) return svg;
   return svg.replace(/ width="(\d+)" height="(\d+)"/, (_, wide: string, tall: string) => {
     return ` width="${width}" height="${Math.round((width * Number(tall)) / Number(wide))}"`;
   });
 }
 
-function respond(c: Context, svg: string | null, cached: string, missing: string): Response {
+function respondWithSvg(c: Context, svg: string | null, cached: string, missing: string): Response {
   if (svg === null) return c.json({ message: missing }, 404);
   return c.body(svg, 200, {
     'Content-Type': 'image/svg+xml',
@@ -119,7 +137,7 @@ export function supplierLogo(id: string): string | null {
 }
 
 /** An agency's large picture, 1200 by 600, as SVG text; null for an unknown subdomain. */
-export function hero(subdomain: string): string | null {
+export function agencyHero(subdomain: string): string | null {
   const brand = AGENCY_TABLE.get(subdomain)?.brand;
   if (brand === undefined) return null;
   return scene({ kind: brand.hero, seed: `hero of ${subdomain}`, light: brand.light, width: 1200, height: 600 });

@@ -1,5 +1,5 @@
 import { subdomainOfHost } from '../world/agencies/agency-of-host.ts';
-import { DEMO_PASSWORD, peopleOf, tokenOf } from '../world/agencies/people.ts';
+import { agencyPeople, DEMO_PASSWORD, personToken } from '../world/agencies/people.ts';
 
 /** An invented person: the password is no secret. */
 export interface DemoPerson {
@@ -17,10 +17,10 @@ export interface DemoPerson {
  */
 export function demoPeople(host: string): readonly DemoPerson[] {
   const subdomain = subdomainOfHost(host.replace(/:\d+$/, '')) ?? '';
-  return peopleOf(subdomain).map((person) => ({
+  return agencyPeople(subdomain).map((person) => ({
     id: person.id,
     email: person.email,
     password: DEMO_PASSWORD,
-    token: tokenOf(person),
+    token: personToken(person),
   }));
 }

@@ -1,19 +1,19 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { ok, type Result } from '@livery/contract/shared/result';
 import {
+  agencyCountries,
+  agencyCurrencies,
+  agencyLanguages,
+  agencyPaymentGateway,
   carCountries,
-  enabledCountriesOf,
-  enabledCurrenciesOf,
-  languagesOf,
-  paymentGatewayOf,
 } from '../world/agencies/agency-market.ts';
-import { navigationsOf } from '../world/agencies/agency-navigation.ts';
+import { agencyNavigations } from '../world/agencies/agency-navigation.ts';
 import { agencyOfHost, subdomainOfHost } from '../world/agencies/agency-of-host.ts';
-import { aboutOf, faqsOf } from '../world/content/agency-content.ts';
+import { agencyAbout, agencyFaqs } from '../world/content/agency-content.ts';
 import { COUNTRIES } from '../world/geo/countries.ts';
 import { SHIP_LINES } from '../world/offers/ship-lines.ts';
 import rates from '../world/rates.json' with { type: 'json' };
-import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refused } from './routes.ts';
+import { type MemoryRequest, type MemoryRoutes, peopleRoutes, refusedCall } from './routes.ts';
 
 interface MemoryWorldOptions {
   /** The agency's, with or without a port. */
@@ -30,15 +30,15 @@ export function memoryWorld({ host, seed, now }: MemoryWorldOptions) {
   /** Responses that are never refused, in wire form. */
   const bodies: Readonly<Record<string, (request: MemoryRequest) => unknown>> = {
     'GET /api/agency': () => ({ agency: agencyOfHost(hostname) }),
-    'GET /api/agency/about-us': () => ({ data: [aboutOf(subdomain)] }),
-    'GET /api/agency/faqs': () => ({ data: [faqsOf(subdomain)] }),
-    'GET /api/getCurrentPaymentGateway': () => ({ CurrentPayment: paymentGatewayOf(subdomain) }),
+    'GET /api/agency/about-us': () => ({ data: [agencyAbout(subdomain)] }),
+    'GET /api/agency/faqs': () => ({ data: [agencyFaqs(subdomain)] }),
+    'GET /api/getCurrentPaymentGateway': () => ({ CurrentPayment: agencyPaymentGateway(subdomain) }),
     'GET /api/code': () => ({ data: COUNTRIES }),
-    'GET /api/admin/country/enable': () => ({ data: enabledCountriesOf(subdomain) }),
-    'GET /api/admin/country/enableCurrencies': () => ({ data: enabledCurrenciesOf(subdomain) }),
+    'GET /api/admin/country/enable': () => ({ data: agencyCountries(subdomain) }),
+    'GET /api/admin/country/enableCurrencies': () => ({ data: agencyCurrencies(subdomain) }),
     'GET /api/multi-currency/exchange': () => rates,
-    'GET /api/agency/navigations': () => ({ agencyNavigation: navigationsOf(subdomain) }),
-    'GET /api/agency/languages': () => ({ languages: languagesOf(subdomain) }),
+    'GET /api/agency/navigations': () => ({ agencyNavigation: agencyNavigations(subdomain) }),
+    'GET /api/agency/languages': () => ({ languages: agencyLanguages(subdomain) }),
     'GET /api/cruise/ship-lines': () => ({ data: SHIP_LINES }),
     'GET /api/car-rental/findCountries/EN': () => ({ data: carCountries() }),
   };
@@ -60,7 +60,7 @@ export function memoryWorld({ host, seed, now }: MemoryWorldOptions) {
       if (known !== undefined) return known(request);
       // Cities and airports are larger than all else: a session that searches for nothing reads none of them.
       searches ??= import('./search-routes.ts').then(({ searchRoutes }) => searchRoutes({ seed, origin: '', now }));
-      return (await searches).get(call)?.(request) ?? refused(404, `The demo world has no ${method} ${path}.`);
+      return (await searches).get(call)?.(request) ?? refusedCall(404, `The demo world has no ${method} ${path}.`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ok } from '@livery/contract/shared/result';
 import { resortDealsNear, resortRooms } from '../world/resorts/resort-records.ts';
 import { suggestResorts } from '../world/resorts/resort-search.ts';
-import { type MemoryRoutes, refused } from './routes.ts';
+import { type MemoryRoutes, refusedCall } from './routes.ts';
 
 interface ResortRoutesOptions {
   readonly seed: number;
@@ -19,11 +19,11 @@ export function resortRoutes({ now, ...world }: ResortRoutesOptions): MemoryRout
       return ok({ data: resortDealsNear(point, String(currency), { ...world, language }) });
     },
     'GET /properties/hold-check': () => ok({ data: null }),
-    'PUT /itineraries': () => refused(404, 'There is no hold with this reference_number.'),
+    'PUT /itineraries': () => refusedCall(404, 'There is no hold with this reference_number.'),
     'GET /properties/availability': ({ query, language = 'en' }) => {
       const checkIn = now().toZonedDateTimeISO('UTC').toPlainDate().toString();
       const rooms = resortRooms(String(query.property_id), checkIn, 'USD', { ...world, language });
-      return rooms === null ? refused(404, 'property_id must be that of a resort.') : ok({ data: { rooms } });
+      return rooms === null ? refusedCall(404, 'property_id must be that of a resort.') : ok({ data: { rooms } });
     },
   };
 }

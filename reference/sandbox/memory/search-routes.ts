@@ -2,7 +2,7 @@ import { ok } from '@livery/contract/shared/result';
 import type { Product } from '../world/products/product.ts';
 import { PRODUCTS } from '../world/products/products.ts';
 import { resortRoutes } from './resort-routes.ts';
-import { type MemoryRoutes, type QueryParameters, refused } from './routes.ts';
+import { type MemoryRoutes, type QueryParameters, refusedCall } from './routes.ts';
 
 /** The demo world's deals, suggestions and resorts. */
 export function searchRoutes(options: Parameters<typeof resortRoutes>[0]): ReadonlyMap<string, MemoryRoutes[string]> {
@@ -25,8 +25,8 @@ function dealRoute(
   return [
     `GET ${path}`,
     ({ query, language = 'en' }) => {
-      const found = find(asText(query), { ...world, language });
-      return typeof found === 'string' ? refused(400, found) : ok({ response: found });
+      const found = find(queryAsText(query), { ...world, language });
+      return typeof found === 'string' ? refusedCall(400, found) : ok({ response: found });
     },
   ];
 }
@@ -43,7 +43,7 @@ function suggestionRoute({
 }
 
 /** A query as a server would read it. */
-function asText(query: QueryParameters): Readonly<Record<string, string>> {
+function queryAsText(query: QueryParameters): Readonly<Record<string, string>> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from './geo/coordinates.ts';
 
 const HOUR_MS = 3_600_000;
-const MAX_DAYS = 365;
+const MAX_RENTAL_DAYS = 365;
 
 /**
  * How many days a rental takes, begun days counted whole, or what is wrong with its times in one sentence. Both are
@@ -9,21 +9,21 @@ const MAX_DAYS = 365;
  */
 export function rentalDays(pickUp: string | undefined, dropOff: string | undefined): number | string {
   if (pickUp === undefined && dropOff === undefined) return 1;
-  const [from, until] = [timeOf(pickUp), timeOf(dropOff)];
+  const [from, until] = [parseTime(pickUp), parseTime(dropOff)];
   if (from === null) return 'pickUpDateTime must be a local time such as 2026-02-03T11:00:00.';
   if (until === null) return 'returnDateTime must be a local time such as 2026-02-04T11:00:00.';
   const days = Math.ceil((until - from) / (24 * HOUR_MS));
-  if (days < 1 || days > MAX_DAYS) return 'returnDateTime must be after pickUpDateTime, by a year at most.';
+  if (days < 1 || days > MAX_RENTAL_DAYS) return 'returnDateTime must be after pickUpDateTime, by a year at most.';
   return days;
 }
 
-function timeOf(text = ''): number | null {
+function parseTime(text = ''): number | null {
   if (!/^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text) || !isDay(text.slice(0, 10))) return null;
   return Date.parse(`${text}Z`);
 }
 
 /** The value of a JSON text, or undefined when it is invalid. */
-export function jsonOf(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -44,7 +44,7 @@ export function isDay(value: unknown): value is string {
 }
 
 /** A decimal number between two bounds, or null: no empty text, no `0x10`, no `Infinity`. */
-export function numberIn(text: string | undefined, lowest: number, highest: number): number | null {
+export function parseNumber(text: string | undefined, lowest: number, highest: number): number | null {
   if (text === undefined || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return null;
   const number = Number(text);
   return number >= lowest && number <= highest ? number : null;
@@ -59,20 +59,20 @@ export interface PointFields {
 }
 
 /** The point that a query names, or what is wrong with it in one sentence. */
-export function pointIn(
+export function parsePoint(
   query: Query,
   fields: PointFields = { latitude: 'latitude', longitude: 'longitude' },
 ): Coordinates | string {
-  const latitude = numberIn(query[fields.latitude], -90, 90);
+  const latitude = parseNumber(query[fields.latitude], -90, 90);
   if (latitude === null) return `${fields.latitude} must be a number of degrees from -90 to 90.`;
-  const longitude = numberIn(query[fields.longitude], -180, 180);
+  const longitude = parseNumber(query[fields.longitude], -180, 180);
   if (longitude === null) return `${fields.longitude} must be a number of degrees from -180 to 180.`;
   return { latitude, longitude };
 }
 
 /** A whole number between two bounds, or null. */
-export function countIn(text: string, lowest: number, highest: number): number | null {
-  return /^\d{1,4}$/.test(text) ? numberIn(text, lowest, highest) : null;
+export function parseCount(text: string, lowest: number, highest: number): number | null {
+  return /^\d{1,4}$/.test(text) ? parseNumber(text, lowest, highest) : null;
 }
 
 /** Whether a text is a day of this century, which can be counted on from, as `2026-02-03`. */

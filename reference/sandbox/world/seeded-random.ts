@@ -11,9 +11,9 @@ export interface SeededRandom {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** A random number generator seeded by any text (mulberry32, seeded by {@link hashOf}). */
+/** A random number generator seeded by any text (mulberry32, seeded by {@link hashText}). */
 export function seededRandom(seed: string): SeededRandom {
-  let state = hashOf(seed);
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -41,7 +41,7 @@ export function seededRandom(seed: string): SeededRandom {
 }
 
 /** A 32-bit fingerprint of a text (FNV-1a), as an unsigned whole number. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

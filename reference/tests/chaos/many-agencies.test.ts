@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tenantOf } from '../../../src/domain/agency/tenant.ts';
+import { parseTenant } from '../../../src/domain/agency/tenant.ts';
 import { aBuiltShell } from '../../../tests/edge/a-built-shell.ts';
 import { OPENING } from '../../../tests/edge/an-edge.ts';
 import { aCachingEdge } from '../edge/cache/a-caching-edge.ts';
@@ -41,7 +41,7 @@ it(`keeps ${AGENCIES} agencies apart over ${REQUESTS} interleaved requests`, { t
     // The prime numbers mix the order; the agencies in it change as the run goes on.
     const agency = (Math.floor(index / 100) + ((index * 7919) % 10_007)) % NEIGHBOURS;
     const number = (Math.floor(index / 100 / NEIGHBOURS) * NEIGHBOURS + agency) % AGENCIES;
-    const tenant = tenantOf(`http://agency-${number}.example`);
+    const tenant = parseTenant(`http://agency-${number}.example`);
     const visitor = VISITORS[(number + (index % 2)) % VISITORS.length];
     if (tenant === undefined || visitor === undefined) throw new Error('There is no such request.');
     if (index % 500 === 499) await edge.purge(tenant);

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import type { Nodes } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ function smuggled(html: string): readonly string[] {
 
 describe('whatever is requested', () => {
   test.prop([fc.constantFrom('/', '/about', '/login', '/errors'), aQuery, someCookies, anyHeader], {
-    numRuns: runs(16),
+    numRuns: runCount(16),
   })('the page is one, and holds nothing that the request brought along', async (path, query, cookies, languages) => {
     const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
@@ -94,7 +94,7 @@ describe('whatever is requested', () => {
   });
 
   test.prop([fc.string({ unit: 'binary-ascii', maxLength: 60 }).map((text) => text.replaceAll(/[\r\n]/g, ''))], {
-    numRuns: runs(40),
+    numRuns: runCount(40),
   })('a path of any bytes has no error of ours', async (path) => {
     const response = await send(`GET /assets/${path} HTTP/1.1`, 'Host: aurora.localhost');
     expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);

@@ -24,7 +24,7 @@ export function createHostAgency({ agencies, configuration, page, refetch }: Hos
   const { state, load } = queryState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },
     call: () => cancellableCall((signal) => agencies.read(signal)),
-    settle: toState,
+    settle: nextAgencyState,
     refetch,
   });
 
@@ -39,7 +39,7 @@ export function createHostAgency({ agencies, configuration, page, refetch }: Hos
 }
 
 /** If a reload fails, the agency that was loaded before stays. */
-function toState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
+function nextAgencyState(result: Result<Agency | null, CallFailure>, before: AgencyState): AgencyState {
   if (!result.ok) return 'agency' in before ? before : { kind: 'failed', failure: result.error };
   if (result.value === null) return { kind: 'missing' };
   return { kind: maySell(result.value) ? 'ready' : 'inactive', agency: result.value };

@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import {
   type AnalyticsScript,
@@ -19,19 +19,19 @@ interface AnalyticsDependencies {
   readonly reporter: Reporter;
 }
 
-const NONE: readonly AnalyticsScript[] = [];
+const NO_SCRIPTS: readonly AnalyticsScript[] = [];
 
 /** @rule 7.16 */
 export function createAnalytics({ agency, stored, reporter }: AnalyticsDependencies): Analytics {
   const consent = new BehaviorSubject<Consent>(stored.consent.read() ?? 'undecided');
 
   return {
-    consent: liveOf(consent),
+    consent: liveFromSubject(consent),
     companies: derive([agency.state], (state) =>
       state.kind === 'ready' ? measuringCompanies(state.agency.analytics) : null,
     ),
-    scripts: derive([agency.state, liveOf(consent)], (state, given) =>
-      state.kind === 'ready' ? analyticsScripts(state.agency.analytics, given) : NONE,
+    scripts: derive([agency.state, liveFromSubject(consent)], (state, given) =>
+      state.kind === 'ready' ? analyticsScripts(state.agency.analytics, given) : NO_SCRIPTS,
     ),
     decide(given) {
       consent.next(given);

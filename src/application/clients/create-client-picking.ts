@@ -1,9 +1,9 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter } from 'rxjs';
 import { booksForClients } from '../../domain/clients/books-for-clients.ts';
-import { type ClientChoice, chosenClient, isChoiceOf } from '../../domain/clients/chosen-client.ts';
+import { type ClientChoice, chosenClient, isChosenBy } from '../../domain/clients/chosen-client.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
-import { profileOf, type Session } from '../session/session.ts';
+import { loadedProfile, type Session } from '../session/session.ts';
 import { derive } from '../shared/derive.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValue } from '../shared/stored-values.port.ts';
@@ -29,7 +29,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
 
   /** Who books; `null` for users who don't book for clients, and until they are known. */
   const booker = derive([agency.state, session.profile], (state, profile) => {
-    const user = profileOf(profile);
+    const user = loadedProfile(profile);
     if (user === null || !booksForClients(user) || !('agency' in state)) return null;
     return { agency: state.agency.subdomain, user: user.id };
   });
@@ -44,12 +44,12 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
   });
   // Another agent begins without a client, whoever returns after them too.
   booker.changes.subscribe((now) => {
-    if (now !== null && chosen.value !== undefined && !isChoiceOf(chosen.value, now)) forget();
+    if (now !== null && chosen.value !== undefined && !isChosenBy(chosen.value, now)) forget();
   });
 
   return {
-    client: derive([liveOf(chosen), booker], (current, now) =>
-      current === undefined || now === null || !isChoiceOf(current, now) ? null : current.client,
+    client: derive([liveFromSubject(chosen), booker], (current, now) =>
+      current === undefined || now === null || !isChosenBy(current, now) ? null : current.client,
     ),
     choose(named) {
       const [now, client] = [booker.now(), named ? chosenClient(named) : undefined];
@@ -65,7 +65,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
       }
       isPicking.next(false);
     },
-    isPicking: liveOf(isPicking),
+    isPicking: liveFromSubject(isPicking),
     pick: () => isPicking.next(booker.now() !== null),
     endPicking: () => isPicking.next(false),
     refresh() {

@@ -1,17 +1,17 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { isNonEmpty } from '@livery/contract/shared/non-empty';
 import type { Result } from '@livery/contract/shared/result';
 import { BehaviorSubject, defer, merge, Subject } from 'rxjs';
-import { type DealOf, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
+import { type DealOfTab, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import { chooseTab, type DealTab, dealTabs, showsDeals, type TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealSearches } from '../../domain/deals/searched-time.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
-import { recordOf } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-of.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
-import { profileOf, type Session } from '../session/session.ts';
+import { loadedProfile, type Session } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import { derive } from '../shared/derive.ts';
@@ -45,13 +45,13 @@ export function createDeals({ agency, session, deals, page, clock, location, ref
     return searchedOn;
   };
   const searches = new BehaviorSubject<DealSearches>({});
-  const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOf<T>> =>
+  const listOf = <T extends TabWithDeals>(tab: T): DealList<DealOfTab<T>> =>
     dealList((signal) => {
       const made = search(tab, searchDay());
       searches.next({ ...searches.value, [tab]: made });
       return deals[tab](made, signal);
     }, refetching);
-  const lists = recordOf<DealLists>(TABS_WITH_DEALS, listOf);
+  const lists = recordFromKeys<DealLists>(TABS_WITH_DEALS, listOf);
 
   const tabInAddress = page.address().searchParams.get('tab') ?? undefined;
   const chosen = new BehaviorSubject<DealTab | undefined>(undefined);
@@ -59,10 +59,10 @@ export function createDeals({ agency, session, deals, page, clock, location, ref
 
   return {
     tabs,
-    tab: derive([tabs, liveOf(chosen)], (offered, choice) =>
+    tab: derive([tabs, liveFromSubject(chosen)], (offered, choice) =>
       choice !== undefined && offered.includes(choice) ? choice : chooseTab(tabInAddress, offered),
     ),
-    searches: liveOf(searches),
+    searches: liveFromSubject(searches),
     locate: () => location.locate(),
     chooseTab(choice) {
       chosen.next(choice);
@@ -76,7 +76,7 @@ export function createDeals({ agency, session, deals, page, clock, location, ref
       [agency.state, session.signedIn],
       (state, signedIn) => 'agency' in state && showsPrices(state.agency, signedIn),
     ),
-    showsAgentFigures: derive([session.profile], (state) => seesAgentFigures(profileOf(state))),
+    showsAgentFigures: derive([session.profile], (state) => seesAgentFigures(loadedProfile(state))),
   };
 }
 

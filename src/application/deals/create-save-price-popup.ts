@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, map, of, Subject, startWith, switchMap, timer } from 'rxjs';
 import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../../domain/deals/save-price-shows.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
@@ -49,9 +49,9 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
   return {
     isOpen: derive(
       [
-        liveOf(activity),
-        liveOf(dismissed),
-        liveOf(others),
+        liveFromSubject(activity),
+        liveFromSubject(dismissed),
+        liveFromSubject(others),
         session.signInDialog,
         session.signedIn,
         agency.state,

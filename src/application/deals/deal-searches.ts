@@ -2,7 +2,7 @@ import { PRODUCTS } from '@livery/contract/agency/products';
 import { dealPlace, PLACE_PARAMETERS, type PlaceQuery } from '../../domain/deals/deal-place.ts';
 import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { recordOf } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-of.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 
@@ -22,7 +22,7 @@ export function dealSearches({
 }: DealSearchesDependencies): <T extends TabWithDeals>(tab: T, today: Temporal.PlainDate) => DealSearch<T> {
   return (tab, today) => {
     const query = page.address().searchParams;
-    const inAddress = recordOf<PlaceQuery>(PLACE_PARAMETERS, (name) => query.get(name) ?? undefined);
+    const inAddress = recordFromKeys<PlaceQuery>(PLACE_PARAMETERS, (name) => query.get(name) ?? undefined);
     const where = dealPlace(inAddress, agency.policies.now().dealLocation);
     return DEFAULT_SEARCHES[tab]({ today, sameDayDisallowed: isSameDayDisallowed(tab), where });
   };

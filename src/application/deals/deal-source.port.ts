@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
-import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab, DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 
 /**
@@ -16,5 +16,5 @@ export type DealSource = {
   readonly [T in TabWithDeals]: (
     search: DealSearch<T>,
     signal: AbortSignal,
-  ) => Promise<Result<readonly DealOf<T>[], CallFailure>>;
+  ) => Promise<Result<readonly DealOfTab<T>[], CallFailure>>;
 };

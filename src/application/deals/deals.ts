@@ -3,13 +3,13 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Live } from '@livery/contract/shared/live';
 import type { NonEmpty } from '@livery/contract/shared/non-empty';
 import type { Result } from '@livery/contract/shared/result';
-import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { DealTab, TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 import type { DealSearches } from '../../domain/deals/searched-time.ts';
 
 /** The deals of each product, by its tab. */
-export type DealLists = { readonly [T in TabWithDeals]: DealList<DealOf<T>> };
+export type DealLists = { readonly [T in TabWithDeals]: DealList<DealOfTab<T>> };
 
 /** The home page's product deals. */
 export interface Deals extends DealLists {

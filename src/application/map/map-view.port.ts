@@ -13,10 +13,10 @@ export interface MapView {
 
 export interface MapDrawer {
   /** Draws a map inside an element, which is its alone until it is removed. */
-  draw(element: HTMLElement, options: DrawnOptions, events: MapEvents): DrawnMap;
+  draw(element: HTMLElement, options: DrawnMapOptions, events: MapEvents): DrawnMap;
 }
 
-export interface DrawnOptions extends MapOptions {
+export interface DrawnMapOptions extends MapOptions {
   /** Of the names on the map. */
   readonly language: LanguageCode;
 }
@@ -31,7 +31,7 @@ export interface MapEvents {
 
 /** A map in the page. */
 export interface DrawnMap {
-  update(options: DrawnOptions): void;
+  update(options: DrawnMapOptions): void;
   /** Shows all pins. */
   showAll(): void;
   /** Zooms by whole levels, as if the visitor had done it. */

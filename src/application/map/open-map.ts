@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { MapHandle, MapOptions, MapState } from '@livery/contract/remotes/shown-map';
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { errorText } from '../shared/error-text.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { DrawnMap, MapView } from './map-view.port.ts';
 
-interface MapDependencies {
+interface OpenMapDependencies {
   readonly maps: MapView;
   readonly reporter: Reporter;
   /** Of the names on the map. */
@@ -15,7 +15,7 @@ interface MapDependencies {
 
 /** Opens a map inside an element: what draws it is loaded first. @rule 2.28 */
 export function openMap(
-  { maps, reporter, language }: MapDependencies,
+  { maps, reporter, language }: OpenMapDependencies,
   element: HTMLElement,
   given: MapOptions,
 ): MapHandle {
@@ -53,7 +53,7 @@ export function openMap(
   void start(current);
 
   return {
-    state: liveOf(state),
+    state: liveFromSubject(state),
     update(changes) {
       options = { ...options, ...changes };
       drawn?.update(shown());

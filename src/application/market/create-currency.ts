@@ -1,7 +1,7 @@
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter } from 'rxjs';
-import { currencyOfAddress, resolveCurrency } from '../../domain/market/resolve-currency.ts';
+import { currencyFromQuery, resolveCurrency } from '../../domain/market/resolve-currency.ts';
 import { withCurrency } from '../../domain/market/with-currency.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
@@ -23,7 +23,7 @@ interface CurrencyDependencies {
 }
 
 /** The currency that the traveller has chosen, and how it is changed. */
-export interface OpenCurrency {
+export interface CurrencySelection {
   readonly currency: Live<CurrencyChoice>;
   choose(choice: CurrencyChoice): void;
 }
@@ -39,7 +39,7 @@ export function createCurrency({
   page,
   reporter,
   reloads,
-}: CurrencyDependencies): OpenCurrency {
+}: CurrencyDependencies): CurrencySelection {
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
   // The cookie alone, if the edge redirected from an address that named one.
@@ -53,7 +53,7 @@ export function createCurrency({
     // The choice stands even if the device won't remember it.
     warnIfRefused(reporter, storeCurrency(choice, { currency, edgeCurrency }));
   };
-  const given = currencyOfAddress(fromQuery);
+  const given = currencyFromQuery(fromQuery);
   if (given !== undefined) remember(given);
 
   const choose = (choice: CurrencyChoice) => {
@@ -65,7 +65,7 @@ export function createCurrency({
 
   return {
     currency: derive(
-      [liveOf(chosen), agency.policies],
+      [liveFromSubject(chosen), agency.policies],
       (choice, { partner, currency: code, currencyCountry: country }) =>
         choice ?? resolveCurrency({ query: fromQuery, stored, partner, agency: { currency: code, country } }),
     ),

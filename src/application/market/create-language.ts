@@ -1,5 +1,5 @@
 import { type LanguageCode, type LanguageEntry, languageList } from '@livery/contract/market/language';
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import type { NonEmpty } from '@livery/contract/shared/non-empty';
 import { BehaviorSubject, Subject, switchMap } from 'rxjs';
 import { type LanguageChangeEffect, languageChangeEffect } from '../../domain/market/language-change-effect.ts';
@@ -28,7 +28,7 @@ interface LanguageDependencies {
 }
 
 /** The interface language, and how it is changed. */
-export interface OpenLanguage {
+export interface LanguageSelection {
   readonly language: Live<LanguageCode>;
   /** What the picker offers: the languages that the agency enables, all until or unless they are known. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
@@ -47,7 +47,7 @@ export function createLanguage({
   page,
   reporter,
   reloads,
-}: LanguageDependencies): OpenLanguage {
+}: LanguageDependencies): LanguageSelection {
   const address = page.address().searchParams;
   const query = address.get('lng') ?? undefined;
   const remembered = stored.language.read();
@@ -64,7 +64,7 @@ export function createLanguage({
       if (!response.ok) reporter.warn(response.error);
     });
 
-  const language = derive([liveOf(chosen), agency.policies, enabled.state], (choice, { partner }, known) => {
+  const language = derive([liveFromSubject(chosen), agency.policies, enabled.state], (choice, { partner }, known) => {
     const offered = known.kind === 'ready' ? { enabled: known.value } : {};
     const browser = page.preferredLanguages();
     return choice ?? resolveLanguage({ query, cookie: remembered, partner, browser, ...offered });

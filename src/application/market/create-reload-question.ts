@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 
 /** A choice that reloads the page and would discard unsaved input. */
@@ -27,7 +27,7 @@ export function createReloadQuestion(): ReloadQuestions {
   const cancel = () => question.next(null);
 
   return {
-    question: liveOf(question),
+    question: liveFromSubject(question),
 
     markUnsaved() {
       const mark = Symbol('unsaved');

@@ -1,10 +1,10 @@
 import { combineLatest, filter, firstValueFrom, from, map, of, type SchedulerLike, timeout } from 'rxjs';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { Shell } from '../shell.ts';
-import { type FirstView, showsSame } from './first-view.ts';
+import { type FirstView, matchesFirstView } from './first-view.ts';
 
 /** How long hydration waits for code and responses that came with the page, in milliseconds. */
-const LIMIT_MS = 5000;
+const HYDRATION_LIMIT_MS = 5000;
 
 interface AwaitFirstViewDependencies {
   readonly shell: Shell;
@@ -31,9 +31,13 @@ export async function awaitFirstView(view: FirstView, dependencies: AwaitFirstVi
   const code = loadComponents(view.components);
   const { whenSettled } = shell.pageData;
 
-  if (isInLanguage && (await isInTime(view.settled ? whenKnown(shell) : whenUsed())) && showsSame(view.shows, shell)) {
+  if (
+    isInLanguage &&
+    (await isInTime(view.settled ? whenAgencyAndMarketKnown(shell) : whenUsed())) &&
+    matchesFirstView(view.shows, shell)
+  ) {
     const [hasCode, hasData] = await Promise.all([code, view.settled ? isInTime(whenSettled()) : true]);
-    if (hasCode && hasData && showsSame(view.shows, shell)) return true;
+    if (hasCode && hasData && matchesFirstView(view.shows, shell)) return true;
   }
   onMismatch();
   await Promise.all([code, isInTime(whenSettled())]);
@@ -41,12 +45,12 @@ export async function awaitFirstView(view: FirstView, dependencies: AwaitFirstVi
 
   function isInTime(promise: Promise<void>): Promise<boolean> {
     const arrived = from(promise).pipe(map(() => true));
-    return firstValueFrom(arrived.pipe(timeout({ first: LIMIT_MS, with: () => of(false), scheduler })));
+    return firstValueFrom(arrived.pipe(timeout({ first: HYDRATION_LIMIT_MS, with: () => of(false), scheduler })));
   }
 }
 
 /** Resolves once agency and market are known: what a visitor chose shows from then on. */
-async function whenKnown({ agency, market }: Shell): Promise<void> {
+async function whenAgencyAndMarketKnown({ agency, market }: Shell): Promise<void> {
   const known = combineLatest([agency.state.changes, market.settled.changes]).pipe(
     filter(([{ kind }, isSettled]) => kind !== 'loading' && isSettled),
   );

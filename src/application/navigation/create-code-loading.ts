@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, delay, Subject, switchMap, take } from 'rxjs';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
@@ -8,7 +8,7 @@ import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
 
 /** Milliseconds: the first view is loaded by then, and this build is still served. */
-const WATCHED_AFTER = 60_000;
+const WATCH_DELAY_MS = 60_000;
 
 interface CodeLoadingDependencies {
   readonly build: ShellBuild;
@@ -36,7 +36,7 @@ export function createCodeLoading({
   shown
     .pipe(
       take(1),
-      delay(WATCHED_AFTER, clock.scheduler),
+      delay(WATCH_DELAY_MS, clock.scheduler),
       switchMap(() => import('./create-updates.ts')),
     )
     .subscribe({
@@ -66,7 +66,7 @@ export function createCodeLoading({
       shown.next();
     },
 
-    updates: liveOf(updates),
+    updates: liveFromSubject(updates),
   };
 
   async function shouldReload(again: boolean, signal: AbortSignal): Promise<boolean> {

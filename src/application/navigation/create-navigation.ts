@@ -1,5 +1,5 @@
 import type { Handler } from '@livery/contract/navigation/page';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, distinctUntilChanged, filter, map } from 'rxjs';
 import { decideLayout } from '../../domain/navigation/decide-layout.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
@@ -7,7 +7,7 @@ import { profileMenu } from '../../domain/navigation/profile-menu.ts';
 import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { InternalRemotes } from '../remotes/create-remotes.ts';
-import { type InternalSession, profileOf } from '../session/session.ts';
+import { type InternalSession, loadedProfile } from '../session/session.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { ConfigurationSource } from '../shared/configuration-source.port.ts';
 import { derive } from '../shared/derive.ts';
@@ -33,7 +33,7 @@ interface NavigationDependencies {
 }
 
 /** Pages of the shell that are the same for everybody (rules 4.3). */
-const SAME_FOR_EVERYBODY: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
+const UNPERSONALISED_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
 
 /** Menus and layout by the rules of rules §2 and §6. @rule 2.19, 4.3 */
 export function createNavigation(dependencies: NavigationDependencies): Navigation {
@@ -46,7 +46,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
   // Loads the side navigation for agents, whichever page they open first.
   session.profile.changes
     .pipe(
-      map((profile) => profileOf(profile)?.isTravelAgent === true),
+      map((profile) => loadedProfile(profile)?.isTravelAgent === true),
       distinctUntilChanged(),
       filter((isAgent) => isAgent),
     )
@@ -57,7 +57,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     load,
 
     profileMenu: derive([agency.state, agency.policies, session.profile], (known, policies, profile) =>
-      'agency' in known ? profileMenu({ agency: known.agency, policies, user: profileOf(profile) }) : [],
+      'agency' in known ? profileMenu({ agency: known.agency, policies, user: loadedProfile(profile) }) : [],
     ),
 
     sideNavigation: derive(
@@ -65,7 +65,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       (known, policies, profile, response) => {
         if (response.kind === 'failed') return { kind: 'failed', failure: response.failure } as const;
         if (response.kind === 'loading' || !('agency' in known)) return { kind: 'loading' } as const;
-        const user = profileOf(profile);
+        const user = loadedProfile(profile);
         const items = sideNavigation({ navigations: response.value, agency: known.agency, policies, user });
         return { kind: 'ready', items } as const;
       },
@@ -82,7 +82,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
           session.profile,
           session.deepLink,
           state,
-          liveOf(hidden),
+          liveFromSubject(hidden),
           remotes.pages,
         ],
         (known, policies, signedIn, profile, deepLink, response, chrome, remotePages) => {
@@ -91,7 +91,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
             ...page,
             agency: known.agency,
             policies,
-            user: profileOf(profile),
+            user: loadedProfile(profile),
             wasAgent: profile.kind === 'loading' && stored.role.read() === 'agent',
             signedIn,
             environment: configuration.current().environment,
@@ -115,7 +115,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
           // Where it leads is the same for all who are signed in; those who must subscribe first are led on from there.
           // From the pages of the sign-in, they are led elsewhere than visitors.
           if (redirects) return decision.layout === 'login' ? null : decision;
-          return SAME_FOR_EVERYBODY.has(decision.handledBy) ? decision : pending;
+          return UNPERSONALISED_PAGES.has(decision.handledBy) ? decision : pending;
         },
       );
     },

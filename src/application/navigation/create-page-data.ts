@@ -55,7 +55,7 @@ export interface PageData {
 }
 
 /** What a page loads. */
-interface Requirement {
+interface PageDataLoader {
   /** The same text for pages that show the same: going from one to the other loads nothing. */
   readonly key: string;
   load(): void;
@@ -70,14 +70,14 @@ type FetchState = { readonly kind: string } | Extract<ValueState<never>, { kind:
 /** Who shows a page: `null` if nothing is shown there, or not yet; `undefined` while the agency is loading. */
 type PageOwner = LayoutState['handledBy'] | null | undefined;
 
-const NOTHING: Requirement = { key: '', load: () => undefined, settled: of(true) };
-const UNKNOWN: Requirement = { ...NOTHING, key: 'unknown', settled: of(false) };
+const EMPTY_LOADER: PageDataLoader = { key: '', load: () => undefined, settled: of(true) };
+const UNKNOWN_PAGE_LOADER: PageDataLoader = { ...EMPTY_LOADER, key: 'unknown', settled: of(false) };
 
 /** @rule 4.23 */
 export function createPageData(dependencies: PageDataDependencies): PageData {
   const { agency, session, market, navigation, deals, content, refetch } = dependencies;
   const opened = new BehaviorSubject<PageAddress | null>(null);
-  const required = new BehaviorSubject<Requirement | null>(null);
+  const required = new BehaviorSubject<PageDataLoader | null>(null);
 
   opened
     .pipe(
@@ -126,18 +126,18 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     );
   }
 
-  function requirementOf(handler: PageOwner, { path, query }: PageAddress): Observable<Requirement> {
+  function requirementOf(handler: PageOwner, { path, query }: PageAddress): Observable<PageDataLoader> {
     switch (handler) {
       case undefined:
-        return of(UNKNOWN);
+        return of(UNKNOWN_PAGE_LOADER);
       case 'home':
         return deals.tabs.changes.pipe(
           map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),
           map((tab) => {
-            if (tab === null) return NOTHING;
+            if (tab === null) return EMPTY_LOADER;
             const key = `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`;
             const load = () => deals.chooseTab(tab);
-            if (!showsDeals(tab)) return { ...NOTHING, key, load };
+            if (!showsDeals(tab)) return { ...EMPTY_LOADER, key, load };
             const state: Live<FetchState> = deals[tab].state;
             return { key, load, state, settled: state.changes.pipe(map(({ kind }) => kind !== 'loading')) };
           }),
@@ -160,20 +160,23 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
         });
       default: {
         const text = matchPath(path)?.text;
-        if (text === undefined) return of(NOTHING);
+        if (text === undefined) return of(EMPTY_LOADER);
         // A legal text comes with the agency, and only has to be made safe.
         const settled = agency.state.changes.pipe(
           switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
         );
-        return of({ ...NOTHING, key: text, settled });
+        return of({ ...EMPTY_LOADER, key: text, settled });
       }
     }
   }
 
   /** A page that the agency has disabled says so, and loads nothing. */
-  function whereEnabled(isEnabled: (agency: Agency) => boolean, requirement: Requirement): Observable<Requirement> {
+  function whereEnabled(
+    isEnabled: (agency: Agency) => boolean,
+    requirement: PageDataLoader,
+  ): Observable<PageDataLoader> {
     return agency.state.changes.pipe(
-      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NOTHING)),
+      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : EMPTY_LOADER)),
     );
   }
 

@@ -1,12 +1,12 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, map, of, Subject, switchMap, timer } from 'rxjs';
 import type { Sidebar } from '../../domain/navigation/next-sidebar.ts';
-import { HOVER_EXPAND_DELAY, INITIAL_SIDEBAR, nextSidebar } from '../../domain/navigation/next-sidebar.ts';
+import { HOVER_EXPAND_DELAY_MS, INITIAL_SIDEBAR, nextSidebar } from '../../domain/navigation/next-sidebar.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Navigation } from './navigation.ts';
 
-interface OpenSidebar {
+interface SidebarController {
   readonly sidebar: Live<Sidebar>;
   readonly onSidebarEvent: Navigation['onSidebarEvent'];
 }
@@ -16,7 +16,7 @@ interface OpenSidebar {
  * left expanded is remembered. A lack of room, or a pointer on it, changes nothing in what is remembered.
  * @rule 4.4
  */
-export function createSidebar(clock: Clock, stored: StoredValue<true>): OpenSidebar {
+export function createSidebar(clock: Clock, stored: StoredValue<true>): SidebarController {
   const state = new BehaviorSubject<Sidebar>(stored.read() === true ? 'reopened' : INITIAL_SIDEBAR);
   const events = new Subject<Parameters<Navigation['onSidebarEvent']>[0]>();
 
@@ -24,7 +24,7 @@ export function createSidebar(clock: Clock, stored: StoredValue<true>): OpenSide
     .pipe(
       switchMap((event) =>
         event.kind === 'pointer-rests'
-          ? timer(HOVER_EXPAND_DELAY, clock.scheduler).pipe(map(() => ({ kind: 'hovered' }) as const))
+          ? timer(HOVER_EXPAND_DELAY_MS, clock.scheduler).pipe(map(() => ({ kind: 'hovered' }) as const))
           : of(event),
       ),
     )
@@ -37,7 +37,7 @@ export function createSidebar(clock: Clock, stored: StoredValue<true>): OpenSide
     });
 
   return {
-    sidebar: liveOf(state),
+    sidebar: liveFromSubject(state),
     onSidebarEvent: (event) => events.next(event),
   };
 }

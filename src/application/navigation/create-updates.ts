@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import {
   BehaviorSubject,
   EMPTY,
@@ -16,9 +16,9 @@ import type { Clock } from '../shared/clock.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
 
 /** Milliseconds between checks while the page is visible. */
-const INTERVAL = 15 * 60_000;
+const CHECK_INTERVAL_MS = 15 * 60_000;
 /** Milliseconds between checks at least: a page may be hidden and shown many times in a row. */
-const MIN_INTERVAL = 60_000;
+const MIN_CHECK_INTERVAL_MS = 60_000;
 
 interface UpdatesDependencies {
   readonly build: ShellBuild;
@@ -38,9 +38,9 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
   const { signal } = new AbortController();
   let served = build.running();
 
-  const ticks = visible.pipe(switchMap((isVisible) => (isVisible ? timer(0, INTERVAL, scheduler) : EMPTY)));
+  const ticks = visible.pipe(switchMap((isVisible) => (isVisible ? timer(0, CHECK_INTERVAL_MS, scheduler) : EMPTY)));
   // The page was loaded just now: that counts as the first check.
-  const due = merge(of(0), ticks).pipe(throttleTime(MIN_INTERVAL, scheduler), skip(1));
+  const due = merge(of(0), ticks).pipe(throttleTime(MIN_CHECK_INTERVAL_MS, scheduler), skip(1));
   merge(due, failures)
     .pipe(
       exhaustMap(() => build.served(signal)),
@@ -52,7 +52,7 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
     });
 
   return {
-    isOffered: liveOf(isOffered),
+    isOffered: liveFromSubject(isOffered),
     visibilityChanged: (isVisible) => visible.next(isVisible),
     dismiss() {
       dismissed.add(served);

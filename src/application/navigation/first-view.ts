@@ -34,7 +34,7 @@ export interface RenderContext {
 }
 
 /** Whether a shell would show a page as the edge did, so that it can be hydrated. */
-export function showsSame(
+export function matchesFirstView(
   { language, currency, country, signedIn }: RenderContext,
   {
     market,

@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import type { Message } from '../../domain/notices/message-of.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
@@ -10,7 +10,7 @@ const MAX_TOASTS = 5;
 export function createNotices({ ids }: { readonly ids: IdSource }): Notices {
   const toasts = new BehaviorSubject<readonly Toast[]>([]);
   return {
-    toasts: liveOf(toasts),
+    toasts: liveFromSubject(toasts),
     notify(tone, message) {
       const isShown = toasts.value.some((toast) => toast.tone === tone && toast.message.text === message.text);
       if (!isShown) toasts.next([...toasts.value, { id: ids.next(), tone, message }].slice(-MAX_TOASTS));

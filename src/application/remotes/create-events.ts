@@ -1,4 +1,4 @@
-import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data';
+import { type PlainData, parsePlainData } from '@livery/contract/remotes/plain-data';
 import type { RemoteEventBus } from '@livery/contract/remotes/remote-context';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { filter, map, Observable, ReplaySubject, Subject, takeUntil } from 'rxjs';
@@ -6,7 +6,7 @@ import { eventProblem } from '../../domain/remotes/event-problem.ts';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
 import { errorText } from '../shared/error-text.ts';
 
-interface Event {
+interface SentEvent {
   readonly name: string;
   readonly value: PlainData;
 }
@@ -25,14 +25,14 @@ export interface RemoteEvents {
 }
 
 /** How many events may be sent from within each other: more are a loop. */
-const DEEPEST = 20;
+const MAX_NESTED_EVENTS = 20;
 
 export function createEvents(): RemoteEvents {
-  const events = new Subject<Event>();
+  const events = new Subject<SentEvent>();
   const last = new Map<string, PlainData>();
   let depth = 0;
 
-  function send(event: Event): void {
+  function send(event: SentEvent): void {
     depth += 1;
     try {
       events.next(event);
@@ -55,11 +55,12 @@ export function createEvents(): RemoteEvents {
         publish(name: unknown, value: unknown, { keep = false }: { readonly keep?: boolean } = {}) {
           if (ended.aborted) return;
           if (!isPlaceName(name)) return refuse(name, 'write a name such as “booking.confirmed”');
-          const data = plainDataOf(value);
+          const data = parsePlainData(value);
           if (!data.ok) return refuse(name, data.error);
           const problem = eventProblem(remote, name, data.value);
           if (problem !== undefined) return refuse(name, problem);
-          if (depth >= DEEPEST) return refuse(name, `${DEEPEST} events were published from within each other`);
+          if (depth >= MAX_NESTED_EVENTS)
+            return refuse(name, `${MAX_NESTED_EVENTS} events were published from within each other`);
           if (keep) last.set(name, data.value);
           send({ name, value: data.value });
         },

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { type BehaviorSubject, filter } from 'rxjs';
 import type { ClientChoice } from '../../domain/clients/chosen-client.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
@@ -13,7 +13,7 @@ import type { StoredValue } from '../shared/stored-values.port.ts';
 import type { Shell } from '../shell.ts';
 import { createRemoteContext } from './contract/create-remote-context.ts';
 import { createEvents } from './create-events.ts';
-import { createSlots, type Piece } from './create-slots.ts';
+import { createSlots, type SlotPiece } from './create-slots.ts';
 import { createLoader } from './loading/create-loader.ts';
 import { createManifests } from './loading/create-manifests.ts';
 import { createPreloader } from './loading/create-preloader.ts';
@@ -48,7 +48,7 @@ export interface InternalRemoteModules extends RemoteModules {
 }
 
 /** What a remote does for a visitor in a page has no effect while its page is rendered. */
-const NOTHING_TO_DO = {
+const NO_VISITOR_ACTIONS = {
   notify: () => undefined,
   signIn: () => undefined,
   signOut: () => undefined,
@@ -91,7 +91,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
 
   const modules: RemoteModules = {
     ...watchDeployments({ manifests, overrides, deployed: loader.deployed, loaded: loader.loaded }),
-    state: (remote) => liveOf(stateOf(remote)),
+    state: (remote) => liveFromSubject(stateOf(remote)),
     clients,
     reportProblem,
     crash,
@@ -109,13 +109,13 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     },
 
     isFrom(remote, traces) {
-      const home = folderOf(loaded(remote)?.module);
+      const home = moduleFolder(loaded(remote)?.module);
       return home !== undefined && traces.includes(home);
     },
 
     show(remote, element, screen) {
       const [ready, known] = [loaded(remote), shell.agency.state.now()];
-      if (ready === undefined || !('agency' in known)) return NOT_SHOWN;
+      if (ready === undefined || !('agency' in known)) return UNSHOWN_REMOTE;
       const detachStyles = source.attachStyles(ready.module);
       const { module, entry } = ready;
       const opened = recordingSearches(
@@ -139,7 +139,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
       if (!('agency' in known)) return null;
       const opened = createRemoteContext({ ...dependencies, remote, agency: known.agency, screen, module, events });
       try {
-        return await render({ ...opened.context, ...NOTHING_TO_DO });
+        return await render({ ...opened.context, ...NO_VISITOR_ACTIONS });
       } finally {
         opened.end();
       }
@@ -149,9 +149,9 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
   };
   const openSlot = createSlots({ manifests, agency: shell.agency, modules, showPiece });
 
-  function showPiece({ remote, ready, slot, element, props, screen, onCrash }: Piece): ShownRemote {
+  function showPiece({ remote, ready, slot, element, props, screen, onCrash }: SlotPiece): ShownRemote {
     const known = shell.agency.state.now();
-    if (!('agency' in known)) return NOT_SHOWN;
+    if (!('agency' in known)) return UNSHOWN_REMOTE;
     const { module, entry } = ready;
     const detachStyles = source.attachStyles(module);
     const ownScreen = {
@@ -186,9 +186,9 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
   };
 }
 
-const NOT_SHOWN: ShownRemote = { moved: () => undefined, end: () => undefined };
+const UNSHOWN_REMOTE: ShownRemote = { moved: () => undefined, end: () => undefined };
 
 /** The folder of a module's entry, as an address that ends with a slash: all files of the module are below it. */
-function folderOf(module: RemoteModule | undefined): string | undefined {
+function moduleFolder(module: RemoteModule | undefined): string | undefined {
   return module === undefined ? undefined : new URL('.', module.entry.url).href;
 }

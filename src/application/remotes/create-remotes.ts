@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import type { ProfileFavourites } from '../saved/saved.ts';
@@ -39,7 +39,7 @@ export function createRemotes({ getShellAndSession, ...dependencies }: RemotesDe
 
   return {
     open,
-    pages: liveOf(pages),
+    pages: liveFromSubject(pages),
     readPages() {
       if (pages.value !== null) return;
       open()

@@ -1,5 +1,5 @@
-import { offeredBy } from '@livery/contract/remotes/manifest';
-import { type PlainData, plainDataOf } from '@livery/contract/remotes/plain-data';
+import { findOfferedRemote } from '@livery/contract/remotes/manifest';
+import { type PlainData, parsePlainData } from '@livery/contract/remotes/plain-data';
 import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import { type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
 import { filter, type Subscription, take } from 'rxjs';
@@ -13,11 +13,11 @@ interface SlotsDependencies {
   readonly agency: HostAgency;
   readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
   /** Mounts the piece of a remote that is there. */
-  readonly showPiece: (piece: Piece) => ShownRemote;
+  readonly showPiece: (piece: SlotPiece) => ShownRemote;
 }
 
 /** A piece that one remote offers for a place. */
-export interface Piece {
+export interface SlotPiece {
   readonly remote: RemoteName;
   readonly ready: LoadedRemote;
   readonly slot: string;
@@ -47,13 +47,13 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
     return Object.keys(manifest.value).flatMap((listed) => {
       const remote = remoteNamed(listed);
       if (remote === undefined) return [];
-      const offered = offeredBy(manifest.value, remote);
+      const offered = findOfferedRemote(manifest.value, remote);
       return offered.ok && offered.value.slots?.includes(name) ? [remote] : [];
     });
   }
 
   return ({ name, element, props = null, screen, onEmpty = () => undefined, onRoom = () => undefined }) => {
-    const data = plainDataOf(props);
+    const data = parsePlainData(props);
     if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
     const given = data.value;
     const ended = new AbortController();
@@ -65,7 +65,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
     const left = (own: HTMLElement) => {
       used.delete(own);
       elements.delete(own);
-      const nothing = emptied(own);
+      const nothing = emptyStandIn(own);
       own.replaceWith(nothing);
       elements.add(nothing);
       if (used.size === 0 && !ended.signal.aborted) onEmpty();
@@ -167,7 +167,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
 }
 
 /** What stands in place of a piece that is gone, as a piece that has nothing to show: its room is given back as theirs. */
-function emptied(own: HTMLElement): HTMLElement {
+function emptyStandIn(own: HTMLElement): HTMLElement {
   const nothing = own.ownerDocument.createElement('div');
   Object.assign(nothing.dataset, own.dataset);
   nothing.hidden = true;

@@ -1,9 +1,9 @@
 import type { RemoteLocation } from '@livery/contract/remotes/remote-context';
 import type { Saved } from '../saved/saved.ts';
-import type { OpenContext } from './contract/create-remote-context.ts';
+import type { RemoteContextHandle } from './contract/create-remote-context.ts';
 
 /** Saves the searches whose results a page shows. */
-export function recordingSearches(saved: Saved, opened: OpenContext): OpenContext {
+export function recordingSearches(saved: Saved, opened: RemoteContextHandle): RemoteContextHandle {
   const record = ({ path, search }: RemoteLocation) => {
     if (!path.endsWith('/search')) return;
     saved

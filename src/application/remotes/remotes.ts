@@ -66,7 +66,7 @@ export interface ServerEntry extends ServerRemote {
 }
 
 /** Whether the visitor may leave: only `true` says so. */
-export type Ask = () => boolean | Promise<boolean>;
+export type LeaveCheck = () => boolean | Promise<boolean>;
 
 /** What only a screen can do for a remote. */
 export interface RemoteScreen {
@@ -86,7 +86,7 @@ export interface RemoteScreen {
    * Asks before the visitor leaves the page; returns a function that ends this. `onOverdue`: the visitor was let go
    * because there was no answer in ten seconds.
    */
-  guardLeaving(ask: Ask, onOverdue: () => void): () => void;
+  guardLeaving(ask: LeaveCheck, onOverdue: () => void): () => void;
   /**
    * Catches errors that nobody else catches, of the files that `isFrom` knows; returns a function that ends this.
    * `leftBlank`: whether the element is blank since.

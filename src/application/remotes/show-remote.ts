@@ -1,5 +1,5 @@
 import type { RemoteContext } from '@livery/contract/remotes/remote-context';
-import type { OpenContext } from './contract/create-remote-context.ts';
+import type { RemoteContextHandle } from './contract/create-remote-context.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { ShownRemote } from './remotes.ts';
 
@@ -7,7 +7,7 @@ interface ShowRemoteDependencies {
   /** Mounts its page, or a piece of it. */
   readonly mount: (element: HTMLElement, context: RemoteContext) => ReturnType<RemoteEntry['mount']>;
   readonly element: HTMLElement;
-  readonly opened: OpenContext;
+  readonly opened: RemoteContextHandle;
   /** Called when `mount` throws. */
   onCrash(error: unknown): void;
   /** Called for anything else that the remote did wrong. */

@@ -2,7 +2,7 @@ import type { Coordinates } from '@livery/contract/agency/policies';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { ResortAvailability } from '@livery/contract/resorts/resort-availability';
 import type { ResortDeal } from '@livery/contract/resorts/resort-deal';
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { err, type Result } from '@livery/contract/shared/result';
 import type { Place } from '@livery/contract/trip/places';
 import {
@@ -24,7 +24,7 @@ import { type Hold, type HoldEvent, nextHold, type ReleaseRefused, releaseReques
 import { type CoordinatesOutOfRange, resortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
-import { fetched } from '../shared/query-state.ts';
+import { fetchAndRefetch } from '../shared/query-state.ts';
 import type { Refetch } from '../shared/refetch.ts';
 import { createSuggestions } from '../trip/create-suggestions.ts';
 import type { Suggestions } from '../trip/trip.ts';
@@ -37,16 +37,18 @@ interface ResortsDependencies {
 }
 
 /** Longer than any page is open, in milliseconds: timers with a longer delay would fire at once. */
-const LONGEST_WAIT_MS = 2_147_483_647;
+const MAX_TIMER_DELAY_MS = 2_147_483_647;
 
-const IDLE: ResortDealsState = { kind: 'idle' };
-const LOADING: ResortDealsState = { kind: 'loading' };
+const IDLE_STATE: ResortDealsState = { kind: 'idle' };
+const LOADING_STATE: ResortDealsState = { kind: 'loading' };
 
 /** @rule 4.22, 7.15, 8.1, 8.3 */
 export function createResorts({ resorts, clock, refetch }: ResortsDependencies): Resorts {
-  const deals = new BehaviorSubject<ResortDealsState>(IDLE);
+  const deals = new BehaviorSubject<ResortDealsState>(IDLE_STATE);
   const places = new Subject<Coordinates>();
-  places.pipe(switchMap((place) => fetched(dealsAround(place, resorts), LOADING, refetch))).subscribe(deals);
+  places
+    .pipe(switchMap((place) => fetchAndRefetch(dealsAround(place, resorts), LOADING_STATE, refetch)))
+    .subscribe(deals);
 
   const hold = new BehaviorSubject<Hold | null>(null);
   const applyEvent = (event: HoldEvent) => {
@@ -57,18 +59,18 @@ export function createResorts({ resorts, clock, refetch }: ResortsDependencies):
   const found = new Subject<Hold | null>();
 
   found.subscribe(hold);
-  found.pipe(switchMap((checked) => expiryOf(checked, clock))).subscribe(applyEvent);
+  found.pipe(switchMap((checked) => holdExpiry(checked, clock))).subscribe(applyEvent);
   // The result of a check that was sent before a release is outdated.
   releases
     .pipe(
       startWith(undefined),
-      switchMap(() => newestChecked(checks)),
+      switchMap(() => latestCheckedHold(checks)),
     )
     .subscribe(found);
 
   return {
-    deals: liveOf(deals),
-    hold: liveOf(hold),
+    deals: liveFromSubject(deals),
+    hold: liveFromSubject(hold),
     findDeals: (place) => places.next(place),
     search: (key, signal) => resorts.search(key, signal),
     places: createSuggestions((text, signal) => resorts.search(text, signal), { clock, refetch }),
@@ -94,7 +96,7 @@ export function createResorts({ resorts, clock, refetch }: ResortsDependencies):
 }
 
 /** What the checks found, without those that were sent before one that has already succeeded. */
-function newestChecked(checks: Observable<ReturnType<ResortService['holdCheck']>>): Observable<Hold | null> {
+function latestCheckedHold(checks: Observable<ReturnType<ResortService['holdCheck']>>): Observable<Hold | null> {
   return checks.pipe(
     mergeMap((check, sent) => cancellableCall(() => check).pipe(map((result) => ({ sent, result })))),
     filter(({ result }) => result.ok),
@@ -105,11 +107,11 @@ function newestChecked(checks: Observable<ReturnType<ResortService['holdCheck']>
 }
 
 /** The event that a hold expires, when it does. */
-function expiryOf(hold: Hold | null, clock: Clock): Observable<HoldEvent> {
+function holdExpiry(hold: Hold | null, clock: Clock): Observable<HoldEvent> {
   if (hold?.kind !== 'held' || hold.expiresAt === null) return EMPTY;
   const { expiresAt } = hold;
   const left = expiresAt.epochMilliseconds - clock.now().epochMilliseconds;
-  const wait = Math.min(Math.max(0, left), LONGEST_WAIT_MS);
+  const wait = Math.min(Math.max(0, left), MAX_TIMER_DELAY_MS);
   return timer(wait, clock.scheduler).pipe(map(() => ({ kind: 'time-passed', now: expiresAt })));
 }
 

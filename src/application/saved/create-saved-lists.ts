@@ -2,7 +2,7 @@ import type { Agency } from '@livery/contract/agency/agency';
 import { SAME_DAY_NAMES } from '@livery/contract/agency/products';
 import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
 import type { SearchNeeds } from '@livery/contract/search/search-plan';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { BehaviorSubject, filter } from 'rxjs';
 import { FAVOURITE_MESSAGES } from '../../domain/notices/favourite-messages.ts';
@@ -12,11 +12,11 @@ import {
   isSameSearch,
   type RecentSearch,
   recentSearchAddress,
-  searchAt,
-  searchLike,
+  recentSearchAt,
+  similarSearchAddress,
 } from '../../domain/saved/recent-search.ts';
 import { isSameItem, newestFirst, savedItem } from '../../domain/saved/saved-item.ts';
-import { recordOf } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-of.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { SavedValues, StoredValue } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';
@@ -25,10 +25,10 @@ import type { SavedLists } from './saved.ts';
 import type { SavedDependencies } from './saved-dependencies.ts';
 
 const MAX_SEARCHES = 6;
-const MAX_SEEN = 12;
+const MAX_SEEN_ITEMS = 12;
 
 /** As long as the agency is unknown. */
-const SAME_DAY_ALLOWED = recordOf<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
+const SAME_DAY_BOOKING_ALLOWED = recordFromKeys<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
 
 interface SavedListsDependencies extends SavedDependencies {
   readonly values: SavedValues;
@@ -42,7 +42,8 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
 
   const searchNeeds = (): SearchNeeds => {
     const state = agency.state.now();
-    const sameDayBookingDisallowed = 'agency' in state ? state.agency.sameDayBookingDisallowed : SAME_DAY_ALLOWED;
+    const sameDayBookingDisallowed =
+      'agency' in state ? state.agency.sameDayBookingDisallowed : SAME_DAY_BOOKING_ALLOWED;
     return {
       today: todayIn(clock.now(), clock.timeZone()),
       agency: { sameDayBookingDisallowed },
@@ -56,7 +57,7 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
     const now = searchNeeds();
     return (values.searches.read() ?? []).flatMap((search) => inFuture(search, now) ?? []).slice(0, MAX_SEARCHES);
   };
-  const readSeen = () => (values.seen.read() ?? []).slice(0, MAX_SEEN);
+  const readSeen = () => (values.seen.read() ?? []).slice(0, MAX_SEEN_ITEMS);
   const parseFavourites = () => values.favourites.read() ?? NO_FAVOURITES;
 
   const searches = new BehaviorSubject<readonly RecentSearch[]>(parseSearches());
@@ -95,12 +96,12 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
   });
 
   return {
-    searches: liveOf(searches),
-    seen: liveOf(seen),
+    searches: liveFromSubject(searches),
+    seen: liveFromSubject(seen),
     unsaved: profile.unsaved,
 
     searched(path, query) {
-      const found = searchAt(path, new URLSearchParams(query), searchNeeds());
+      const found = recentSearchAt(path, new URLSearchParams(query), searchNeeds());
       if (found === undefined) return;
       const search = { ...found, language: market.language.now() };
       write(values.searches, searches, newestFirst(parseSearches(), search, isSameSearch, MAX_SEARCHES));
@@ -111,7 +112,7 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
     },
     addSeen(named) {
       const item = itemOf(named);
-      if (item !== undefined) write(values.seen, seen, newestFirst(readSeen(), item, isSameItem, MAX_SEEN));
+      if (item !== undefined) write(values.seen, seen, newestFirst(readSeen(), item, isSameItem, MAX_SEEN_ITEMS));
     },
     removeSeen(item) {
       const rest = readSeen().filter((other) => !isSameItem(other, item));
@@ -129,6 +130,6 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
     },
     saveAgain: profile.saveAgain,
     searchAddress: recentSearchAddress,
-    searchLike: (item) => searchLike(item, searchNeeds()),
+    searchLike: (item) => similarSearchAddress(item, searchNeeds()),
   };
 }

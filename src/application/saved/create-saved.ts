@@ -1,5 +1,5 @@
 import type { SavedItem } from '@livery/contract/saved/saved-item';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { Saved } from './saved.ts';
 import type { SavedDependencies } from './saved-dependencies.ts';
@@ -16,7 +16,7 @@ export function createSaved(dependencies: SavedDependencies): Saved {
     return createSavedLists({ ...dependencies, values, favourites });
   }).pipe(shareReplay(1));
   return {
-    favourites: liveOf(favourites),
+    favourites: liveFromSubject(favourites),
     isAny: () => dependencies.stored.saved.read() !== undefined || dependencies.session.signedIn.now(),
     open: () => firstValueFrom(lists),
   };

@@ -1,7 +1,7 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, distinctUntilChanged, EMPTY, from, map, mergeMap, Subject, switchMap } from 'rxjs';
-import { afterSaving, type Favourites, isUnsaved, mergeFavourites } from '../../domain/saved/favourites.ts';
-import { profileOf } from '../session/session.ts';
+import { type Favourites, favouritesAfterSaving, isUnsaved, mergeFavourites } from '../../domain/saved/favourites.ts';
+import { loadedProfile } from '../session/session.ts';
 import type { ProfileFavourites } from './saved.ts';
 import type { SavedDependencies } from './saved-dependencies.ts';
 
@@ -21,18 +21,18 @@ interface KeepWithProfileDependencies extends Pick<SavedDependencies, 'session' 
  */
 export function keepWithProfile({ session, remotes, read, write, store, onUnsaved }: KeepWithProfileDependencies) {
   const unsaved = new BehaviorSubject(false);
-  const saves = new Subject<Save>();
+  const saves = new Subject<ProfileSave>();
   /** `undefined` while nobody is signed in whose profile keeps favourites. */
   let profile: ProfileFavourites | undefined;
 
-  const userId = () => profileOf(session.profile.now())?.id;
+  const userId = () => loadedProfile(session.profile.now())?.id;
 
-  async function save({ to, ofChange }: Save): Promise<void> {
+  async function save({ to, ofChange }: ProfileSave): Promise<void> {
     const sent = read();
     if (to !== profile || !isUnsaved(sent)) return;
     const isSaved = await to.save(sent.items);
     if (to !== profile) return;
-    if (isSaved) write(afterSaving(read(), sent));
+    if (isSaved) write(favouritesAfterSaving(read(), sent));
     unsaved.next(!isSaved);
     if (!isSaved && ofChange) onUnsaved();
   }
@@ -54,7 +54,7 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
   saves.pipe(mergeMap((next) => from(save(next)), 1)).subscribe();
   session.profile.changes
     .pipe(
-      map((state) => profileOf(state)?.id),
+      map((state) => loadedProfile(state)?.id),
       distinctUntilChanged(),
       switchMap((id) => {
         profile = undefined;
@@ -70,7 +70,7 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
 
   return {
     /** Whether the profile lacks changes because the last save failed. */
-    unsaved: liveOf(unsaved) satisfies Live<boolean>,
+    unsaved: liveFromSubject(unsaved) satisfies Live<boolean>,
     /** Makes a change, unless the device stores none; returns whether it was made. */
     change(next: (favourites: Favourites) => Favourites): boolean {
       if (!store(next(read()))) return false;
@@ -81,7 +81,7 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
   };
 }
 
-interface Save {
+interface ProfileSave {
   readonly to: ProfileFavourites;
   /** Whether the visitor has just made a change, and waits for nothing else. */
   readonly ofChange: boolean;

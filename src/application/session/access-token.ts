@@ -1,5 +1,5 @@
 import { parseAccessToken } from '@livery/contract/session/access-token';
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, type Observable, ReplaySubject } from 'rxjs';
 import type { Page } from '../navigation/page.port.ts';
 import { derive } from '../shared/derive.ts';
@@ -50,14 +50,14 @@ export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDep
   };
 
   const address = page.address();
-  const given = takeToken(address);
+  const given = takeAccessToken(address);
   if (given !== undefined) {
     take(given);
     page.replaceAddress(address);
   }
 
   return {
-    signedIn: derive([liveOf(token)], (now) => now !== undefined),
+    signedIn: derive([liveFromSubject(token)], (now) => now !== undefined),
     signIns: signIns.asObservable(),
     read,
     take,
@@ -71,7 +71,7 @@ export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDep
 }
 
 /** Takes the token out of an address: the first one counts, usable or not; `undefined` if there is none. */
-export function takeToken({ pathname, searchParams }: URL): string | undefined {
+export function takeAccessToken({ pathname, searchParams }: URL): string | undefined {
   const parameters = tokenParameters(pathname);
   const [given] = parameters.flatMap((parameter) => searchParams.getAll(parameter));
   for (const parameter of parameters) searchParams.delete(parameter);
@@ -79,15 +79,15 @@ export function takeToken({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** The first segments of the paths in which the token of an e-mail may follow, as alternatives of a regular expression. */
-export const MAILED_PATHS = 'newPassword|verify|expired|reset';
+export const EMAIL_TOKEN_PATHS = 'newPassword|verify|expired|reset';
 
 /** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
-const EMAIL_PAGES = /^\/(?:newPassword|verify)(?:\/|$)/;
+const EMAIL_PAGE_PATTERN = /^\/(?:newPassword|verify)(?:\/|$)/;
 
 /**
  * The query parameters in which an address may hold an access token, in the order in which they count.
  * @rule 4.13, 7.1
  */
 export function tokenParameters(path: string): readonly string[] {
-  return EMAIL_PAGES.test(path) ? ['access_token'] : ['token', 'access_token'];
+  return EMAIL_PAGE_PATTERN.test(path) ? ['access_token'] : ['token', 'access_token'];
 }

@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter } from 'rxjs';
 import { awaitsDeepLink } from '../../domain/navigation/after-sign-in.ts';
 import { deepLinkOf, isDealLink } from '../../domain/navigation/deep-link.ts';
@@ -51,7 +51,7 @@ export function createDeepLinkMemory({
   signedIn.changes.pipe(filter((isSignedIn) => isSignedIn)).subscribe(update);
 
   const memory: DeepLinkMemory = {
-    deepLink: liveOf(link),
+    deepLink: liveFromSubject(link),
     pageOpened(page) {
       currentPage = page;
       update();

@@ -11,7 +11,7 @@ interface LogoutRedirectDependencies {
   readonly clock: Clock;
 }
 
-type SignedOut = Pick<UserProfile, 'isTravelAgent'>;
+type SignedOutUser = Pick<UserProfile, 'isTravelAgent'>;
 
 /** Time between signing out and leaving the page (rules §9). */
 const LEAVE_DELAY_MS = 100;
@@ -31,8 +31,8 @@ export function createLogoutRedirect({
   agency,
   page,
   clock: { scheduler },
-}: LogoutRedirectDependencies): (user: SignedOut) => void {
-  const leaves = new Subject<SignedOut>();
+}: LogoutRedirectDependencies): (user: SignedOutUser) => void {
+  const leaves = new Subject<SignedOutUser>();
 
   leaves
     .pipe(

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@livery/contract/session/user-profile';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { ok } from '@livery/contract/shared/result';
 import {
   BehaviorSubject,
@@ -20,7 +20,7 @@ import type { InternalRemotes } from '../remotes/create-remotes.ts';
 import { cancellableCall, firstResult } from '../shared/cancellable-call.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
-import { SESSION_PARAMETER, sessionIdOf } from '../shared/remember-address.ts';
+import { SESSION_PARAMETER, sessionIdFromQuery } from '../shared/remember-address.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 import type { Tabs } from '../shared/tabs.port.ts';
@@ -29,7 +29,7 @@ import { openAccessToken } from './access-token.ts';
 import { createDeepLinkMemory } from './create-deep-link-memory.ts';
 import { createLogoutRedirect } from './create-logout-redirect.ts';
 import { createSignInOffers } from './create-sign-in-offers.ts';
-import { type InternalSession, type ProfileState, profileOf } from './session.ts';
+import { type InternalSession, loadedProfile, type ProfileState } from './session.ts';
 import type { SignIn } from './sign-in.port.ts';
 
 interface SessionDependencies {
@@ -44,7 +44,7 @@ interface SessionDependencies {
   readonly reporter: Reporter;
 }
 
-const VISITOR: ProfileState = { kind: 'visitor' };
+const VISITOR_STATE: ProfileState = { kind: 'visitor' };
 
 /**
  * Opens the session: its id, whether a user is signed in, their profile, signing in and out (rules §4 and §6).
@@ -62,17 +62,17 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
   const deepLinks = createDeepLinkMemory({ ...dependencies, signedIn: token.signedIn });
   /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
   const storeRole = ({ isTravelAgent }: UserProfile) => stored.role.write(isTravelAgent ? 'agent' : 'traveller');
-  const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR);
+  const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR_STATE);
   const loads = new Subject<'load' | 'forget'>();
 
   loads
     .pipe(
       switchMap((request) => {
-        if (request === 'forget' || !token.signedIn.now()) return of(VISITOR);
+        if (request === 'forget' || !token.signedIn.now()) return of(VISITOR_STATE);
         return cancellableCall((signal) => profiles.read(signal)).pipe(
           map((result): ProfileState => {
             if (!result.ok) return { kind: 'failed', failure: result.error };
-            return result.value === null ? VISITOR : { kind: 'ready', profile: result.value };
+            return result.value === null ? VISITOR_STATE : { kind: 'ready', profile: result.value };
           }),
           startWith<ProfileState>({ kind: 'loading' }),
         );
@@ -82,7 +82,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
 
   profile
     .pipe(
-      map(profileOf),
+      map(loadedProfile),
       tap((user) => user !== null && storeRole(user)),
       // Another profile of the same user does not load the agent's data again.
       distinctUntilChanged((before, now) => before?.id === now?.id),
@@ -137,7 +137,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
       return id;
     },
     signedIn: token.signedIn,
-    profile: liveOf(profile),
+    profile: liveFromSubject(profile),
     token: token.read,
     signIns: () => token.signIns,
     loadProfile() {
@@ -146,7 +146,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
       loads.next('load');
     },
     updateProfile(updated) {
-      if (profileOf(profile.value)?.id === updated.id) profile.next({ kind: 'ready', profile: updated });
+      if (loadedProfile(profile.value)?.id === updated.id) profile.next({ kind: 'ready', profile: updated });
     },
     acceptToken(given) {
       superseded.next();
@@ -165,7 +165,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
     },
 
     leave() {
-      const isTravelAgent = profileOf(profile.value)?.isTravelAgent ?? stored.role.read() === 'agent';
+      const isTravelAgent = loadedProfile(profile.value)?.isTravelAgent ?? stored.role.read() === 'agent';
       signOut();
       leave({ isTravelAgent });
     },
@@ -181,7 +181,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
 function readSessionId(dependencies: SessionDependencies): string {
   const { stored, page, ids } = dependencies;
   const address = page.address();
-  const given = sessionIdOf(address.searchParams);
+  const given = sessionIdFromQuery(address.searchParams);
   if (address.searchParams.has(SESSION_PARAMETER)) {
     address.searchParams.delete(SESSION_PARAMETER);
     page.replaceAddress(address);

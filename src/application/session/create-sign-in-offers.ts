@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { derive } from '../shared/derive.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
@@ -7,23 +7,23 @@ interface SignInOffersDependencies {
   readonly reporter: Reporter;
 }
 
-interface Offer {
-  readonly open: OpenSignIn;
+interface SignInOffer {
+  readonly open: SignInOpener;
 }
 
-interface OpenDialog {
-  readonly kind: SignInKind;
-  readonly by: Offer;
+interface OpenSignInDialog {
+  readonly kind: SignInDialogKind;
+  readonly by: SignInOffer;
 }
 
 /** @rule 4.16 */
 export function createSignInOffers({ reporter }: SignInOffersDependencies): SignInOffers {
-  const offers = new BehaviorSubject<readonly Offer[]>([]);
-  const opened = new BehaviorSubject<OpenDialog | null>(null);
+  const offers = new BehaviorSubject<readonly SignInOffer[]>([]);
+  const opened = new BehaviorSubject<OpenSignInDialog | null>(null);
 
   return {
-    signInOffered: derive([liveOf(offers)], (available) => available.length > 0),
-    signInDialog: derive([liveOf(opened)], (dialog) => dialog?.kind ?? null),
+    signInOffered: derive([liveFromSubject(offers)], (available) => available.length > 0),
+    signInDialog: derive([liveFromSubject(opened)], (dialog) => dialog?.kind ?? null),
 
     offerSignIn(open) {
       const offer = { open };
@@ -56,28 +56,28 @@ export function createSignInOffers({ reporter }: SignInOffersDependencies): Sign
 }
 
 /** Which of the two dialogs. */
-export type SignInKind = 'login' | 'signup';
+export type SignInDialogKind = 'login' | 'signup';
 
 /**
  * Opens a remote's own dialog; one that throws opened none.
  *
  * @param closed to be called once the dialog is gone; until then nothing opens over it by itself
  */
-type OpenSignIn = (kind: SignInKind, closed: () => void) => void;
+type SignInOpener = (kind: SignInDialogKind, closed: () => void) => void;
 
 /** The sign-in dialogs of remote modules. @rule 4.16 */
 export interface SignInOffers {
   /** Whether there is a dialog to open. */
   readonly signInOffered: Live<boolean>;
   /** The login and sign-up modal flags: which of the two is open. */
-  readonly signInDialog: Live<SignInKind | null>;
+  readonly signInDialog: Live<SignInDialogKind | null>;
   /**
    * Adds a dialog for the shell's log-in and sign-up buttons. Of several the last
    * one is used; after its removal, the one before again.
    *
    * @returns removes it; a second call does nothing
    */
-  offerSignIn(open: OpenSignIn): () => void;
+  offerSignIn(open: SignInOpener): () => void;
   /** Opens the dialog; `false` if none was opened: the sign-in page is used then. */
-  openSignIn(kind: SignInKind): boolean;
+  openSignIn(kind: SignInDialogKind): boolean;
 }

@@ -45,6 +45,6 @@ export interface InternalSession extends Session {
 }
 
 /** The profile of the signed-in user, `null` while it is not known. */
-export function profileOf(state: ProfileState): UserProfile | null {
+export function loadedProfile(state: ProfileState): UserProfile | null {
   return state.kind === 'ready' ? state.profile : null;
 }

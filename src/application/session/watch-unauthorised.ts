@@ -11,7 +11,7 @@ interface WatchUnauthorisedDependencies {
   readonly page: Page;
 }
 
-const LOGOUT = '/logout';
+const LOGOUT_PATH = '/logout';
 
 /**
  * Navigates to /logout when the platform responds with 401: once for a burst of
@@ -57,6 +57,6 @@ export function watchUnauthorised({
     // Without session storage the next page can't read this, but by then the token is cleared, so there is no loop.
     if (!stays || !isFirst || !(remembered.ok || session.signedIn.now())) return;
     leaving = true;
-    page.leaveFor(LOGOUT);
+    page.leaveFor(LOGOUT_PATH);
   });
 }

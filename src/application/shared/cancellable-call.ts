@@ -4,7 +4,7 @@ import { firstValueFrom, fromEvent, Observable, of, takeUntil } from 'rxjs';
 import { errorText } from './error-text.ts';
 
 /** How the problem of an adapter begins that rejects, throws, or resolves to no result. */
-export const BROKEN_CONTRACT = 'The adapter broke its contract: ';
+export const BROKEN_CONTRACT_PREFIX = 'The adapter broke its contract: ';
 
 /**
  * A call to a port as an observable: it emits one result, and is aborted when it
@@ -23,7 +23,7 @@ export function cancellableCall<T>(
       observer.complete();
     };
     const broken = (failure: unknown) =>
-      settle(err({ kind: 'malformed', problem: `${BROKEN_CONTRACT}${errorText(failure)}` }));
+      settle(err({ kind: 'malformed', problem: `${BROKEN_CONTRACT_PREFIX}${errorText(failure)}` }));
     try {
       Promise.resolve(call(controller.signal)).then(
         (result) =>

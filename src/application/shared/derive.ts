@@ -1,7 +1,7 @@
 import type { Live } from '@livery/contract/shared/live';
 import { combineLatest, distinctUntilChanged, map } from 'rxjs';
 
-type Values<Sources extends readonly Live<unknown>[]> = {
+type SourceValues<Sources extends readonly Live<unknown>[]> = {
   readonly [Index in keyof Sources]: Sources[Index] extends Live<infer T> ? T : never;
 };
 
@@ -13,12 +13,12 @@ type Values<Sources extends readonly Live<unknown>[]> = {
  */
 export function derive<const Sources extends readonly Live<unknown>[], T>(
   sources: Sources,
-  rule: (...values: Values<Sources>) => T,
+  rule: (...values: SourceValues<Sources>) => T,
 ): Live<T> {
   let last: { readonly values: readonly unknown[]; readonly result: T } | undefined;
 
   const apply = (): T => {
-    const values = sources.map((source) => source.now()) as unknown as Values<Sources>;
+    const values = sources.map((source) => source.now()) as unknown as SourceValues<Sources>;
     if (last === undefined || values.some((value, index) => value !== last?.values[index])) {
       last = { values, result: rule(...values) };
     }

@@ -1,10 +1,10 @@
 /** Characters of a problem that are worth reporting. */
-const LONGEST = 300;
+const MAX_ERROR_TEXT_LENGTH = 300;
 
 /** The text of what was thrown, for developers; anything may be thrown. */
 export function errorText(thrown: unknown): string {
   try {
-    return String(thrown).slice(0, LONGEST);
+    return String(thrown).slice(0, MAX_ERROR_TEXT_LENGTH);
   } catch {
     return 'something that has no text';
   }

@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import type { Refetch } from './refetch.ts';
 
@@ -30,13 +30,17 @@ export function queryState<State, Response>(of: {
   const loads = new Subject<void>();
   const responses = defer(of.call).pipe(map((response) => of.settle(response, state.value)));
 
-  loads.pipe(switchMap(() => fetched(responses, of.waiting, of.refetch))).subscribe(state);
+  loads.pipe(switchMap(() => fetchAndRefetch(responses, of.waiting, of.refetch))).subscribe(state);
 
-  return { state: liveOf(state), load: () => loads.next() };
+  return { state: liveFromSubject(state), load: () => loads.next() };
 }
 
 /** Fetches at once, `waiting` until then, and once more for each refetch; the last fetch replaces those before it. */
-export function fetched<State>(fetch: Observable<State>, waiting: State, refetch?: RefetchRequests): Observable<State> {
+export function fetchAndRefetch<State>(
+  fetch: Observable<State>,
+  waiting: State,
+  refetch?: RefetchRequests,
+): Observable<State> {
   const first = fetch.pipe(startWith(waiting));
   if (refetch === undefined) return first;
   return refetch.requested.pipe(

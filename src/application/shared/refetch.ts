@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, finalize, type Observable, Subject } from 'rxjs';
 import { derive } from './derive.ts';
 
@@ -19,7 +19,7 @@ export function createRefetch(): Refetch {
   return {
     requested: requests.asObservable(),
     request: () => requests.next(),
-    settled: derive([liveOf(running)], (count) => count === 0),
+    settled: derive([liveFromSubject(running)], (count) => count === 0),
     track: (fetch) =>
       defer(() => {
         running.next(running.value + 1);

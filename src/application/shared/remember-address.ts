@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { languageOfAddress } from '@livery/contract/market/language';
-import { currencyOfAddress } from '../../domain/market/resolve-currency.ts';
+import { currencyFromQuery } from '../../domain/market/resolve-currency.ts';
 import type { Query } from '../../domain/navigation/page-address.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import type { StoredValues } from './stored-values.port.ts';
@@ -10,7 +10,7 @@ export function rememberAddress(query: Query, stored: StoredValues): void {
   rememberLanguage(query, stored);
   rememberCurrency(query, stored);
   rememberChrome(query, stored);
-  const id = sessionIdOf(query);
+  const id = sessionIdFromQuery(query);
   if (id !== undefined) stored.sessionId.write(id);
 }
 
@@ -22,7 +22,7 @@ export function rememberLanguage(query: Query, { language }: Pick<StoredValues, 
 
 /** Stores the currency that an address chooses (rules 9.5). */
 function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
-  const given = currencyOfAddress({
+  const given = currencyFromQuery({
     currency: query.get('currency') ?? undefined,
     code: query.get('code') ?? undefined,
   });
@@ -47,6 +47,6 @@ export function rememberChrome(query: Query, stored: Pick<StoredValues, 'hideHea
 export const SESSION_PARAMETER = 'xsessionid';
 
 /** The session that an address hands over (rules 7.3). */
-export function sessionIdOf(query: Query): string | undefined {
+export function sessionIdFromQuery(query: Query): string | undefined {
   return parseSessionId(query.get(SESSION_PARAMETER) ?? undefined);
 }

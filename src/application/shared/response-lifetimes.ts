@@ -1,4 +1,4 @@
-const SECOND = 1000;
+const MS_PER_SECOND = 1000;
 
 /** What a response is about: decides how long it is fresh and with which others it shares its space. */
 export type ResponseKind = 'agency' | 'content' | 'deals';
@@ -18,10 +18,10 @@ export interface ResponseLifetimes {
 }
 
 /** If no setting says otherwise. */
-export const LIFETIMES: ResponseLifetimes = {
-  fresh: { agency: 60 * SECOND, content: 60 * SECOND, deals: 30 * SECOND },
-  notFound: 10 * SECOND,
-  failure: 2 * SECOND,
-  grace: 24 * 60 * 60 * SECOND,
+export const DEFAULT_LIFETIMES: ResponseLifetimes = {
+  fresh: { agency: 60 * MS_PER_SECOND, content: 60 * MS_PER_SECOND, deals: 30 * MS_PER_SECOND },
+  notFound: 10 * MS_PER_SECOND,
+  failure: 2 * MS_PER_SECOND,
+  grace: 24 * 60 * 60 * MS_PER_SECOND,
   softTimeout: 100,
 };

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import type { Result } from '@livery/contract/shared/result';
 import {
   BehaviorSubject,
@@ -26,7 +26,7 @@ interface SuggestionsDependencies {
 /** A traveller who types on within this time causes one request. */
 const TYPING_PAUSE_MS = 200;
 
-const IDLE = { kind: 'idle' } as const;
+const IDLE_STATE = { kind: 'idle' } as const;
 
 /**
  * The last text wins, whatever order the responses come in; in another language it is requested again.
@@ -36,11 +36,11 @@ export function createSuggestions<T>(
   call: (text: string, signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>,
   { clock, refetch }: SuggestionsDependencies,
 ): Suggestions<T> {
-  const state = new BehaviorSubject<SuggestState<T>>(IDLE);
+  const state = new BehaviorSubject<SuggestState<T>>(IDLE_STATE);
   const texts = new Subject<string>();
 
   const suggest = (text: string): Observable<SuggestState<T>> => {
-    if (text === '') return of(IDLE);
+    if (text === '') return of(IDLE_STATE);
     const response = timer(TYPING_PAUSE_MS, clock.scheduler).pipe(
       switchMap(() => cancellableCall((signal) => call(text, signal))),
       map(
@@ -54,7 +54,7 @@ export function createSuggestions<T>(
   merge(texts, again).pipe(switchMap(suggest)).subscribe(state);
 
   return {
-    state: liveOf(state),
+    state: liveFromSubject(state),
     type: (text) => texts.next(text.trim()),
     find: (text) => firstValueFrom(cancellableCall((signal) => call(text, signal))),
   };

@@ -1,7 +1,7 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import type { Airport, Place } from '@livery/contract/trip/places';
 import { BehaviorSubject } from 'rxjs';
-import { recordOf } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-of.ts';
 import { SUGGESTED_SERVICES } from '../../domain/trip/suggestions.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -25,13 +25,13 @@ export function createTrip(dependencies: TripDependencies): Trip {
   const shipLines = queryValue((signal) => places.shipLines(signal), refetch);
   const carCountries = queryValue((signal) => places.carCountries(signal), refetch);
   return {
-    today: liveOf(today),
+    today: liveFromSubject(today),
     firstToday: today.value,
     followToday() {
       const day = now();
       if (!day.equals(today.value)) today.next(day);
     },
-    ...recordOf<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
+    ...recordFromKeys<SuggestionsByService>(SUGGESTED_SERVICES, (service) =>
       createSuggestions<Place | Airport>((text, signal) => places[service](text, signal), dependencies),
     ),
     shipLines: shipLines.state,

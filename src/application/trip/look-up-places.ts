@@ -5,12 +5,12 @@ import { chosenPlace, isChosen, type NamedPlace } from '../../domain/search/name
 import type { PlaceSuggestions } from './place-suggestions.ts';
 
 /** A place of a search, and what is suggested for its name. */
-export interface OfferedPlace {
+export interface PlaceWithSuggestions {
   readonly place: NamedPlace;
   readonly suggestions: PlaceSuggestions;
 }
 
-interface LookedUp {
+interface LookupResult {
   /** The values of the places that were found. */
   readonly found: SearchValues;
   /** By the names of the places whose suggestions could not be had. */
@@ -18,7 +18,10 @@ interface LookedUp {
 }
 
 /** Looks up the places of which a search has the names alone: the first suggestion counts. @rule 2.27 */
-export async function lookUpPlaces(values: SearchValues, places: Iterable<OfferedPlace>): Promise<LookedUp> {
+export async function lookUpPlaces(
+  values: SearchValues,
+  places: Iterable<PlaceWithSuggestions>,
+): Promise<LookupResult> {
   const found: Record<string, string> = {};
   const failures = new Map<string, CallFailure>();
   const named = [...places].filter(({ place }) => Boolean(values[place.name]?.trim()) && !isChosen(values, place));
@@ -26,7 +29,7 @@ export async function lookUpPlaces(values: SearchValues, places: Iterable<Offere
     named.map(async ({ place, suggestions }) => ({
       place,
       placesIn: suggestions.placesIn,
-      result: await suggested(suggestions, values[place.name]?.trim() ?? ''),
+      result: await findSuggestions(suggestions, values[place.name]?.trim() ?? ''),
     })),
   );
   for (const { place, placesIn, result } of results) {
@@ -38,7 +41,7 @@ export async function lookUpPlaces(values: SearchValues, places: Iterable<Offere
 }
 
 /** What is suggested for a text: what its field shows already, if it does. */
-async function suggested({ state, find }: PlaceSuggestions, text: string): ReturnType<PlaceSuggestions['find']> {
+async function findSuggestions({ state, find }: PlaceSuggestions, text: string): ReturnType<PlaceSuggestions['find']> {
   const shown = state.now();
   return shown.kind === 'list' && shown.text === text ? ok(shown.items) : find(text);
 }

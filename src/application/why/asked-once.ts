@@ -4,9 +4,9 @@ import { firstValueFrom, from, map, race, timer } from 'rxjs';
 import type { VisitAdapters } from './read-visit.ts';
 
 /** How long the panel waits for what it asks the platform, in milliseconds. */
-const PATIENCE_MS = 2000;
+const CALL_LIMIT_MS = 2000;
 
-type Answer<T> = Result<T, CallFailure>;
+type CallResult<T> = Result<T, CallFailure>;
 
 /**
  * The same adapters, which ask the platform once for what the panel needs besides agency and profile. What takes longer
@@ -15,18 +15,20 @@ type Answer<T> = Result<T, CallFailure>;
  * @param about with another text than before, all is asked again
  * @param onLate is called when there is a response that was not waited for
  */
-export function askedOnce(adapters: VisitAdapters, about: () => string, onLate: () => void): VisitAdapters {
+export function withCachedCalls(adapters: VisitAdapters, about: () => string, onLate: () => void): VisitAdapters {
   const { stored, page, clock, configuration, remoteHost, languages, navigation, content } = adapters;
 
-  function once<T>(call: (signal: AbortSignal) => Promise<Answer<T>>): (signal: AbortSignal) => Promise<Answer<T>> {
-    const responses = new Map<string, Promise<Answer<T>>>();
+  function once<T>(
+    call: (signal: AbortSignal) => Promise<CallResult<T>>,
+  ): (signal: AbortSignal) => Promise<CallResult<T>> {
+    const responses = new Map<string, Promise<CallResult<T>>>();
     return () => {
       const key = about();
       const asked = responses.get(key) ?? call(new AbortController().signal);
       responses.set(key, asked);
       let isLate = false;
-      const wait = timer(PATIENCE_MS, clock.scheduler).pipe(
-        map((): Answer<T> => {
+      const wait = timer(CALL_LIMIT_MS, clock.scheduler).pipe(
+        map((): CallResult<T> => {
           isLate = true;
           return err({ kind: 'timed-out' });
         }),

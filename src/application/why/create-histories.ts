@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { plainJson } from '../../domain/why/plain-json.ts';
 import type { Clock } from '../shared/clock.port.ts';
@@ -20,7 +20,7 @@ export function createHistories({ clock, clean }: HistoriesDependencies): {
 } {
   const histories = new BehaviorSubject<readonly History[]>([]);
   return {
-    histories: liveOf(histories),
+    histories: liveFromSubject(histories),
     add(name, live) {
       const place = histories.value.length;
       histories.next([...histories.value, { name, entries: [], dropped: 0 }]);

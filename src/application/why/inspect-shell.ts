@@ -1,13 +1,13 @@
 import { REMOTE_NAMES, type RemoteName, remoteNamed } from '@livery/contract/remotes/remote-name';
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { err, ok } from '@livery/contract/shared/result';
 import { BehaviorSubject, debounceTime, map, merge, type Observable, Subject } from 'rxjs';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
 import type { Visit } from '../../domain/why/visit.ts';
 import type { RemoteState } from '../remotes/remotes.ts';
-import { profileOf } from '../session/session.ts';
+import { loadedProfile } from '../session/session.ts';
 import type { Shell } from '../shell.ts';
-import { askedOnce } from './asked-once.ts';
+import { withCachedCalls } from './asked-once.ts';
 import { createHistories } from './create-histories.ts';
 import type { InspectedCall, Inspector } from './inspector.ts';
 import { dealLists, liveValues } from './live-values.ts';
@@ -26,7 +26,7 @@ interface InspectShellDependencies {
 }
 
 /** Changes that are closer to each other count as one. */
-const PAUSE_MS = 100;
+const DEBOUNCE_MS = 100;
 
 /** Watches a shell from its start on, for the why panel. The code of the remotes is loaded for it, none of their modules. */
 export function inspectShell({
@@ -47,27 +47,27 @@ export function inspectShell({
   navigations.subscribe(() => page.next(pageNow()));
   const late = new Subject<void>();
   // The platform says other things in another language, and to another person.
-  const about = () => `${shell.market.language.now()} ${profileOf(shell.session.profile.now())?.id ?? ''}`;
-  const ask = () => askedOnce(adapters, about, () => late.next());
+  const about = () => `${shell.market.language.now()} ${loadedProfile(shell.session.profile.now())?.id ?? ''}`;
+  const ask = () => withCachedCalls(adapters, about, () => late.next());
   let platform = ask();
   const forget = () => {
     platform = ask();
   };
-  const deals = () => dealLists(shell).flatMap(ratesOf);
+  const deals = () => dealLists(shell).flatMap(dealListRates);
 
   return {
     values: values.histories,
     remotes: remotes.histories,
     calls,
     host: adapters.page.address().host,
-    page: liveOf(page),
-    changes: merge(page, values.histories.changes, late).pipe(debounceTime(PAUSE_MS, adapters.clock.scheduler)),
+    page: liveFromSubject(page),
+    changes: merge(page, values.histories.changes, late).pipe(debounceTime(DEBOUNCE_MS, adapters.clock.scheduler)),
     recording,
     forget,
     async read(question) {
       const state = shell.agency.state.now();
       if (state.kind === 'loading') return err('The agency is being loaded.');
-      if (!('agency' in state)) return err(WITHOUT_AGENCY[state.kind]);
+      if (!('agency' in state)) return err(NO_AGENCY_TEXTS[state.kind]);
       const deal = question?.deal ?? deals()[0]?.rates;
       const read = await readVisit({ shell, adapters: platform, agency: state.agency }, { ...question, deal });
       watch(read.visit.deployment.remotePages.flatMap(({ remote }) => remoteNamed(remote) ?? []));
@@ -90,12 +90,12 @@ function withoutSecrets(visit: Visit, clean: (value: unknown) => unknown): Visit
   };
 }
 
-const WITHOUT_AGENCY = {
+const NO_AGENCY_TEXTS = {
   missing: 'There is no agency at this host: nothing else is decided.',
   failed: 'The agency could not be loaded: nothing else is decided. The call /api/agency says why.',
 } as const;
 
-function ratesOf([product, list]: ReturnType<typeof dealLists>[number]) {
+function dealListRates([product, list]: ReturnType<typeof dealLists>[number]) {
   const state = list.state.now();
   if (state.kind !== 'list') return [];
   return state.deals.map(({ rates }, index) => ({ name: `${product}:${index + 1}`, rates }));

@@ -3,12 +3,12 @@ import type { Result } from '@livery/contract/shared/result';
 import type { Observable } from 'rxjs';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
-import type { Question, ReadVisit } from './read-visit.ts';
+import type { ReadVisit, VisitQuestion } from './read-visit.ts';
 
 /** What the why panel sees of a running shell; it changes nothing of it, but for `suppressPopup`. No token is in any of it. */
 export interface Inspector {
   /** All facts as they are now; an error in one sentence if there is no agency, without which nothing is decided. */
-  read(question?: Question): Promise<Result<ReadVisit, string>>;
+  read(question?: VisitQuestion): Promise<Result<ReadVisit, string>>;
   /** Asks the platform once more what it says besides agency and profile, at the next reading. */
   forget(): void;
   /** Host name and port of the page. */

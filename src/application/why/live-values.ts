@@ -1,5 +1,5 @@
 import type { Live } from '@livery/contract/shared/live';
-import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealList } from '../deals/deals.ts';
 import type { Shell } from '../shell.ts';
@@ -39,12 +39,12 @@ export function liveValues(shell: Shell): readonly (readonly [name: string, valu
 /** The deals of each product that has some, by its tab. */
 export function dealLists({
   deals,
-}: Shell): readonly (readonly [name: string, list: DealList<DealOf<TabWithDeals>>])[] {
+}: Shell): readonly (readonly [name: string, list: DealList<DealOfTab<TabWithDeals>>])[] {
   return Object.entries<object>({ ...deals }).flatMap(([name, part]) =>
     isDealList(part) ? [[name, part] as const] : [],
   );
 }
 
-function isDealList(part: object): part is DealList<DealOf<TabWithDeals>> {
+function isDealList(part: object): part is DealList<DealOfTab<TabWithDeals>> {
   return 'state' in part && 'load' in part;
 }

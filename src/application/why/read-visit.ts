@@ -1,30 +1,30 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
-import { type Manifest, offeredBy } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote, type Manifest } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import type { Result } from '@livery/contract/shared/result';
 import { firstValueFrom } from 'rxjs';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
-import { parameterOf } from '../../domain/navigation/page-address.ts';
-import { pagesOf } from '../../domain/remotes/added-remotes.ts';
+import { queryParameter } from '../../domain/navigation/page-address.ts';
+import { addedRemotePages } from '../../domain/remotes/added-remotes.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Visit } from '../../domain/why/visit.ts';
 import type { Adapters } from '../adapters.ts';
-import { profileOf } from '../session/session.ts';
+import { loadedProfile } from '../session/session.ts';
 import { cancellableCall } from '../shared/cancellable-call.ts';
 import { errorText } from '../shared/error-text.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
 import type { Shell } from '../shell.ts';
 
 /** A content host, and what it offers. */
-export interface Content {
+export interface ContentHost {
   /** Absolute, without a slash at its end. */
   readonly url: string;
   readonly manifest: Manifest;
 }
 
 /** What an explanation is asked about, beside the page of the session. */
-export interface Question {
+export interface VisitQuestion {
   /** The path of a page of the site, with its query; by default, the session's own. */
   readonly page?: string | undefined;
   /** The path of a call, from `/api` on. */
@@ -33,7 +33,7 @@ export interface Question {
   readonly target?: string | undefined;
   readonly remote?: RemoteName | undefined;
   /** Where remotes come from; by default, what the page itself reads. */
-  readonly content?: Content | undefined;
+  readonly content?: ContentHost | undefined;
   /** The figures of a deal, in US dollars. */
   readonly deal?: DealRates | undefined;
 }
@@ -71,7 +71,7 @@ const NO_RATES: DealRates = {
  */
 export async function readVisit(
   { shell, adapters, agency }: ReadVisitDependencies,
-  question: Question = {},
+  question: VisitQuestion = {},
 ): Promise<ReadVisit> {
   const { stored, page, clock, configuration } = adapters;
   const unknown = new Map<string, string>();
@@ -79,7 +79,7 @@ export async function readVisit(
   const deployment = configuration.current();
 
   const profile = await whenLoaded(shell.session.profile);
-  if (profile.kind === 'failed') unknown.set('profile', reasonOf(profile.failure));
+  if (profile.kind === 'failed') unknown.set('profile', failureReason(profile.failure));
 
   async function read<T>(
     at: string,
@@ -87,10 +87,10 @@ export async function readVisit(
   ): Promise<T | null> {
     const result = await firstValueFrom(cancellableCall(call));
     if (result.ok) return result.value;
-    unknown.set(at, reasonOf(result.error));
+    unknown.set(at, failureReason(result.error));
     return null;
   }
-  const user = profileOf(profile);
+  const user = loadedProfile(profile);
   if (user?.isTravelAgent !== true) unknown.set('platform.navigations', 'They are requested for travel agents alone.');
   const [languages, navigations, about, faq, manifest] = await Promise.all([
     read('platform.languages', (signal) => adapters.languages.enabled(signal)),
@@ -132,16 +132,16 @@ export async function readVisit(
     },
     deployment: {
       environment: deployment.environment,
-      remotePages: deployment.remotePages ?? (typeof manifest === 'string' ? [] : pagesOf(manifest)),
+      remotePages: deployment.remotePages ?? (typeof manifest === 'string' ? [] : addedRemotePages(manifest)),
     },
     question: {
       call: question.call ?? '/api/agency',
-      target: question.target ?? parameterOf(address.searchParams, 'redirect') ?? '/',
+      target: question.target ?? queryParameter(address.searchParams, 'redirect') ?? '/',
       remote: question.remote ?? 'mainApp',
     },
     deal: question.deal ?? NO_RATES,
     manifest: {
-      url: typeof manifest === 'string' ? '' : entryOf(manifest, question.remote ?? 'mainApp'),
+      url: typeof manifest === 'string' ? '' : entryUrl(manifest, question.remote ?? 'mainApp'),
       contentUrl: question.content?.url ?? new URL(deployment.contentUrl, address).href,
     },
   };
@@ -162,12 +162,12 @@ async function readManifest(host: Adapters['remoteHost']): Promise<Manifest | st
   }
 }
 
-function entryOf(manifest: Manifest, remote: RemoteName): string {
-  const offered = offeredBy(manifest, remote);
+function entryUrl(manifest: Manifest, remote: RemoteName): string {
+  const offered = findOfferedRemote(manifest, remote);
   return offered.ok ? offered.value.entry.url : '';
 }
 
-function reasonOf(failure: CallFailure): string {
+function failureReason(failure: CallFailure): string {
   switch (failure.kind) {
     case 'refused':
       return `The call was refused with status ${failure.status}.`;

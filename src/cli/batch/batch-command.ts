@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { CliCommand } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import type { LineRule } from './line-rule.ts';
 import { runBatch } from './run-batch.ts';
 
@@ -24,7 +24,7 @@ export function batchCommand(rule: LineRule): CliCommand {
         .action(async ({ batch, json }: BatchOptions) => {
           if (batch !== true) {
             const sample = `echo '${JSON.stringify(rule.example.in)}' | ${ports.program} ${rule.name} --batch`;
-            command.error(`error: ${rule.name} needs --batch. Try:\n  ${sample}`, { exitCode: EXIT.usage });
+            command.error(`error: ${rule.name} needs --batch. Try:\n  ${sample}`, { exitCode: EXIT_CODES.usage });
           }
           end(await runBatch(rule, ports, json));
         });

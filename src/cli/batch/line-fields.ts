@@ -11,7 +11,7 @@ import { parseAgency } from '../../infrastructure/agency/agency-wire.ts';
 import { parsePolicyBook } from '../../infrastructure/agency/policy-book-wire.ts';
 import { type BatchContext, objectField } from './line-rule.ts';
 
-const wireChoice = v.object({
+const currencyChoiceSchema = v.object({
   currency: v.string(),
   country: v.fallback(v.optional(v.string()), undefined),
   code: v.fallback(v.optional(v.string()), undefined),
@@ -24,50 +24,53 @@ const wireChoice = v.object({
  */
 export const storedCurrencyField = v.pipe(
   v.nullish(v.union([v.string(), objectField], 'text, an object or null'), null),
-  v.transform((stored) => (typeof stored === 'string' ? fromText(stored) : fromWire(stored))),
+  v.transform((stored) => (typeof stored === 'string' ? parseCurrencyText(stored) : parseCurrencyChoice(stored))),
 );
 
-function fromText(text: string): CurrencyChoice | undefined {
+function parseCurrencyText(text: string): CurrencyChoice | undefined {
   try {
-    return fromWire(JSON.parse(text));
+    return parseCurrencyChoice(JSON.parse(text));
   } catch {
-    return fromWire({ currency: text.trim() });
+    return parseCurrencyChoice({ currency: text.trim() });
   }
 }
 
-function fromWire(value: unknown): CurrencyChoice | undefined {
-  const wire = v.safeParse(wireChoice, value);
+function parseCurrencyChoice(value: unknown): CurrencyChoice | undefined {
+  const wire = v.safeParse(currencyChoiceSchema, value);
   if (!wire.success) return undefined;
   const { currency, country, code = country } = wire.output;
   const choice = resolveCurrency({ query: { currency, code }, stored: undefined, partner: false });
   return choice.currency === currency.toUpperCase() ? choice : undefined;
 }
 
-const INSTANT = 'a moment such as "2026-02-03T09:00:00Z"';
-const TIME_ZONE = 'a time zone such as "Asia/Dubai"';
-const DAY = 'a day such as "2026-02-03", or null';
+const EXPECTED_INSTANT = 'a moment such as "2026-02-03T09:00:00Z"';
+const EXPECTED_TIME_ZONE = 'a time zone such as "Asia/Dubai"';
+const EXPECTED_DAY = 'a day such as "2026-02-03", or null';
 
 /** A moment with its zone or offset, in ISO 8601. */
 export const instantField = v.pipe(
-  v.string(INSTANT),
-  v.check((text) => parses(() => Temporal.Instant.from(text)), INSTANT),
+  v.string(EXPECTED_INSTANT),
+  v.check((text) => isParsable(() => Temporal.Instant.from(text)), EXPECTED_INSTANT),
   v.transform((text) => Temporal.Instant.from(text)),
 );
 
 /** A time zone by its IANA name. */
 export const timeZoneField = v.pipe(
-  v.string(TIME_ZONE),
-  v.check((name) => parses(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)), TIME_ZONE),
+  v.string(EXPECTED_TIME_ZONE),
+  v.check(
+    (name) => isParsable(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)),
+    EXPECTED_TIME_ZONE,
+  ),
 );
 
 /** A calendar day; `null`, left out or empty it is none. A time after it is ignored. */
 export const dayField = v.pipe(
-  v.nullish(v.string(DAY), ''),
-  v.check((text) => text === '' || parseDate(text) !== undefined, DAY),
+  v.nullish(v.string(EXPECTED_DAY), ''),
+  v.check((text) => text === '' || parseDate(text) !== undefined, EXPECTED_DAY),
   v.transform((text) => parseDate(text)),
 );
 
-function parses(parse: () => unknown): boolean {
+function isParsable(parse: () => unknown): boolean {
   try {
     parse();
     return true;
@@ -92,10 +95,10 @@ export const optionalTextField = v.pipe(
 export const languageField = v.optional(v.picklist(LANGUAGES, `one of ${LANGUAGES.join(', ')}`), 'en');
 
 /** An agency in its wire form, which must be there. */
-export const requiredAgencyField = v.pipe(objectField, v.transform(agencyOf));
+export const requiredAgencyField = v.pipe(objectField, v.transform(parseLineAgency));
 
 /** An agency in its wire form; left out or `null`, one that has set nothing. */
-export const agencyField = v.pipe(v.nullish(objectField, {}), v.transform(agencyOf));
+export const agencyField = v.pipe(v.nullish(objectField, {}), v.transform(parseLineAgency));
 
 /** A user profile in its wire form; `null`, or left out, is a visitor. */
 export const userField = v.pipe(
@@ -115,7 +118,7 @@ export const policiesField = v.pipe(
   v.transform((policies) => (policies === null ? undefined : parseLinePolicies(policies))),
 );
 
-function agencyOf(wire: Readonly<Record<string, unknown>>): Agency {
+function parseLineAgency(wire: Readonly<Record<string, unknown>>): Agency {
   // `parseAgency` reads an object without any field as no agency; a line's agency may be empty.
   const agency = parseAgency({ agencyName: '', ...wire });
   if (agency === null) throw new Error('An agency of one field or more was read as none.');

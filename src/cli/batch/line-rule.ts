@@ -7,22 +7,22 @@ export const objectField = v.custom<Readonly<Record<string, unknown>>>(
   'an object',
 );
 
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 /** One sentence that names the invalid field of a line; the schemas' messages name what is expected. */
 function explainIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  if (path === null) return `A line must be a JSON object, not ${kindOf(issue.input)}.`;
+  if (path === null) return `A line must be a JSON object, not ${describeValue(issue.input)}.`;
   if (issue.input === undefined) return `The field "${path}" is missing.`;
-  return `The field "${path}" must be ${issue.message}, not ${kindOf(issue.input)}.`;
+  return `The field "${path}" must be ${issue.message}, not ${describeValue(issue.input)}.`;
 }
 
 /** What a JSON value is, in words; short texts and numbers are quoted. */
-function kindOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return 'a list';
   if (typeof value !== 'string') return 'an object';
-  return value.length > LONGEST_QUOTE ? 'this text' : JSON.stringify(value);
+  return value.length > MAX_QUOTE_LENGTH ? 'this text' : JSON.stringify(value);
 }
 
 /** What all lines of a batch are processed with. */

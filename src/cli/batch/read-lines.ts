@@ -1,8 +1,8 @@
 /** The longest line that is read, in UTF-16 units; a longer one gives an error. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
 /** A line without its end, or `null` for one that is too long. */
-export type Line = string | null;
+export type InputLine = string | null;
 
 /**
  * Cuts a stream of UTF-8 bytes into lines, as they come: after each chunk the
@@ -12,16 +12,16 @@ export type Line = string | null;
  *
  * Holds no more than one chunk and one unfinished line at a time.
  */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Line[]> {
+export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly InputLine[]> {
   const decoder = new TextDecoder();
-  let unfinished = newLine();
+  let unfinished = createLineBuffer();
   for await (const chunk of chunks) {
     const [rest = '', ...starts] = decoder.decode(chunk, { stream: true }).split('\n');
-    const complete: Line[] = [];
+    const complete: InputLine[] = [];
     unfinished.add(rest);
     for (const start of starts) {
       complete.push(unfinished.text());
-      unfinished = newLine();
+      unfinished = createLineBuffer();
       unfinished.add(start);
     }
     yield complete;
@@ -31,16 +31,16 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
 }
 
 /** Collects a line in pieces and joins them once, so that the cost stays linear in its length. */
-function newLine() {
+function createLineBuffer() {
   let pieces: string[] = [];
   let length = 0;
   return {
     add(piece: string): void {
       length += piece.length;
-      if (length > LONGEST_LINE) pieces = [];
+      if (length > MAX_LINE_LENGTH) pieces = [];
       else if (piece !== '') pieces.push(piece);
     },
     isEmpty: () => length === 0,
-    text: (): Line => (length > LONGEST_LINE ? null : pieces.join('').replace(/\r$/, '')),
+    text: (): InputLine => (length > MAX_LINE_LENGTH ? null : pieces.join('').replace(/\r$/, '')),
   };
 }

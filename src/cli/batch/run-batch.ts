@@ -1,11 +1,11 @@
 import { EMPTY_POLICY_BOOK } from '../../domain/agency/policy-book.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT, type ExitCode, thrownMessage } from '../exit-code.ts';
+import { EXIT_CODES, type ExitCode, thrownMessage } from '../exit-code.ts';
 import { policiesOfEnvironment } from '../session/read-policies.ts';
 import { jsonText } from '../terminal/json-text.ts';
-import { printer } from '../terminal/print.ts';
+import { createPrinter } from '../terminal/print.ts';
 import type { BatchContext, LineRule } from './line-rule.ts';
-import { type Line, readLines } from './read-lines.ts';
+import { type InputLine, readLines } from './read-lines.ts';
 
 /**
  * Reads lines from stdin and writes one output line for each until the input ends or
@@ -16,12 +16,12 @@ import { type Line, readLines } from './read-lines.ts';
 export async function runBatch(rule: LineRule, ports: CliPorts, asJson = false): Promise<ExitCode> {
   const policies = await policiesOfEnvironment(ports);
   if (!policies.ok) {
-    await printer(ports, asJson).printError({ code: EXIT.usage, message: policies.error });
-    return EXIT.usage;
+    await createPrinter(ports, asJson).printError({ code: EXIT_CODES.usage, message: policies.error });
+    return EXIT_CODES.usage;
   }
   const context = {
     policies: policies.value ?? EMPTY_POLICY_BOOK,
-    sanitize: rule.sanitizesHtml ? await ports.loadSanitizer() : missingSanitizer,
+    sanitize: rule.sanitizesHtml ? await ports.loadSanitizer() : throwMissingSanitizer,
   };
   let [someDone, someFailed] = [false, false];
   for await (const results of processLines(ports.stdin, rule, context)) {
@@ -31,10 +31,10 @@ export async function runBatch(rule: LineRule, ports: CliPorts, asJson = false):
     }
     if (!(await ports.stdout.write(results.map(({ text }) => `${text}\n`).join('')))) break;
   }
-  return someFailed && !someDone ? EXIT.refused : EXIT.ok;
+  return someFailed && !someDone ? EXIT_CODES.refused : EXIT_CODES.ok;
 }
 
-function missingSanitizer(): never {
+function throwMissingSanitizer(): never {
   throw new Error('A rule that cleans HTML must set sanitizesHtml.');
 }
 
@@ -59,23 +59,23 @@ export async function* processLines(
  * Processes one line into one line of JSON, whatever the line holds: an invalid or
  * empty one gives `{ "error": … }` with a clear message, so that the nth output line always belongs to the nth input line.
  */
-export function processLine(line: Line, rule: LineRule, context: BatchContext): LineResult {
-  if (line === null) return failure('The line is too long: at most 64 million characters are read');
-  if (line.trim() === '') return failure('The line is empty: each line holds one JSON object');
+export function processLine(line: InputLine, rule: LineRule, context: BatchContext): LineResult {
+  if (line === null) return failedLine('The line is too long: at most 64 million characters are read');
+  if (line.trim() === '') return failedLine('The line is empty: each line holds one JSON object');
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (problem) {
-    return failure(`The line is not JSON: ${thrownMessage(problem)}`);
+    return failedLine(`The line is not JSON: ${thrownMessage(problem)}`);
   }
   try {
     const result = rule.process(value, context);
     return { text: jsonText(result), failed: 'error' in result };
   } catch (problem) {
-    return failure(`The line can't be processed: ${thrownMessage(problem)}`);
+    return failedLine(`The line can't be processed: ${thrownMessage(problem)}`);
   }
 }
 
-function failure(message: string): LineResult {
+function failedLine(message: string): LineResult {
   return { text: jsonText({ error: `${message}.` }), failed: true };
 }

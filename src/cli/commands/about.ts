@@ -1,8 +1,8 @@
 import { ok } from '@livery/contract/shared/result';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
-import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { unavailable } from '../explain-failure.ts';
-import { findAgency, richTextOf } from '../session/queries.ts';
+import { NOTICE_CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { unavailableFailure } from '../explain-failure.ts';
+import { cleanRichText, findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
@@ -17,14 +17,15 @@ export const aboutCommand = sessionCommand({
     const { content, session } = shell;
     content.loadAbout();
     const state = await whenLoaded(content.about);
-    if (state.kind === 'failed') return unavailable('The about page could not be read.', state.failure, session.id);
+    if (state.kind === 'failed')
+      return unavailableFailure('The about page could not be read.', state.failure, session.id);
     const about = state.value;
     if (about.kind === 'disabled') {
       if (asJson) return ok(await print.json({ state: 'disabled' }));
-      await print.line(CATALOGUE.aboutDisabled.text);
-      return ok(await print.line(CATALOGUE.aboutDisabledHint.text));
+      await print.line(NOTICE_CATALOGUE.aboutDisabled.text);
+      return ok(await print.line(NOTICE_CATALOGUE.aboutDisabledHint.text));
     }
-    const text = await richTextOf(shell, about.content ?? '');
+    const text = await cleanRichText(shell, about.content ?? '');
     if (!text.ok) return text;
     const { title, image } = about;
     if (asJson) return ok(await print.json({ state: 'content', title, image, content: text.value }));

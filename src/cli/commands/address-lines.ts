@@ -5,13 +5,13 @@ import { guardPath } from '../../domain/shared/guard-path.ts';
 import { textField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
-const SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;
+const LINK_SINKS = ['social', 'logo', 'favicon', 'image', 'returnUrl', 'email', 'phone', 'dealLink'] as const;
 
 export const linkLines = lineRule({
   name: 'link',
   summary: 'Prints which link a page may show for an address from an agency.',
   example: { in: { sink: 'email', value: 'hello@agency.example' }, out: { href: 'mailto:hello@agency.example' } },
-  line: v.object({ sink: v.picklist(SINKS, `one of ${SINKS.join(', ')}`), value: textField }),
+  line: v.object({ sink: v.picklist(LINK_SINKS, `one of ${LINK_SINKS.join(', ')}`), value: textField }),
   process: ({ sink, value }) => ({ href: safeLink(sink, value) }),
 });
 

@@ -1,29 +1,31 @@
 import tab from '@bomb.sh/tab/commander';
 import { Argument, Command } from 'commander';
-import type { CliCommand, Run } from '../cli-command.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
 
 /** What people call the program: a function or an alias of their shell. */
-const PROGRAM = 'livery';
+const PROGRAM_NAME = 'livery';
 
 /** The printed script calls the program itself, through the hidden subcommand, for what may follow. */
 export const completionCommand: CliCommand = {
   name: 'completion',
   summary: 'Prints a script that completes commands and options in your shell.',
-  example: { call: 'completion bash', prints: `complete -F __${PROGRAM}_complete ${PROGRAM}` },
+  example: { call: 'completion bash', prints: `complete -F __${PROGRAM_NAME}_complete ${PROGRAM_NAME}` },
   declare(command, run) {
     command
       .addArgument(new Argument('<shell>', 'the shell to complete in').choices(['bash', 'zsh', 'fish', 'powershell']))
-      .action(async (shell: string) => (await describe(run)).setup(PROGRAM, `${PROGRAM} ${command.name()}`, shell));
+      .action(async (shell: string) =>
+        (await describeCommands(run)).setup(PROGRAM_NAME, `${PROGRAM_NAME} ${command.name()}`, shell),
+      );
     command
       .command('complete', { hidden: true })
       .argument('[words...]')
-      .action(async (words: string[]) => (await describe(run)).parse(words));
+      .action(async (words: string[]) => (await describeCommands(run)).parse(words));
   },
 };
 
 /** Every command as the library completes it; it prints to the process's own stdout. */
-async function describe(run: Run) {
-  const program = new Command(PROGRAM);
+async function describeCommands(run: CommandContext) {
+  const program = new Command(PROGRAM_NAME);
   for (const { name, summary, declare } of await run.commands()) {
     // The library adds this one itself.
     if (name !== completionCommand.name) declare(program.command(name).description(summary), run);

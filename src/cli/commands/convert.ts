@@ -8,7 +8,7 @@ import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import { addBatchOption } from '../batch/batch-command.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { CliCommand } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import { findRates } from '../session/queries.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
@@ -32,14 +32,14 @@ export const convertCommand: CliCommand = {
         if (options?.batch === true && amount === undefined) {
           run.end(await runBatch(convertLines, run.ports, options.json));
         } else if (options?.batch !== true && amount !== undefined && from !== undefined && to !== undefined) {
-          const action = convertOne({ amount, currency: from }, to, options?.json === true);
+          const action = convertPrice({ amount, currency: from }, to, options?.json === true);
           await runSession({ command, ...run }, command.opts<ConvertOptions>(), action);
         } else {
           const examples = ['10 EUR GBP', '--batch < lines.jsonl'].map(
             (rest) => `  ${run.ports.program} convert ${rest}`,
           );
           const refusal = 'error: convert takes an amount and two currencies, or --batch alone. Try:';
-          command.error([refusal, ...examples].join('\n'), { exitCode: EXIT.usage });
+          command.error([refusal, ...examples].join('\n'), { exitCode: EXIT_CODES.usage });
         }
       });
   },
@@ -57,7 +57,7 @@ function parseCurrency(value: string): string {
 }
 
 /** Converts one price at the day's rates; the agency of the host, if there is one, decides the notation. */
-function convertOne(price: Money, to: CurrencyCode, asJson: boolean): SessionAction {
+function convertPrice(price: Money, to: CurrencyCode, asJson: boolean): SessionAction {
   return async (shell, print) => {
     const { agency, market } = shell;
     agency.load();
@@ -70,7 +70,7 @@ function convertOne(price: Money, to: CurrencyCode, asJson: boolean): SessionAct
         why: `There is not a usable rate for ${converted.error.currency}.`,
         next: 'Run the command rates to see which currencies there are.',
       };
-      return err({ code: EXIT.refused, message });
+      return err({ code: EXIT_CODES.refused, message });
     }
     const { englishFormatting } = agency.policies.now();
     const [language, english] = [market.language.now(), englishFormatting];

@@ -1,6 +1,6 @@
 import { formatDateRange } from '@livery/contract/trip/format-date';
 import * as v from 'valibot';
-import { DEAL_PRODUCTS, tabOf } from '../../domain/deals/deal-tab.ts';
+import { DEAL_PRODUCTS, tabForProduct } from '../../domain/deals/deal-tab.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import { dayField, instantField, languageField, timeZoneField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
@@ -30,5 +30,5 @@ export const dealDatesLines = lineRule({
     disallowSameDay: v.optional(v.boolean('true or false'), false),
   }),
   process: ({ now, timeZone, product, disallowSameDay }) =>
-    DEAL_KINDS[tabOf(product)].dates(todayIn(now, timeZone), disallowSameDay),
+    DEAL_KINDS[tabForProduct(product)].dates(todayIn(now, timeZone), disallowSameDay),
 });

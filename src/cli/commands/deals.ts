@@ -6,17 +6,17 @@ import type { DealList, DealListState } from '../../application/deals/deals.ts';
 import type { Prices } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
-import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
-import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { keysOf } from '../../domain/shared/record-of.ts';
+import { NOTICE_CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { knownKeys } from '../../domain/shared/record-of.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { DEAL_KINDS, type DealKind } from '../deals/deal-kind.ts';
 import { dealView, type PriceView, type PriceVisibility, priceVisibility } from '../deals/deal-view.ts';
-import { EXIT } from '../exit-code.ts';
-import { type CommandFailure, unavailable } from '../explain-failure.ts';
-import { addPlaceOptions, coordinatesOf, type PlaceOptions } from '../session/place-options.ts';
+import { EXIT_CODES } from '../exit-code.ts';
+import { type CommandFailure, unavailableFailure } from '../explain-failure.ts';
+import { addPlaceOptions, type PlaceOptions, placeCoordinates } from '../session/place-options.ts';
 import { findAgency } from '../session/queries.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
@@ -27,9 +27,9 @@ export const dealsCommand: CliCommand = {
   example: { call: 'deals hotels --lat 0 --long -140', prints: 'No hotel deals around this place.' },
   declare(command, run) {
     addPlaceOptions(addSessionOptions(command))
-      .addArgument(new Argument('<product>', 'what to look for').choices(keysOf(DEAL_KINDS)))
+      .addArgument(new Argument('<product>', 'what to look for').choices(knownKeys(DEAL_KINDS)))
       .action((product: TabWithDeals, options: SessionOptions & PlaceOptions) => {
-        const around = coordinatesOf(command, options);
+        const around = placeCoordinates(command, options);
         // Cars are fetched at the airport, which the page's address names apart.
         const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };
         return runSession({ command, ...run }, options, showDeals(product, options.json === true), { place });
@@ -39,20 +39,20 @@ export const dealsCommand: CliCommand = {
 
 /** Shows the home page's deals of one product; an agency that isn't active sells none. */
 function showDeals<T extends TabWithDeals>(product: T, asJson: boolean): SessionAction {
-  const kind: DealKind<DealOf<T>> = DEAL_KINDS[product];
+  const kind: DealKind<DealOfTab<T>> = DEAL_KINDS[product];
   return async (shell, print, host) => {
     const found = await findOpenAgency(shell, host);
     if (!found.ok) return found;
 
-    const list: DealList<DealOf<T>> = shell.deals[product];
+    const list: DealList<DealOfTab<T>> = shell.deals[product];
     list.load();
     const [state, visibility] = await Promise.all([
-      whenLoaded<DealListState<DealOf<T>>>(list.state),
+      whenLoaded<DealListState<DealOfTab<T>>>(list.state),
       priceVisibility(shell),
     ]);
     if (state.kind === 'failed') {
       const what = `The ${kind.noun} deals could not be searched.`;
-      return unavailable(what, state.failure, shell.session.id);
+      return unavailableFailure(what, state.failure, shell.session.id);
     }
     const deals = state.kind === 'empty' ? [] : state.deals;
     const views = deals.map((deal) => dealView(deal, visibility));
@@ -62,7 +62,7 @@ function showDeals<T extends TabWithDeals>(product: T, asJson: boolean): Session
       ...kind.row(deal),
       ...priceCells(deal.rates, dealView(deal, visibility), visibility),
     ]);
-    await print.table([...kind.head, ...priceHead(visibility)], rows);
+    await print.table([...kind.head, ...priceHeaders(visibility)], rows);
     if (views.every(({ price }) => price?.converted !== true)) return ok(undefined);
     return ok(await print.line(`≈ at the rates of ${visibility.prices?.asOf?.toString() ?? 'today'}; charged in USD.`));
   };
@@ -77,28 +77,28 @@ async function findOpenAgency(
   if (!found.ok) return found;
   if (found.value.kind === 'ready') return ok(found.value);
   const message = {
-    what: CATALOGUE.agencyInactive.text,
+    what: NOTICE_CATALOGUE.agencyInactive.text,
     why: `The agency at ${host} is inactive.`,
     next: 'Run the command agency to see whom to contact.',
   };
-  return err({ code: EXIT.refused, message });
+  return err({ code: EXIT_CODES.refused, message });
 }
 
 /** The headers of the price columns. */
-function priceHead({ agentFigures }: PriceVisibility): readonly string[] {
+function priceHeaders({ agentFigures }: PriceVisibility): readonly string[] {
   return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
 }
 
 /** What a deal costs, column by column. */
 function priceCells(rates: DealRates, { price }: PriceView, visibility: PriceVisibility): readonly string[] {
   const { prices, agentFigures } = visibility;
-  if (prices === undefined) return priceHead(visibility).map(() => 'after sign-in');
+  if (prices === undefined) return priceHeaders(visibility).map(() => 'after sign-in');
   const total = price === undefined ? '' : `${price.converted ? '≈ ' : ''}${price.text}`;
   if (!agentFigures) return [total];
-  return [total, figure('wholesale', rates, prices), figure('markup', rates, prices)];
+  return [total, agentFigureText('wholesale', rates, prices), agentFigureText('markup', rates, prices)];
 }
 
-function figure(kind: 'wholesale' | 'markup', rates: DealRates, prices: Prices): string {
+function agentFigureText(kind: 'wholesale' | 'markup', rates: DealRates, prices: Prices): string {
   const row = priceRows(rates, { agentFigures: true }).find((one) => one.kind === kind);
   if (row === undefined) return '';
   const { text, converted } = prices.display({ amount: row.amount, currency: DEAL_CURRENCY });

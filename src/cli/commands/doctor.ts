@@ -3,13 +3,13 @@ import { isLanguageCode } from '@livery/contract/market/language';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readSettings } from '../../infrastructure/configuration/read-settings.ts';
 import { SETTINGS } from '../../infrastructure/configuration/settings.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
-import { printExamination, totalsOf } from '../doctor/print-examination.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
+import { examinationTotals, printExamination } from '../doctor/print-examination.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { describeSession } from '../session/describe-session.ts';
 import { readPolicies } from '../session/read-policies.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
-import { printer } from '../terminal/print.ts';
+import { createPrinter } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 
 interface DoctorOptions extends SessionOptions {
@@ -24,11 +24,11 @@ export const doctorCommand: CliCommand = {
   declare(command, run) {
     addSessionOptions(command)
       .option('--limit <seconds>', 'how long a call may take', parseSeconds, 20)
-      .action((options: DoctorOptions) => examine(command, options, run));
+      .action((options: DoctorOptions) => runDiagnosis(command, options, run));
   },
 };
 
-async function examine(command: Command, options: DoctorOptions, { ports, end }: Run): Promise<void> {
+async function runDiagnosis(command: Command, options: DoctorOptions, { ports, end }: CommandContext): Promise<void> {
   if (options.record !== undefined) refuseUsage(command, 'A diagnosis is not recorded. Leave out --record.');
   const { spec } = await describeSession(command, options, ports);
   if (spec.adapters === 'recorded') {
@@ -58,8 +58,8 @@ async function examine(command: Command, options: DoctorOptions, { ports, end }:
     });
     const examined = await diagnosis.examine();
     const examination = { ...examined, risks: [...problems, ...examined.risks] };
-    const totals = totalsOf(examination);
-    const print = printer(progress.ports);
+    const totals = examinationTotals(examination);
+    const print = createPrinter(progress.ports);
     if (options.json) await print.json({ ...totals, ...examination });
     else await printExamination(examination, totals, print);
     end(totals.code);

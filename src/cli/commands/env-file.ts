@@ -11,30 +11,30 @@ export interface EnvFile {
 }
 
 /** One line, or the lines of a value in quotes. A comment begins with # or, for systemd, with a semicolon. */
-const LINE =
+const LINE_PATTERN =
   /[ \t]*(?:(?<comment>[#;][^\n]*|\r?(?=\n|$))|(?<exported>export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:"(?:\\[^]|[^"\\])*"|'[^']*')?(?<rest>[^\n]*)|[^\n]+)(?:\n|$)/y;
 
 /** Throws if the file can't be read. */
 export function readEnvFile(path: string): EnvFile {
   const text = readFileSync(path, 'utf8');
-  return { environment: parseEnv(text), problems: [...lineProblems(text), ...repetitions(text)] };
+  return { environment: parseEnv(text), problems: [...lineProblems(text), ...repeatedNameProblems(text)] };
 }
 
 function lineProblems(text: string): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
-  const pattern = new RegExp(LINE);
+  const pattern = new RegExp(LINE_PATTERN);
   let line = 1;
   while (pattern.lastIndex < text.length) {
     const match = pattern.exec(text);
     if (match === null) break;
-    const problem = match.groups?.['comment'] === undefined ? problemOf(match.groups ?? {}) : undefined;
+    const problem = match.groups?.['comment'] === undefined ? lineProblem(match.groups ?? {}) : undefined;
     if (problem !== undefined) problems.push({ setting: `Line ${line}`, ...problem });
     line += match[0].split('\n').length - 1;
   }
   return problems;
 }
 
-function problemOf({ name, exported, rest = '' }: Readonly<Record<string, string | undefined>>) {
+function lineProblem({ name, exported, rest = '' }: Readonly<Record<string, string | undefined>>) {
   if (name === undefined) {
     return { problem: 'is no assignment', advice: 'Write NAME=value, or # before a comment.' };
   }
@@ -46,7 +46,7 @@ function problemOf({ name, exported, rest = '' }: Readonly<Record<string, string
   return { problem, advice: 'Put a comment into its own line, and a value that holds # into quotes.' };
 }
 
-function repetitions(text: string): readonly SettingProblem[] {
+function repeatedNameProblems(text: string): readonly SettingProblem[] {
   const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=/gm)].map(([, name = '']) => name);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index));
   const advice = 'Remove all but one, since the last one counts.';

@@ -2,11 +2,11 @@ import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { TOPICS, type Topic } from '../../domain/why/decision.ts';
 import { differences } from '../../domain/why/differences.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { addSessionOptions } from '../session/session-options.ts';
-import { printer } from '../terminal/print.ts';
+import { createPrinter } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { parseDealName } from '../why/deal-rates.ts';
 import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/describe-explained.ts';
@@ -21,7 +21,7 @@ interface ExplainOptions extends ExplainedOptions {
 }
 
 /** What a topic is asked about; the other topics take no subject. */
-const SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
+const TOPIC_SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
   layout: 'the path of a page, such as /dashboard',
   price: 'a deal, such as hotels:3',
   redirect: 'an address, such as /booknow/hotels',
@@ -39,7 +39,7 @@ export const explainCommand: CliCommand = {
       .addArgument(new Argument('<topic>', 'what to explain').choices(TOPICS))
       .argument(
         '[subject]',
-        `for ${Object.entries(SUBJECTS)
+        `for ${Object.entries(TOPIC_SUBJECTS)
           .map(([topic, subject]) => `${topic}: ${subject}`)
           .join('; ')}`,
       )
@@ -50,12 +50,17 @@ export const explainCommand: CliCommand = {
         parseOtherSession,
       )
       .action((topic: Topic, subject: string | undefined, options: ExplainOptions) =>
-        explainSession(command, askedOf(command, topic, subject, options), options, run),
+        explainSession(command, parseAskedTopics(command, topic, subject, options), options, run),
       );
   },
 };
 
-async function explainSession(command: Command, asked: AskedTopics, options: ExplainOptions, { ports, end }: Run) {
+async function explainSession(
+  command: Command,
+  asked: AskedTopics,
+  options: ExplainOptions,
+  { ports, end }: CommandContext,
+) {
   const { path: _page, diff, ...session } = options;
   const [topic] = asked.topics;
   if (session.record !== undefined && diff !== undefined)
@@ -68,7 +73,7 @@ async function explainSession(command: Command, asked: AskedTopics, options: Exp
   const described = [await describeExplained(command, session, ports)];
   if (diff !== undefined) described.push(await describeExplained(command, { ...session, ...diff.options }, ports));
   const progress = showProgress(ports, { quiet: options.json === true });
-  const print = printer(progress.ports, options.json);
+  const print = createPrinter(progress.ports, options.json);
   try {
     const explained: ExplainedTopics[] = [];
     for (const session of described) {
@@ -86,35 +91,40 @@ async function explainSession(command: Command, asked: AskedTopics, options: Exp
       const shown = withoutSecrets(one);
       if (options.json) await print.json({ topic, ...shown });
       else await printExplanations(shown, print);
-      return end(EXIT.ok);
+      return end(EXIT_CODES.ok);
     }
     const found = withoutSecrets(differences(one.explanations, other.explanations));
     if (options.json) await print.json({ topic, other: diff.name, differences: found });
     else await printDifferences(found, ['as asked', diff.name], print);
-    end(EXIT.ok);
+    end(EXIT_CODES.ok);
   } finally {
     await progress.stop();
   }
 }
 
 /** The question, once its subject is read; a subject that is missing, wrong or too many ends the command as wrong usage. */
-function askedOf(command: Command, topic: Topic, subject: string | undefined, options: ExplainOptions): AskedTopics {
+function parseAskedTopics(
+  command: Command,
+  topic: Topic,
+  subject: string | undefined,
+  options: ExplainOptions,
+): AskedTopics {
   const { path } = options;
-  const expected = SUBJECTS[topic];
+  const expected = TOPIC_SUBJECTS[topic];
   if (expected === undefined) {
     if (subject !== undefined) refuseUsage(command, `The topic ${topic} takes no subject. Leave out “${subject}”.`);
     return { topics: [topic], question: { page: path } };
   }
   if (subject === undefined) return refuseUsage(command, `The topic ${topic} needs a subject: ${expected}.`);
   try {
-    return { topics: [topic], ...questionOf(topic, subject, path) };
+    return { topics: [topic], ...parseTopicQuestion(topic, subject, path) };
   } catch (problem) {
     if (problem instanceof InvalidArgumentError) return refuseUsage(command, problem.message);
     throw problem;
   }
 }
 
-function questionOf(topic: Topic, subject: string, page: string | undefined): Omit<AskedTopics, 'topics'> {
+function parseTopicQuestion(topic: Topic, subject: string, page: string | undefined): Omit<AskedTopics, 'topics'> {
   switch (topic) {
     case 'layout':
       return { question: { page: parseSitePath(subject) } };
@@ -123,9 +133,9 @@ function questionOf(topic: Topic, subject: string, page: string | undefined): Om
     case 'redirect':
       return { question: { page, target: subject } };
     case 'call':
-      return { question: { page, call: callPath(subject) } };
+      return { question: { page, call: parseCallPath(subject) } };
     default:
-      return { question: { page, remote: remote(subject) } };
+      return { question: { page, remote: parseRemoteName(subject) } };
   }
 }
 
@@ -136,12 +146,12 @@ function parseSitePath(value: string): string {
   throw new InvalidArgumentError('Give a path of the site that begins with one slash, such as /dashboard.');
 }
 
-function callPath(value: string): string {
+function parseCallPath(value: string): string {
   if (/^\/[^\s?#]+$/.test(value)) return value;
   throw new InvalidArgumentError('Give the path of a call without its query, such as /api/agency.');
 }
 
-function remote(value: string) {
+function parseRemoteName(value: string) {
   const name = remoteNamed(value);
   if (name !== undefined) return name;
   throw new InvalidArgumentError('Give the name of a remote as the manifest lists it, such as resort.');

@@ -1,8 +1,8 @@
 import { ok } from '@livery/contract/shared/result';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
-import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { unavailable } from '../explain-failure.ts';
-import { findAgency, richTextsOf } from '../session/queries.ts';
+import { NOTICE_CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { unavailableFailure } from '../explain-failure.ts';
+import { cleanRichTexts, findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
@@ -17,20 +17,24 @@ export const faqsCommand = sessionCommand({
     const { content, session } = shell;
     content.loadFaq();
     const state = await whenLoaded(content.faq);
-    if (state.kind === 'failed') return unavailable('The questions could not be read.', state.failure, session.id);
+    if (state.kind === 'failed')
+      return unavailableFailure('The questions could not be read.', state.failure, session.id);
     const faq = state.value;
     const questions = faq.kind === 'list' ? faq.questions : [];
-    const answers = await richTextsOf(
+    const answers = await cleanRichTexts(
       shell,
       questions.map(({ answer }) => answer),
     );
     if (!answers.ok) return answers;
     const headerMessage = faq.kind === 'disabled' ? '' : faq.headerMessage;
-    const entries = questions.map(({ question }, index) => ({ question, answer: answers.value[index] ?? NOTHING }));
+    const entries = questions.map(({ question }, index) => ({
+      question,
+      answer: answers.value[index] ?? EMPTY_CONTENT,
+    }));
     if (asJson) return ok(await print.json({ state: faq.kind, headerMessage, questions: entries }));
-    if (faq.kind === 'disabled') return ok(await print.line(CATALOGUE.faqDisabled.text));
+    if (faq.kind === 'disabled') return ok(await print.line(NOTICE_CATALOGUE.faqDisabled.text));
     if (headerMessage !== '') await print.title(headerMessage);
-    if (faq.kind === 'none') return ok(await print.line(CATALOGUE.faqNone.text));
+    if (faq.kind === 'none') return ok(await print.line(NOTICE_CATALOGUE.faqNone.text));
     for (const { question, answer } of entries) {
       await print.line('');
       await print.title(question);
@@ -40,4 +44,4 @@ export const faqsCommand = sessionCommand({
   },
 });
 
-const NOTHING = { type: 'root' as const, children: [] };
+const EMPTY_CONTENT = { type: 'root' as const, children: [] };

@@ -1,10 +1,10 @@
-import { directionOf, isLanguageCode, LANGUAGES } from '@livery/contract/market/language';
+import { isLanguageCode, LANGUAGES, languageDirection } from '@livery/contract/market/language';
 import * as v from 'valibot';
 import { resolveLanguage } from '../../domain/market/resolve-language.ts';
 import { agencyField, linePolicies, optionalTextField, policiesField, queryField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
-const TAGS = 'a language tag or a list of them';
+const EXPECTED_TAGS = 'a language tag or a list of them';
 
 /** The languages that the agency enables may be named in `enabled`; by default, all are enabled. */
 export const languageLines = lineRule({
@@ -19,7 +19,7 @@ export const languageLines = lineRule({
     cookie: optionalTextField,
     agency: agencyField,
     browser: v.pipe(
-      v.nullish(v.union([v.string(), v.array(v.string())], TAGS), []),
+      v.nullish(v.union([v.string(), v.array(v.string())], EXPECTED_TAGS), []),
       v.transform((tags) => [tags].flat()),
     ),
     enabled: v.pipe(
@@ -36,6 +36,6 @@ export const languageLines = lineRule({
       browser: line.browser,
       enabled: line.enabled,
     });
-    return { language, direction: directionOf(language) };
+    return { language, direction: languageDirection(language) };
   },
 });

@@ -5,10 +5,10 @@ import type { Command } from 'commander';
 import type { Credentials } from '../../application/session/sign-in.port.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
-import { roleOf } from '../../domain/session/roles.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
+import { userRole } from '../../domain/session/roles.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT, thrownMessage } from '../exit-code.ts';
+import { EXIT_CODES, thrownMessage } from '../exit-code.ts';
 import { type CommandFailure, explainSignIn, refuseUsage } from '../explain-failure.ts';
 import { demoPerson, stateFolder } from '../session/describe-session.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
@@ -35,7 +35,7 @@ export const loginCommand: CliCommand = {
   },
 };
 
-async function signIn(command: Command, options: LoginOptions, run: Run): Promise<void> {
+async function signIn(command: Command, options: LoginOptions, run: CommandContext): Promise<void> {
   const { as: role, email, password, token, ...rest } = options;
   if (token !== undefined) refuseUsage(command, 'A token needs no sign-in. Give it to the command you want to run.');
   if ((role === undefined) === (email === undefined)) {
@@ -43,7 +43,7 @@ async function signIn(command: Command, options: LoginOptions, run: Run): Promis
   }
   const folder = stateFolder(options.state, run.ports.env);
   if (options.api !== undefined) {
-    const problem = folder === undefined ? 'there is none' : writeProblem(folder);
+    const problem = folder === undefined ? 'there is none' : folderWriteProblem(folder);
     if (problem !== undefined) {
       refuseUsage(command, `There is no folder to store the sign-in in: ${problem}. Name one with --state.`);
     }
@@ -78,12 +78,12 @@ function signInAction(
     await print.line(`Signed in at ${where}${view === null ? '' : ` as ${view.name} (${view.role})`}.`);
     const isDemo = options.api === undefined && (options.adapters?.set ?? 'memory') === 'memory';
     return ok(
-      await print.line(isDemo ? NOT_STORED : 'The commands that follow run as this person, until you log out.'),
+      await print.line(isDemo ? SIGN_IN_NOT_STORED : 'The commands that follow run as this person, until you log out.'),
     );
   };
 }
 
-const NOT_STORED = 'The demo agencies forget sign-ins between commands: add --as to each.';
+const SIGN_IN_NOT_STORED = 'The demo agencies forget sign-ins between commands: add --as to each.';
 
 /** What was typed, or what belongs to the role. */
 async function credentialsFor(
@@ -103,11 +103,11 @@ async function credentialsFor(
     why: found.error,
     next: 'Name one of these with --as, or sign in with --email.',
   };
-  return err({ code: EXIT.refused, message });
+  return err({ code: EXIT_CODES.refused, message });
 }
 
 /** Makes the folder if it is missing, readable by its owner only; returns why it is not writable, if so. */
-function writeProblem(folder: string): string | undefined {
+function folderWriteProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
@@ -124,7 +124,7 @@ function profileView(profile: UserProfile) {
     id,
     name: [firstName, lastName].filter((part) => part !== '').join(' '),
     email,
-    role: roleOf(profile),
+    role: userRole(profile),
     credits,
   };
 }

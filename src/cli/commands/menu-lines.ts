@@ -5,8 +5,8 @@ import { sideNavigation } from '../../domain/navigation/side-navigation.ts';
 import { agencyField, linePolicies, optionalTextField, policiesField, userField } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
-const NAVIGATIONS = 'a list of navigations';
-const text = v.nullish(v.string('text or null'), '');
+const EXPECTED_NAVIGATIONS = 'a list of navigations';
+const optionalText = v.nullish(v.string('text or null'), '');
 
 export const menuLines = lineRule({
   name: 'menu',
@@ -26,7 +26,10 @@ export const menuLines = lineRule({
     agency: agencyField,
     user: userField,
     navigations: v.nullish(
-      v.array(v.object({ label: text, path: text }, 'an object with label and path'), NAVIGATIONS),
+      v.array(
+        v.object({ label: optionalText, path: optionalText }, 'an object with label and path'),
+        EXPECTED_NAVIGATIONS,
+      ),
       [],
     ),
     host: optionalTextField,
@@ -36,15 +39,15 @@ export const menuLines = lineRule({
     const { agency, user, navigations, host = '' } = line;
     const policies = linePolicies(line, context, host);
     return {
-      profileMenu: profileMenu({ agency, policies, user }).map(entry),
+      profileMenu: profileMenu({ agency, policies, user }).map(menuEntry),
       sideNav: sideNavigation({ navigations, agency, policies, user }).map((item) => ({
-        ...entry(item),
+        ...menuEntry(item),
         external: item.external,
       })),
     };
   },
 });
 
-function entry({ label, path, disabled }: MenuItem) {
+function menuEntry({ label, path, disabled }: MenuItem) {
   return { label, path, disabled };
 }

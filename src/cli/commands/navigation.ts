@@ -2,7 +2,7 @@ import { ok } from '@livery/contract/shared/result';
 import { filter, firstValueFrom } from 'rxjs';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { MenuItem } from '../../domain/navigation/menu-item.ts';
-import { unavailable } from '../explain-failure.ts';
+import { unavailableFailure } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 
@@ -20,9 +20,10 @@ export const navigationCommand = sessionCommand({
     const side = await firstValueFrom(
       navigation.sideNavigation.changes.pipe(filter((state) => state.kind !== 'loading')),
     );
-    if (side.kind === 'failed') return unavailable('The navigation could not be read.', side.failure, session.id);
-    const profileMenu = navigation.profileMenu.now().map(entry);
-    const sideNav = side.items.map((item) => ({ ...entry(item), external: item.external }));
+    if (side.kind === 'failed')
+      return unavailableFailure('The navigation could not be read.', side.failure, session.id);
+    const profileMenu = navigation.profileMenu.now().map(menuEntry);
+    const sideNav = side.items.map((item) => ({ ...menuEntry(item), external: item.external }));
     if (asJson) return ok(await print.json({ profileMenu, sideNav }));
     const rows = [
       ...profileMenu.map(({ label, path, disabled }) => ['profile', label, path, disabled ? 'greyed' : '']),
@@ -38,6 +39,6 @@ export const navigationCommand = sessionCommand({
   },
 });
 
-function entry({ label, path, disabled }: MenuItem) {
+function menuEntry({ label, path, disabled }: MenuItem) {
   return { label, path, disabled };
 }

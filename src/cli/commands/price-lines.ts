@@ -62,7 +62,7 @@ export const convertLines = lineRule({
   }),
   process(line, context) {
     const price = { amount: line.amount, currency: line.from };
-    const rates = ratesOf([line.from, line.to], line.rates);
+    const rates = parseLineRates([line.from, line.to], line.rates);
     const converted = convert(price, line.to, rates);
     const { englishFormatting: english } = linePolicies(line, context);
     return {
@@ -73,7 +73,7 @@ export const convertLines = lineRule({
 });
 
 /** The few rates that a line needs, so that a table of 150 in each line costs little. */
-function ratesOf(currencies: readonly string[], wire: Readonly<Record<string, unknown>>): ExchangeRates {
+function parseLineRates(currencies: readonly string[], wire: Readonly<Record<string, unknown>>): ExchangeRates {
   const known = currencies.filter((currency) => Object.hasOwn(wire, currency));
   return parseRates(Object.fromEntries(known.map((currency) => [currency, wire[currency]])));
 }

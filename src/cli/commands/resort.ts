@@ -2,11 +2,17 @@ import { err, ok } from '@livery/contract/shared/result';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Hold, ReleaseRefused } from '../../domain/resorts/hold.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
 import { showResortDeals } from '../deals/show-resort-deals.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import { explainResort } from '../explain-failure.ts';
-import { addPlaceOptions, coordinatesOf, PLACE_HEAD, type PlaceOptions, placeRow } from '../session/place-options.ts';
+import {
+  addPlaceOptions,
+  PLACE_HEADERS,
+  type PlaceOptions,
+  placeCoordinates,
+  placeRow,
+} from '../session/place-options.ts';
 import { runSession, type SessionAction } from '../session/run-session.ts';
 import { addSessionOptions, type SessionOptions } from '../session/session-options.ts';
 
@@ -33,7 +39,7 @@ function releaseHold(asJson: boolean): SessionAction {
     if (released.error.kind !== 'release-refused') return err(explainResort(NOT_RELEASED, released.error, session.id));
     const next = 'Run resort hold to see what is held; log in as the person who holds it, or give --token.';
     return err({
-      code: EXIT.refused,
+      code: EXIT_CODES.refused,
       message: { what: NOT_RELEASED, why: RELEASE_PROBLEMS[released.error.reason], next },
     });
   };
@@ -57,7 +63,7 @@ export const resortCommand: CliCommand = {
 
     const deals = addPlaceOptions(sub('deals', 'Shows resort deals around a place.'));
     deals.action((options: SessionOptions & PlaceOptions) => {
-      const credentialsFor = coordinatesOf(deals, options);
+      const credentialsFor = placeCoordinates(deals, options);
       const place = credentialsFor && { latitude: Number(credentialsFor.lat), longitude: Number(credentialsFor.long) };
       return runSession({ command: deals, ...run }, options, showResortDeals(place, options.json === true));
     });
@@ -73,7 +79,7 @@ export const resortCommand: CliCommand = {
 };
 
 /** A hold belongs to the session with the given id. */
-function declareHold(command: Command, run: Run, action: (asJson: boolean) => SessionAction): void {
+function declareHold(command: Command, run: CommandContext, action: (asJson: boolean) => SessionAction): void {
   command
     .option('--session <id>', "the session's id, as its x-session-id cookie holds it", sessionIdOption)
     .action((options: HoldOptions) => {
@@ -105,7 +111,7 @@ function searchResorts(key: string, asJson: boolean): SessionAction {
     if (!found.ok) return err(explainResort('The resorts could not be searched.', found.error, session.id));
     if (asJson) return ok(await print.json(found.value));
     if (found.value.length === 0) return ok(await print.line(`No resort matches “${key}”.`));
-    return ok(await print.table(PLACE_HEAD, found.value.map(placeRow)));
+    return ok(await print.table(PLACE_HEADERS, found.value.map(placeRow)));
   };
 }
 

@@ -6,12 +6,12 @@ import { TOPICS, type Topic } from '../../domain/why/decision.ts';
 import { DECISIONS } from '../../domain/why/decisions.ts';
 import { decideAgain, knownDecisions, type MadeDecision } from '../../domain/why/made-decision.ts';
 import type { Recording } from '../../infrastructure/recorded/recording-wire.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT, thrownMessage } from '../exit-code.ts';
+import { EXIT_CODES, thrownMessage } from '../exit-code.ts';
 import { type CommandFailure, refuseUsage } from '../explain-failure.ts';
-import { readRecording, tellFlaws } from '../session/open-recording.ts';
-import { printer } from '../terminal/print.ts';
+import { readRecording, reportRecordingFlaws } from '../session/open-recording.ts';
+import { createPrinter } from '../terminal/print.ts';
 import { decisionsTest } from '../why/decisions-test.ts';
 import { findExplainedAgency } from '../why/find-explained-agency.ts';
 
@@ -37,20 +37,20 @@ export const testFromCommand: CliCommand = {
   },
 };
 
-async function writeTest(command: Command, file: string, options: TestOptions, { ports, end }: Run) {
+async function writeTest(command: Command, file: string, options: TestOptions, { ports, end }: CommandContext) {
   const { out, force = false, from = 'livery/why', topic } = options;
   const read = readRecording(file);
   if (!read.ok) return refuseUsage(command, read.error);
   const recording = read.value;
-  await tellFlaws(file, recording, ports);
+  await reportRecordingFlaws(file, recording, ports);
   const decisions =
     recording.decisions.length > 0 ? ok(recording.decisions) : await replayedDecisions(recording, ports);
   if (!decisions.ok) {
-    await printer(ports).printError(decisions.error);
+    await createPrinter(ports).printError(decisions.error);
     return end(decisions.error.code);
   }
   const chosen = decisions.value.filter((made) => topic === undefined || made.topic === topic);
-  const others = chosen.filter(isOtherwiseNow).map(({ name }) => name);
+  const others = chosen.filter(hasDecisionChanged).map(({ name }) => name);
   if (others.length > 0)
     await ports.stderr.write(`By the rules of this version these are decided otherwise: ${others.join(', ')}.\n`);
   const text = decisionsTest(chosen, { page: recording.start.page, now: recording.start.now, from });
@@ -59,15 +59,15 @@ async function writeTest(command: Command, file: string, options: TestOptions, {
     writeFile(command, out, text, force);
     const leftOut = recording.decisions.length > 0 || topic !== undefined ? 0 : DECISIONS.length - chosen.length;
     const rest = leftOut === 0 ? '' : ` ${leftOut} others read what the recording doesn’t hold.`;
-    await printer(ports).line(
+    await createPrinter(ports).line(
       `${out} asserts ${chosen.length} decisions.${rest} Run it with Vitest: npx vitest run ${out}`,
     );
   }
-  end(EXIT.ok);
+  end(EXIT_CODES.ok);
 }
 
 /** Whether a decision would come out otherwise now, or is known no more: its test fails then. */
-function isOtherwiseNow(made: MadeDecision): boolean {
+function hasDecisionChanged(made: MadeDecision): boolean {
   try {
     const { result, rule } = decideAgain(made);
     return JSON.stringify([result, rule]) !== JSON.stringify([made.result, made.rule]);

@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from 'commander';
-import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
-import { givenText } from '../../infrastructure/configuration/read-settings.ts';
+import { parseTenant, type Tenant } from '../../domain/agency/tenant.ts';
+import { readVariable } from '../../infrastructure/configuration/read-settings.ts';
 import { SETTINGS } from '../../infrastructure/configuration/settings.ts';
-import { issueWhyKey, LONGEST_LIFE, timeText } from '../../infrastructure/why/why-key.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
-import { printer } from '../terminal/print.ts';
+import { issueWhyKey, MAX_LIFE_MINUTES, timeText } from '../../infrastructure/why/why-key.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
+import { EXIT_CODES } from '../exit-code.ts';
+import { createPrinter } from '../terminal/print.ts';
 
-interface Options {
+interface WhyKeyOptions {
   readonly host: Tenant;
   readonly minutes: number;
   readonly json?: boolean;
@@ -20,17 +20,20 @@ export const whyKeyCommand: CliCommand = {
   declare(command, run) {
     command
       .requiredOption('--host <host>', 'the host of the site, with its port where it has one', parseSite)
-      .option('--minutes <number>', `how long the key counts, 1 to ${LONGEST_LIFE}`, parseMinutes, 15)
+      .option('--minutes <number>', `how long the key counts, 1 to ${MAX_LIFE_MINUTES}`, parseMinutes, 15)
       .option('--json', 'print one JSON document, for programs')
-      .action((options: Options) => makeKey(options, run));
+      .action((options: WhyKeyOptions) => makeKey(options, run));
   },
 };
 
 const { name: VARIABLE, read: readSecret } = SETTINGS.whyKey;
 
-async function makeKey({ host: origin, minutes: life, json = false }: Options, { ports, end }: Run): Promise<void> {
-  const print = printer(ports, json);
-  const text = givenText(ports.env, VARIABLE);
+async function makeKey(
+  { host: origin, minutes: life, json = false }: WhyKeyOptions,
+  { ports, end }: CommandContext,
+): Promise<void> {
+  const print = createPrinter(ports, json);
+  const text = readVariable(ports.env, VARIABLE);
   const secret = readSecret(text, { readText: () => '' });
   if (!secret.ok || secret.value === undefined) {
     const [problem] = secret.ok ? [] : secret.error;
@@ -39,8 +42,8 @@ async function makeKey({ host: origin, minutes: life, json = false }: Options, {
       why: `${VARIABLE} ${problem?.problem ?? 'is not set'}.`,
       next: `Set it to the secret that the servers of the site have, see “The why panel” in docs/operate.md.`,
     };
-    await print.printError({ code: EXIT.usage, message });
-    return end(EXIT.usage);
+    await print.printError({ code: EXIT_CODES.usage, message });
+    return end(EXIT_CODES.usage);
   }
   const { host } = new URL(origin);
   const { key, expires } = await issueWhyKey({ secret: secret.value, host, now: Temporal.Now.instant() }, life);
@@ -50,21 +53,21 @@ async function makeKey({ host: origin, minutes: life, json = false }: Options, {
     await print.line(url);
     await print.line(`It opens the why panel of ${host} until ${timeText(expires)}, for whoever has it.`);
   }
-  end(EXIT.ok);
+  end(EXIT_CODES.ok);
 }
 
 /** Names of this machine, where sites have no certificates. */
-const LOCAL = /^(?:(?:.*\.)?localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
+const LOCAL_HOST_PATTERN = /^(?:(?:.*\.)?localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 
 /** The site at a host: by https, on this machine by http. */
 function parseSite(host: string): Tenant {
-  const origin = tenantOf(`${LOCAL.test(host) ? 'http' : 'https'}://${host}`);
+  const origin = parseTenant(`${LOCAL_HOST_PATTERN.test(host) ? 'http' : 'https'}://${host}`);
   if (origin !== undefined) return origin;
   throw new InvalidArgumentError('Give a host name without https:// or a path, such as aurora.example.');
 }
 
 function parseMinutes(value: string): number {
   const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (number >= 1 && number <= LONGEST_LIFE) return number;
-  throw new InvalidArgumentError(`Give whole minutes from 1 to ${LONGEST_LIFE}.`);
+  if (number >= 1 && number <= MAX_LIFE_MINUTES) return number;
+  throw new InvalidArgumentError(`Give whole minutes from 1 to ${MAX_LIFE_MINUTES}.`);
 }

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import type { ReadVisit } from '../../application/why/read-visit.ts';
 import type { Topic } from '../../domain/why/decision.ts';
 import { type EdgeDecision, parseDecisionId } from '../../infrastructure/why/decision-id-wire.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { addSessionOptions } from '../session/session-options.ts';
-import { printer } from '../terminal/print.ts';
+import { createPrinter } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { addSiteOption, describeExplained, type ExplainedOptions } from '../why/describe-explained.ts';
 import { edgeVisit, isStillDecided } from '../why/edge-visit.ts';
@@ -15,7 +15,7 @@ import { printExplanations } from '../why/print-explanations.ts';
 import { withoutSecrets } from '../why/without-secrets.ts';
 
 /** What the edge decides for a page, in this order; if an agency may not sell, that comes first. */
-function topicsOf(status: number): readonly Topic[] {
+function topicsForStatus(status: number): readonly Topic[] {
   const topics: readonly Topic[] = ['layout', 'language', 'currency'];
   return status === 403 ? ['agency', ...topics] : topics;
 }
@@ -31,7 +31,12 @@ export const whyCommand: CliCommand = {
   },
 };
 
-async function explainResponse(command: Command, id: string, options: ExplainedOptions, { ports, end }: Run) {
+async function explainResponse(
+  command: Command,
+  id: string,
+  options: ExplainedOptions,
+  { ports, end }: CommandContext,
+) {
   const read = parseDecisionId(id);
   if (!read.ok) return refuseUsage(command, `This id can’t be explained. ${read.error}`);
   const decision = read.value;
@@ -39,7 +44,7 @@ async function explainResponse(command: Command, id: string, options: ExplainedO
   if (options.host !== undefined && options.host !== host)
     refuseUsage(command, `The response came from ${host}, not from ${options.host}. Leave out --host.`);
   const progress = showProgress(ports, { quiet: options.json === true });
-  const print = printer(progress.ports, options.json);
+  const print = createPrinter(progress.ports, options.json);
   const responded = `${host} responded to ${path} with status ${status}${target === '' ? '' : ` and led to ${target}`}.`;
   try {
     if (kind !== 'page') {
@@ -49,22 +54,22 @@ async function explainResponse(command: Command, id: string, options: ExplainedO
           : 'No rule of the site decides about it.';
       if (options.json) await print.json({ decision, explanations: [] });
       else await print.line(`${responded} ${text}`);
-      return end(EXIT.ok);
+      return end(EXIT_CODES.ok);
     }
     const session = await describeExplained(command, { ...options, host }, ports);
     const explained = session.ok
-      ? await explainTopics({ topics: topicsOf(status), question: {} }, session.value, ports, (visit) =>
+      ? await explainTopics({ topics: topicsForStatus(status), question: {} }, session.value, ports, (visit) =>
           edgeVisit(visit, decision),
         )
       : session;
-    if (!explained.ok && explained.error.code === EXIT.refused) {
+    if (!explained.ok && explained.error.code === EXIT_CODES.refused) {
       const same = status === 404;
       if (options.json) await print.json({ decision, same, explanations: [] });
       else
         await print.line(
-          `${responded} There is no agency at ${host}: nothing else is decided (rule 4.1). ${SAME.get(same)}`,
+          `${responded} There is no agency at ${host}: nothing else is decided (rule 4.1). ${SAME_RESPONSE_TEXTS.get(same)}`,
         );
-      return end(EXIT.ok);
+      return end(EXIT_CODES.ok);
     }
     if (!explained.ok) {
       if (!options.json) await print.line(responded);
@@ -74,34 +79,39 @@ async function explainResponse(command: Command, id: string, options: ExplainedO
     const results = new Map(explained.value.explanations.map(({ name, result }) => [name, result]));
     const same = isStillDecided(decision, explained.value.read, results);
     const { read: _, ...rest } = explained.value;
-    const shown = withoutSecrets({ ...rest, origins: { ...rest.origins, ...FROM_ID } });
+    const shown = withoutSecrets({ ...rest, origins: { ...rest.origins, ...ID_ORIGINS } });
     if (options.json) await print.json({ decision, same, ...shown });
     else {
       await print.line(responded);
       await printExplanations(shown, print);
-      await print.line(NOT_IN_IDS);
-      await print.line(sameText(same, decision, explained.value.read));
+      await print.line(NOT_IN_ID_TEXT);
+      await print.line(sameResponseText(same, decision, explained.value.read));
     }
-    end(EXIT.ok);
+    end(EXIT_CODES.ok);
   } finally {
     await progress.stop();
   }
 }
 
 /** What the id has of the request. */
-const FROM_ID = { address: 'id', cookies: 'id', browser: 'id', storage: 'id' } as const;
+const ID_ORIGINS = { address: 'id', cookies: 'id', browser: 'id', storage: 'id' } as const;
 
-const SAME: ReadonlyMap<boolean, string> = new Map([
+const SAME_RESPONSE_TEXTS: ReadonlyMap<boolean, string> = new Map([
   [true, 'By what the platform says now, the response would be the same.'],
   [false, 'By what the platform says now, the response would be another one: something has changed since.'],
 ]);
 
 /** An id is the request and what was responded to it. */
-const NOT_IN_IDS = 'The id doesn’t hold what the platform said then: agency, policies and texts are as they are now.';
+const NOT_IN_ID_TEXT =
+  'The id doesn’t hold what the platform said then: agency, policies and texts are as they are now.';
 
 /** Whether it would be the same now; if that can't be said, what it depends on. */
-function sameText(same: boolean | null, { status, signedIn, path }: EdgeDecision, { unknown }: ReadVisit): string {
-  if (same !== null) return SAME.get(same) ?? '';
+function sameResponseText(
+  same: boolean | null,
+  { status, signedIn, path }: EdgeDecision,
+  { unknown }: ReadVisit,
+): string {
+  if (same !== null) return SAME_RESPONSE_TEXTS.get(same) ?? '';
   const depends = 'What the response would be now depends on';
   if (unknown.has('policies') || unknown.has('deployment.environment'))
     return `${depends} the site’s own configuration, which --site reads.`;

@@ -1,12 +1,12 @@
 import {
-  DEAL_TIME,
+  DEFAULT_DEAL_TIME,
   defaultActivityDate,
   defaultCarRental,
   defaultHotelStay,
 } from '@livery/contract/trip/default-dates';
 import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
-import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { DealProduct, TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { durationParts } from '../../domain/deals/duration-parts.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
@@ -24,17 +24,17 @@ export interface DealKind<Deal extends { readonly rates: DealRates }> {
   readonly row: (deal: Deal) => readonly string[];
 }
 
-const HOTELS: DealKind<HotelDeal> = {
+const HOTEL_KIND: DealKind<HotelDeal> = {
   noun: 'hotel',
   dates(today, sameDayDisallowed) {
     const { checkIn, checkOut } = defaultHotelStay(today, sameDayDisallowed);
-    return { checkIn: checkIn.toString(), checkOut: checkOut.toString(), checkInTime: DEAL_TIME };
+    return { checkIn: checkIn.toString(), checkOut: checkOut.toString(), checkInTime: DEFAULT_DEAL_TIME };
   },
   head: ['Hotel', 'Stars', 'Miles', 'From'],
   row: ({ name, rating, distance, distanceFrom }) => [name, starText(rating), distance?.toFixed(2) ?? '', distanceFrom],
 };
 
-const ACTIVITIES: DealKind<ActivityDeal> = {
+const ACTIVITY_KIND: DealKind<ActivityDeal> = {
   noun: 'activity',
   dates: (today, sameDayDisallowed) => ({ date: defaultActivityDate(today, sameDayDisallowed).toString() }),
   head: ['Activity', 'Stars', 'Duration', 'Free cancellation'],
@@ -46,7 +46,7 @@ const ACTIVITIES: DealKind<ActivityDeal> = {
   ],
 };
 
-const CARS: DealKind<CarDeal> = {
+const CAR_KIND: DealKind<CarDeal> = {
   noun: 'car',
   dates(today, sameDayDisallowed) {
     const rental = defaultCarRental(today, sameDayDisallowed);
@@ -64,10 +64,10 @@ const CARS: DealKind<CarDeal> = {
 };
 
 /** How the deals of each product are printed, in the order of the commands' help. */
-export const DEAL_KINDS: { readonly [T in TabWithDeals]: DealKind<DealOf<T>> } = {
-  hotels: HOTELS,
-  activities: ACTIVITIES,
-  cars: CARS,
+export const DEAL_KINDS: { readonly [T in TabWithDeals]: DealKind<DealOfTab<T>> } = {
+  hotels: HOTEL_KIND,
+  activities: ACTIVITY_KIND,
+  cars: CAR_KIND,
 };
 
 /** The products in a sentence: "hotel, activity or car". */

@@ -45,12 +45,12 @@ export function dealView<Deal extends { readonly rates: DealRates }>(
 /** Which prices are visible, once the profile is loaded. */
 export async function priceVisibility({ deals, market, session }: Shell): Promise<PriceVisibility> {
   session.loadProfile();
-  const [shown] = await Promise.all([pricesOf(market), whenLoaded(session.profile)]);
+  const [shown] = await Promise.all([loadPrices(market), whenLoaded(session.profile)]);
   return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
 }
 
 /** The price display once it is final: rates are loaded if the visitor's currency needs them. */
-function pricesOf(market: Market): Promise<Prices> {
+function loadPrices(market: Market): Promise<Prices> {
   if (market.prices.now().pending) market.load();
   return firstValueFrom(market.prices.changes.pipe(filter(({ pending }) => !pending)));
 }

@@ -5,7 +5,7 @@ import { err, ok } from '@livery/contract/shared/result';
 import { filter, firstValueFrom } from 'rxjs';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import { stars } from '../../domain/deals/stars.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import { explainResort } from '../explain-failure.ts';
 import type { SessionAction } from '../session/run-session.ts';
 import { priceVisibility } from './deal-view.ts';
@@ -26,9 +26,13 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
     switch (state.kind) {
       case 'failed': {
         const { failure } = state;
-        if (failure.kind !== 'coordinates-out-of-range') return err(explainResort(FAILED, failure, session.id));
-        const message = { what: FAILED, why: 'There is no such place.', next: 'Give --lat and --long in degrees.' };
-        return err({ code: EXIT.refused, message });
+        if (failure.kind !== 'coordinates-out-of-range') return err(explainResort(SEARCH_FAILED, failure, session.id));
+        const message = {
+          what: SEARCH_FAILED,
+          why: 'There is no such place.',
+          next: 'Give --lat and --long in degrees.',
+        };
+        return err({ code: EXIT_CODES.refused, message });
       }
       case 'list': {
         if (asJson) return ok(await print.json(prices === undefined ? state.deals.map(withoutPrice) : state.deals));
@@ -57,7 +61,7 @@ export function showResortDeals(place: Coordinates | undefined, asJson: boolean)
   };
 }
 
-const FAILED = 'The resort deals could not be searched.';
+const SEARCH_FAILED = 'The resort deals could not be searched.';
 
 function withoutPrice({ price: _hidden, ...deal }: ResortDeal): Omit<ResortDeal, 'price'> {
   return deal;

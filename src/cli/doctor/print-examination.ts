@@ -5,7 +5,7 @@ import type {
   Examination,
   ExaminedSite,
 } from '../../application/diagnosis/diagnosis.port.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
+import { EXIT_CODES, type ExitCode } from '../exit-code.ts';
 import type { Printer } from '../terminal/print.ts';
 
 /** The numbers of an examination. */
@@ -22,13 +22,13 @@ interface ExaminationTotals {
 const NO_RESPONSE: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out', 'cut-off'];
 
 /** Counts the results of an examination, and derives the command's exit code. */
-export function totalsOf({ calls, risks }: Examination): ExaminationTotals {
+export function examinationTotals({ calls, risks }: Examination): ExaminationTotals {
   const sent = calls.filter(({ outcome }) => outcome.kind !== 'skipped');
   const succeeded = sent.filter(({ outcome }) => outcome.kind === 'good').length;
   const problems = calls.flatMap((call) => call.problems).length;
   const isUnreachable = sent.every(({ outcome }) => NO_RESPONSE.includes(outcome.kind));
   const isHealthy = succeeded === sent.length && problems === 0 && risks.length === 0;
-  const code = isUnreachable ? EXIT.unavailable : isHealthy ? EXIT.ok : EXIT.refused;
+  const code = isUnreachable ? EXIT_CODES.unavailable : isHealthy ? EXIT_CODES.ok : EXIT_CODES.refused;
   return { code, sent: sent.length, succeeded, problems, risks: risks.length };
 }
 
@@ -46,12 +46,12 @@ export async function printExamination({ site, calls, risks }: Examination, tota
     const rows = risks.map(({ setting, problem, advice }) => [setting, problem, advice]);
     await print.table(['Setting', 'Problem', 'Advice'], rows);
   }
-  await print.line(summary(totals));
+  await print.line(summaryText(totals));
 }
 
 function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])[] {
   const ruleRows = rules.map(({ by, entry, settings }) => [
-    `Rule for ${NAMES[by]}`,
+    `Rule for ${RULE_SCOPE_NAMES[by]}`,
     `${entry}: ${settings.join(', ')}`,
   ]);
   return [
@@ -60,7 +60,7 @@ function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])
   ];
 }
 
-const NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 'the host name' } as const;
+const RULE_SCOPE_NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 'the host name' } as const;
 
 /** A problem in one line, as `data[].name is missing (2 times)`. */
 function problemText({ field, problem, received, times }: DataProblem): string {
@@ -68,14 +68,14 @@ function problemText({ field, problem, received, times }: DataProblem): string {
   return `${field === '' ? 'the response' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
 }
 
-function summary({ code, sent, succeeded, problems, risks }: ExaminationTotals): string {
-  if (code === EXIT.unavailable) return 'No call got a response.';
-  if (code === EXIT.ok) return `All is well: ${sent} calls succeeded, and nothing is wrong with their data.`;
-  const found = `${count(problems, 'problem')} in their data, ${count(risks, 'risk')} in the configuration`;
+function summaryText({ code, sent, succeeded, problems, risks }: ExaminationTotals): string {
+  if (code === EXIT_CODES.unavailable) return 'No call got a response.';
+  if (code === EXIT_CODES.ok) return `All is well: ${sent} calls succeeded, and nothing is wrong with their data.`;
+  const found = `${countText(problems, 'problem')} in their data, ${countText(risks, 'risk')} in the configuration`;
   return `${succeeded} of ${sent} calls succeeded; ${found}.`;
 }
 
-function count(number: number, noun: string): string {
+function countText(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 

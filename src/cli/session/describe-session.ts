@@ -7,7 +7,7 @@ import type { CliPorts, DemoPerson } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import { refuseUsage } from '../explain-failure.ts';
 import { loadModule } from './load-module.ts';
-import { openRecording, tellFlaws } from './open-recording.ts';
+import { openRecording, reportRecordingFlaws } from './open-recording.ts';
 import { policiesOfEnvironment } from './read-policies.ts';
 import type { ModuleSession, SessionBase, SessionSpec } from './session.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -43,7 +43,7 @@ export async function describeSession(
       );
     const recording = openRecording(choice.file, options, place);
     if (!recording.ok) return refuseUsage(command, recording.error);
-    await tellFlaws(choice.file, recording.value, ports);
+    await reportRecordingFlaws(choice.file, recording.value, ports);
     return {
       spec: { adapters: 'recorded', recording: recording.value },
       host: new URL(recording.value.start.page).host,
@@ -55,10 +55,10 @@ export async function describeSession(
     refuseUsage(command, 'A session has one person. Give --as or --token, not both.');
   const visitor = {
     host,
-    search: searchOf(options, place),
+    search: sessionQuery(options, place),
     timeZone: options.timeZone,
     now: options.now,
-    policies: await policies(command, ports),
+    policies: await readSessionPolicies(command, ports),
   };
   if (choice.set === 'memory' || choice.set === 'module') {
     if (api !== undefined) {
@@ -85,7 +85,7 @@ export async function describeSession(
   if (role !== 'visitor') {
     refuseUsage(command, '--as plays the people of the demo agencies. At a server, use the command login, or --token.');
   }
-  if (record !== undefined) startRecord(command, record);
+  if (record !== undefined) createRecordFile(command, record);
   // `--as visitor` ignores a stored sign-in.
   const folder = options.as === undefined ? stateFolder(options.state, ports.env) : undefined;
   return {
@@ -107,7 +107,7 @@ async function moduleSession(
   return opened.ok ? { adapters: 'module', ...opened.value } : refuseUsage(command, opened.error);
 }
 
-function searchOf({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {
+function sessionQuery({ language, currency }: SessionOptions, place: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams({
     ...(language === undefined ? {} : { lng: language }),
     ...(currency === undefined ? {} : { currency }),
@@ -116,12 +116,12 @@ function searchOf({ language, currency }: SessionOptions, place: Readonly<Record
   return query.size === 0 ? '' : `?${query}`;
 }
 
-async function policies(command: Command, ports: CliPorts): Promise<PolicyBook | undefined> {
+async function readSessionPolicies(command: Command, ports: CliPorts): Promise<PolicyBook | undefined> {
   const read = await policiesOfEnvironment(ports);
   return read.ok ? read.value : refuseUsage(command, `${read.error.what} ${read.error.why} ${read.error.next}`);
 }
 
-function startRecord(command: Command, file: string): void {
+function createRecordFile(command: Command, file: string): void {
   try {
     writeFileSync(file, '', { mode: 0o600 });
   } catch (problem) {

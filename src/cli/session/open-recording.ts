@@ -20,7 +20,7 @@ export function openRecording(
 ): Result<Recording, string> {
   const recording = readRecording(file);
   if (!recording.ok) return recording;
-  const other = differences(recording.value, options, place)[0];
+  const other = recordingDifferences(recording.value, options, place)[0];
   return other === undefined ? recording : err(`The recording ${file} is of another session: ${other}.`);
 }
 
@@ -37,7 +37,7 @@ export function readRecording(file: string): Result<Recording, string> {
 }
 
 /** Says whether a recording had secrets, which whoever keeps the file has still, and whether its end is missing. */
-export async function tellFlaws(
+export async function reportRecordingFlaws(
   file: string,
   { linesWithSecrets, isCut }: Recording,
   ports: Pick<CliPorts, 'stderr'>,
@@ -48,7 +48,11 @@ export async function tellFlaws(
   await ports.stderr.write(`The recording ${file} has secrets in ${lines}: they are left out here, not in the file.\n`);
 }
 
-function differences({ start }: Recording, options: SessionOptions, place: Readonly<Record<string, string>>): string[] {
+function recordingDifferences(
+  { start }: Recording,
+  options: SessionOptions,
+  place: Readonly<Record<string, string>>,
+): string[] {
   const page = new URL(start.page);
   const { configuration } = parseConfiguration(start.configuration);
   const signedIn = start.cookies.some(([name]) => name === 'access_token');

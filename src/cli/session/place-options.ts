@@ -2,7 +2,7 @@ import type { Place } from '@livery/contract/trip/places';
 import { type Command, InvalidArgumentError } from 'commander';
 import { refuseUsage } from '../explain-failure.ts';
 
-export const PLACE_HEAD = ['Place', 'Kind', 'Latitude', 'Longitude'];
+export const PLACE_HEADERS = ['Place', 'Kind', 'Latitude', 'Longitude'];
 
 /** A row of the table of places. */
 export function placeRow({ fullName, kind, coordinates }: Place): readonly string[] {
@@ -24,7 +24,7 @@ export function addPlaceOptions(command: Command): Command {
 }
 
 /** Both coordinates, or `undefined` for no place; one alone ends the command as wrong usage. */
-export function coordinatesOf(command: Command, { lat, long }: PlaceOptions): Required<PlaceOptions> | undefined {
+export function placeCoordinates(command: Command, { lat, long }: PlaceOptions): Required<PlaceOptions> | undefined {
   if (lat !== undefined && long !== undefined) return { lat, long };
   if (lat === long) return undefined;
   return refuseUsage(command, 'a place has two coordinates. Give both --lat and --long, or neither.');

@@ -4,9 +4,9 @@ import type { RichContent } from '../../application/content/rich-content.ts';
 import type { RatesState } from '../../application/market/market.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
-import { CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { EXIT } from '../exit-code.ts';
-import { type CommandFailure, unavailable } from '../explain-failure.ts';
+import { NOTICE_CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { EXIT_CODES } from '../exit-code.ts';
+import { type CommandFailure, unavailableFailure } from '../explain-failure.ts';
 
 type FoundAgency = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 
@@ -20,7 +20,7 @@ export async function findAgency(
   switch (state.kind) {
     case 'missing':
       return err({
-        code: EXIT.refused,
+        code: EXIT_CODES.refused,
         message: {
           what: 'Agency not found!',
           why: `There is no agency at ${host}.`,
@@ -28,7 +28,7 @@ export async function findAgency(
         },
       });
     case 'failed': {
-      return unavailable(`The agency at ${host} could not be loaded.`, state.failure, session.id);
+      return unavailableFailure(`The agency at ${host} could not be loaded.`, state.failure, session.id);
     }
     default:
       return ok(state);
@@ -43,27 +43,27 @@ export async function findRates({
   market.load();
   const state = await whenLoaded(market.rates);
   if (state.kind === 'ready') return ok(state);
-  return unavailable(`${CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
+  return unavailableFailure(`${NOTICE_CATALOGUE.exchangeRates.text}.`, state.failure, session.id);
 }
 
 /** An agency's rich text, made safe. */
-export async function richTextOf(
+export async function cleanRichText(
   { content, session }: Shell,
   html: string,
 ): Promise<Result<RichContent, CommandFailure>> {
   const cleaned = await content.clean(html);
   if (cleaned.ok) return cleaned;
-  return unavailable('The text could not be made safe to show.', cleaned.error, session.id);
+  return unavailableFailure('The text could not be made safe to show.', cleaned.error, session.id);
 }
 
 /** Several of them, in their order. */
-export async function richTextsOf(
+export async function cleanRichTexts(
   shell: Shell,
   html: readonly string[],
 ): Promise<Result<RichContent[], CommandFailure>> {
   const texts: RichContent[] = [];
   for (const text of html) {
-    const cleaned = await richTextOf(shell, text);
+    const cleaned = await cleanRichText(shell, text);
     if (!cleaned.ok) return cleaned;
     texts.push(cleaned.value);
   }

@@ -1,10 +1,10 @@
 import type { Result } from '@livery/contract/shared/result';
 import type { Command } from 'commander';
 import type { Shell } from '../../application/shell.ts';
-import type { CliCommand, Run } from '../cli-command.ts';
-import { EXIT } from '../exit-code.ts';
+import type { CliCommand, CommandContext } from '../cli-command.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
-import { type Printer, printer } from '../terminal/print.ts';
+import { createPrinter, type Printer } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { describeSession, type SessionRequirements } from './describe-session.ts';
 import { explainAdapter } from './explain-adapter.ts';
@@ -37,7 +37,7 @@ export function sessionCommand({ action, requirements, ...described }: SessionCo
 
 /** Opens the session, runs the command's action, and ends it. */
 export async function runSession(
-  { command, ports, end }: Run & { readonly command: Command },
+  { command, ports, end }: CommandContext & { readonly command: Command },
   options: SessionOptions,
   action: SessionAction,
   requirements: SessionRequirements = {},
@@ -46,11 +46,11 @@ export async function runSession(
   const progress = showProgress(ports, { quiet: options.json === true });
   try {
     const { shell } = await ports.openSession(spec);
-    const print = printer(progress.ports, options.json);
-    const failed = unknownCurrency(shell, options) ?? refusalIn(await action(shell, print, host));
+    const print = createPrinter(progress.ports, options.json);
+    const failed = unknownCurrency(shell, options) ?? commandFailure(await action(shell, print, host));
     const refusal = spec.adapters === 'module' ? explainAdapter(failed, spec.brokenContract()) : failed;
     if (refusal !== undefined) await print.printError(refusal);
-    end(refusal?.code ?? EXIT.ok);
+    end(refusal?.code ?? EXIT_CODES.ok);
   } finally {
     await progress.stop();
   }
@@ -64,9 +64,9 @@ function unknownCurrency({ market }: Shell, { currency }: SessionOptions): Comma
     why: 'No known country uses it.',
     next: 'Run the command rates to see which currencies there are.',
   };
-  return { code: EXIT.refused, message };
+  return { code: EXIT_CODES.refused, message };
 }
 
-function refusalIn(result: Result<unknown, CommandFailure>): CommandFailure | undefined {
+function commandFailure(result: Result<unknown, CommandFailure>): CommandFailure | undefined {
   return result.ok ? undefined : result.error;
 }

@@ -33,7 +33,7 @@ export function addSessionOptions(command: Command): Command {
     .option(
       '--as <role>',
       'the visitor of the demo agencies: visitor, traveller, agent, owner … (default: visitor)',
-      role,
+      parseRole,
     )
     .option('--token <token>', 'the access token to use')
     .addOption(new Option('--language <code>', 'the interface language').choices([...LANGUAGES]))
@@ -50,7 +50,7 @@ function parseHost(value: string): string {
   throw new InvalidArgumentError('Give a host name without http:// or a path, such as aurora.localhost.');
 }
 
-function role(value: string): string {
+function parseRole(value: string): string {
   if (/^[a-z]+$/i.test(value)) return value.toLowerCase();
   throw new InvalidArgumentError('Give a role in one word, such as agent.');
 }

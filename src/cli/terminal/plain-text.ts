@@ -1,7 +1,7 @@
 import type { RichContent, RichElementNode, RichNode } from '../../application/content/rich-content.ts';
 
 /** Block elements. */
-const BLOCKS: ReadonlySet<string> = new Set(
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   'p div section blockquote pre hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption tr figure figcaption'.split(' '),
 );
 
@@ -21,14 +21,14 @@ export function plainText(content: RichContent): readonly string[] {
 
   function render(node: RichNode, mark = ''): void {
     if (node.type === 'text') return write(node.value.replace(/\s+/g, ' '));
-    const isBlock = BLOCKS.has(node.tagName);
+    const isBlock = BLOCK_ELEMENTS.has(node.tagName);
     if (isBlock || node.tagName === 'br') endLine();
     if (node.tagName === 'li') write(mark);
     if (node.tagName === 'img') write(pictureText(node));
     node.children.forEach((child, index) => {
       const isCell = isElement(child, 'td') || isElement(child, 'th');
       if (isCell && index > 0 && lines.at(-1) !== '') write('  ');
-      render(child, markFor(node, index));
+      render(child, listMarker(node, index));
     });
     if (node.tagName === 'a') write(addressText(node));
     if (isBlock) endLine();
@@ -43,7 +43,7 @@ function isElement(node: RichNode, name: string): node is RichElementNode {
 }
 
 /** The marker before an item of this list. */
-function markFor(list: RichElementNode, index: number): string {
+function listMarker(list: RichElementNode, index: number): string {
   if (list.tagName !== 'ol') return '• ';
   const before = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;
   const { start } = list.properties;

@@ -5,15 +5,15 @@ import type { ExitCode } from '../exit-code.ts';
 import { jsonText } from './json-text.ts';
 
 /** What starts, fills and ends the escape sequences of terminals (ECMA-48). */
-const ESC = '\\u001b';
-const CONTROL_SEQUENCE = `(?:${ESC}\\[|\\u009b)[0-?]*[ -/]*[@-~]?`;
-const STRING_END = `(?:\\u0007|\\u009c|${ESC}\\\\)`;
-const STRING_SEQUENCE = `(?:${ESC}[\\]PX^_]|[\\u0090\\u0098\\u009d-\\u009f])[^\\u0007\\u001b\\u009c]*${STRING_END}?`;
-const SHORT_SEQUENCE = `${ESC}[ -/]*[0-~]?`;
+const ESCAPE_CHARACTER = '\\u001b';
+const CONTROL_SEQUENCE = `(?:${ESCAPE_CHARACTER}\\[|\\u009b)[0-?]*[ -/]*[@-~]?`;
+const STRING_TERMINATOR = `(?:\\u0007|\\u009c|${ESCAPE_CHARACTER}\\\\)`;
+const STRING_SEQUENCE = `(?:${ESCAPE_CHARACTER}[\\]PX^_]|[\\u0090\\u0098\\u009d-\\u009f])[^\\u0007\\u001b\\u009c]*${STRING_TERMINATOR}?`;
+const SHORT_SEQUENCE = `${ESCAPE_CHARACTER}[ -/]*[0-~]?`;
 const ESCAPE_SEQUENCES = new RegExp([CONTROL_SEQUENCE, STRING_SEQUENCE, SHORT_SEQUENCE].join('|'), 'g');
 
 /** Other controls, and characters that turn the direction of all that follows. */
-const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * A text from outside, safe to print in a terminal: it can't move the cursor,
@@ -23,7 +23,7 @@ export function safeText(text: string): string {
   return text
     .replace(ESCAPE_SEQUENCES, '')
     .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
-    .replace(CONTROLS, '');
+    .replace(CONTROL_CHARACTERS, '');
 }
 
 /** An error as it is printed: what failed, why, and what to do. */
@@ -44,14 +44,14 @@ export function errorLine(exitCode: ExitCode, error: Omit<ErrorMessage, 'why'> &
   return `${jsonText({ error, exitCode })}\n`;
 }
 
-export type Printer = ReturnType<typeof printer>;
+export type Printer = ReturnType<typeof createPrinter>;
 
 /**
  * Prints a command's output: results to stdout, problems to stderr. Texts from outside are made safe.
  *
  * @param asJson whether an error is printed as one line of JSON, for programs
  */
-export function printer({ stdout, stderr, env }: CliPorts, asJson = false) {
+export function createPrinter({ stdout, stderr, env }: CliPorts, asJson = false) {
   const colours = pico.createColors(supportsColour(stdout, env));
   return {
     /** One JSON document. */

@@ -20,13 +20,13 @@ interface Progress {
  */
 export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
   const { stdout, stderr, env } = ports;
-  const stop = quiet || !stdout.isTTY || !stderr.isTTY || env.TERM === 'dumb' ? nothing : spin(stderr);
-  return { ports: { ...ports, stdout: after(stop, stdout), stderr: after(stop, stderr) }, stop };
+  const stop = quiet || !stdout.isTTY || !stderr.isTTY || env.TERM === 'dumb' ? doNothing : startSpinner(stderr);
+  return { ports: { ...ports, stdout: outputAfterStop(stop, stdout), stderr: outputAfterStop(stop, stderr) }, stop };
 }
 
-async function nothing(): Promise<void> {}
+async function doNothing(): Promise<void> {}
 
-function spin(stderr: Output): () => Promise<void> {
+function startSpinner(stderr: Output): () => Promise<void> {
   let shown = false;
   const frames = timer(SHOW_DELAY_MS, FRAME_MS, asyncScheduler).subscribe((turn) => {
     shown = true;
@@ -40,7 +40,7 @@ function spin(stderr: Output): () => Promise<void> {
   };
 }
 
-function after(stop: () => Promise<void>, output: Output): Output {
+function outputAfterStop(stop: () => Promise<void>, output: Output): Output {
   return {
     ...output,
     async write(text) {

@@ -2,9 +2,9 @@ import type { ReadStream } from 'node:tty';
 import { readLines } from '../batch/read-lines.ts';
 import type { CliPorts, Output } from '../cli-ports.ts';
 
-const ENTER: ReadonlySet<string> = new Set(['\r', '\n', '\u0004']);
-const CANCEL = '\u0003';
-const ERASE: ReadonlySet<string> = new Set(['\u0008', '\u007f']);
+const ENTER_KEYS: ReadonlySet<string> = new Set(['\r', '\n', '\u0004']);
+const CANCEL_KEY = '\u0003';
+const ERASE_KEYS: ReadonlySet<string> = new Set(['\u0008', '\u007f']);
 
 /**
  * Prompts for a line that is not shown while it is typed.
@@ -16,7 +16,7 @@ export async function promptSecret(question: string, terminal: ReadStream, stder
   terminal.setRawMode(true);
   terminal.resume();
   try {
-    return await line(terminal);
+    return await readHiddenLine(terminal);
   } finally {
     terminal.setRawMode(false);
     terminal.pause();
@@ -24,17 +24,17 @@ export async function promptSecret(question: string, terminal: ReadStream, stder
   }
 }
 
-function line(terminal: ReadStream): Promise<string> {
+function readHiddenLine(terminal: ReadStream): Promise<string> {
   return new Promise((resolve) => {
     const typed: string[] = [];
     const decoder = new TextDecoder();
     const onData = (bytes: Uint8Array) => {
       for (const key of decoder.decode(bytes, { stream: true })) {
-        if (ENTER.has(key) || key === CANCEL) {
+        if (ENTER_KEYS.has(key) || key === CANCEL_KEY) {
           terminal.off('data', onData);
-          return resolve(key === CANCEL ? '' : typed.join(''));
+          return resolve(key === CANCEL_KEY ? '' : typed.join(''));
         }
-        if (ERASE.has(key)) typed.pop();
+        if (ERASE_KEYS.has(key)) typed.pop();
         else typed.push(key);
       }
     };

@@ -3,13 +3,13 @@ import { InvalidArgumentError } from 'commander';
 import type { DealList, DealListState } from '../../application/deals/deals.ts';
 import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
-import type { DealOf } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
-import { keysOf } from '../../domain/shared/record-of.ts';
+import { knownKeys } from '../../domain/shared/record-of.ts';
 import { DEAL_KINDS } from '../deals/deal-kind.ts';
-import { EXIT } from '../exit-code.ts';
-import { type CommandFailure, unavailable } from '../explain-failure.ts';
+import { EXIT_CODES } from '../exit-code.ts';
+import { type CommandFailure, unavailableFailure } from '../explain-failure.ts';
 
 /** A deal of the home page, as one names it: the `index`-th, from 1 on, that the command `deals` lists. */
 export interface DealName {
@@ -20,10 +20,10 @@ export interface DealName {
 /** Reads `hotels`, which is the first of them, or `hotels:3`. */
 export function parseDealName(value: string): DealName {
   const [, name, index = '1'] = /^([a-z]+)(?::([1-9]\d{0,3}))?$/.exec(value) ?? [];
-  const product = keysOf(DEAL_KINDS).find((known) => known === name);
+  const product = knownKeys(DEAL_KINDS).find((known) => known === name);
   if (product !== undefined) return { product, index: Number(index) };
   throw new InvalidArgumentError(
-    `Name a deal by its product and its number in the list of the command deals, such as hotels:3. Products: ${keysOf(DEAL_KINDS).join(', ')}.`,
+    `Name a deal by its product and its number in the list of the command deals, such as hotels:3. Products: ${knownKeys(DEAL_KINDS).join(', ')}.`,
   );
 }
 
@@ -32,10 +32,11 @@ export async function dealRates(
   shell: Shell,
   { product, index }: DealName,
 ): Promise<Result<DealRates, CommandFailure>> {
-  const list: DealList<DealOf<TabWithDeals>> = shell.deals[product];
+  const list: DealList<DealOfTab<TabWithDeals>> = shell.deals[product];
   list.load();
-  const state = await whenLoaded<DealListState<DealOf<TabWithDeals>>>(list.state);
-  if (state.kind === 'failed') return unavailable('The deals could not be searched.', state.failure, shell.session.id);
+  const state = await whenLoaded<DealListState<DealOfTab<TabWithDeals>>>(list.state);
+  if (state.kind === 'failed')
+    return unavailableFailure('The deals could not be searched.', state.failure, shell.session.id);
   const deals = state.kind === 'empty' ? [] : state.deals;
   const deal = deals[index - 1];
   if (deal !== undefined) return ok(deal.rates);
@@ -44,5 +45,5 @@ export async function dealRates(
     why: `The home page has ${deals.length} of this product.`,
     next: `Run the command deals ${product} to see them.`,
   };
-  return err({ code: EXIT.refused, message });
+  return err({ code: EXIT_CODES.refused, message });
 }

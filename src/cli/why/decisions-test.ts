@@ -17,13 +17,13 @@ export function decisionsTest(decisions: readonly MadeDecision[], { page, now, f
     `import { describe, expect, test } from 'vitest';`,
     '',
     `describe(${JSON.stringify(`a visit to ${host}`)}, () => {`,
-    decisions.map(testOf).join('\n\n'),
+    decisions.map(testCase).join('\n\n'),
     '});',
     '',
   ].join('\n');
 }
 
-function testOf({ name, result, rule, facts }: MadeDecision): string {
+function testCase({ name, result, rule, facts }: MadeDecision): string {
   const title = `${name}${rule === null ? '' : `, by rule ${rule}`}`;
   const listed = facts.map((fact) => `      ${JSON.stringify(fact)},\n`).join('');
   return [

@@ -1,14 +1,14 @@
 import { REMOTE_NAMES, type RemoteName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { type Question, type ReadVisit, readVisit } from '../../application/why/read-visit.ts';
-import { keysOf } from '../../domain/shared/record-of.ts';
+import { type ReadVisit, readVisit, type VisitQuestion } from '../../application/why/read-visit.ts';
+import { knownKeys } from '../../domain/shared/record-of.ts';
 import type { Topic } from '../../domain/why/decision.ts';
 import { decisionsOf } from '../../domain/why/decisions.ts';
 import { type Explanation, explanationOf } from '../../domain/why/explanation.ts';
-import { manifestOf } from '../../domain/why/made-decision.ts';
+import { recordedManifest } from '../../domain/why/made-decision.ts';
 import type { FactSource } from '../../domain/why/visit.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 import type { SessionSpec } from '../session/session.ts';
 import { type DealName, dealRates } from './deal-rates.ts';
@@ -16,12 +16,12 @@ import { findExplainedAgency } from './find-explained-agency.ts';
 import type { ReadSite } from './read-site.ts';
 
 /** Where a fact comes from at the command line. */
-export type Origin = 'id' | 'options' | 'deployment' | 'memory' | 'HTTP' | 'recording' | 'module';
+export type FactOrigin = 'id' | 'options' | 'deployment' | 'memory' | 'HTTP' | 'recording' | 'module';
 
 /** What is asked: topics, and their subject. */
 export interface AskedTopics {
   readonly topics: readonly Topic[];
-  readonly question: Question;
+  readonly question: VisitQuestion;
   /** The deal whose price is asked about. */
   readonly deal?: DealName | undefined;
 }
@@ -38,7 +38,7 @@ export interface ExplainedTopics {
   readonly host: string;
   readonly explanations: readonly Explanation[];
   /** By the source of a fact: where it was learned. */
-  readonly origins: Readonly<Record<FactSource, Origin>>;
+  readonly origins: Readonly<Record<FactSource, FactOrigin>>;
 }
 
 /**
@@ -60,23 +60,27 @@ export async function explainTopics(
   shell.session.loadProfile();
   const rates = deal === undefined ? ok(undefined) : await dealRates(shell, deal);
   if (!rates.ok) return err(rates.error);
-  const page = pageOf(question.page, spec, adapters.page.address());
+  const page = askedPage(question.page, spec, adapters.page.address());
   const asked = { ...question, page, deal: rates.value, content: site?.content };
   const learned = await readVisit({ shell, adapters, agency }, asked);
-  const whole = withRecorded({ ...learned, unknown: new Map([...learned.unknown, ...unknownOf(spec, site)]) }, spec);
+  const whole = withRecordedManifest(
+    { ...learned, unknown: new Map([...learned.unknown, ...unknownPlaces(spec, site)]) },
+    spec,
+  );
   const named = findRemote(question.remote, whole, site);
   if (!named.ok) return named;
   const read = seenBy(whole);
   const explanations = topics.flatMap(decisionsOf).map((decision) => explanationOf(decision, read.visit, read.unknown));
-  const origins = originsOf(spec, site);
+  const origins = factOrigins(spec, site);
   // Nobody is asked for who has no token.
   const profile = shell.session.signedIn.now() ? origins.profile : origins.cookies;
   return ok({ host, explanations, origins: { ...origins, profile }, read });
 }
 
 /** With what the decisions of a recording had of the manifest, which no call of it holds. */
-function withRecorded({ visit, unknown }: ReadVisit, spec: SessionSpec): ReadVisit {
-  const seen = spec.adapters === 'recorded' ? manifestOf(spec.recording.decisions, visit.question.remote) : undefined;
+function withRecordedManifest({ visit, unknown }: ReadVisit, spec: SessionSpec): ReadVisit {
+  const seen =
+    spec.adapters === 'recorded' ? recordedManifest(spec.recording.decisions, visit.question.remote) : undefined;
   if (seen === undefined) return { visit, unknown };
   return {
     visit: { ...visit, manifest: seen },
@@ -90,7 +94,7 @@ function findRemote(
   { unknown }: ReadVisit,
   site: ReadSite | undefined,
 ): Result<null, CommandFailure> {
-  const known: readonly string[] = site === undefined ? REMOTE_NAMES : keysOf(site.content.manifest);
+  const known: readonly string[] = site === undefined ? REMOTE_NAMES : knownKeys(site.content.manifest);
   if (remote === undefined || known.includes(remote)) return ok(null);
   const unread = unknown.get('manifest');
   if (site === undefined && unread === undefined) return ok(null);
@@ -99,14 +103,14 @@ function findRemote(
     why: `It is no built-in remote${site === undefined ? `. ${unread}` : ', and the manifest of the site lists no such remote.'}`,
     next: `Name one of ${known.join(', ')}.`,
   };
-  return err({ code: EXIT.refused, message });
+  return err({ code: EXIT_CODES.refused, message });
 }
 
 /**
  * The page in question. What the options choose of language and currency holds there, too; what the page of a recording
  * was opened with says nothing of another.
  */
-function pageOf(page: string | undefined, { adapters }: SessionSpec, session: URL): string | undefined {
+function askedPage(page: string | undefined, { adapters }: SessionSpec, session: URL): string | undefined {
   if (page === undefined || adapters === 'recorded') return page;
   const address = new URL(page, session);
   for (const [name, value] of session.searchParams) {
@@ -116,9 +120,9 @@ function pageOf(page: string | undefined, { adapters }: SessionSpec, session: UR
 }
 
 /** Without the site's own files, its manifest is not known; nor is, of a server, the deployment. */
-function unknownOf(spec: SessionSpec, site: ReadSite | undefined): readonly (readonly [string, string])[] {
+function unknownPlaces(spec: SessionSpec, site: ReadSite | undefined): readonly (readonly [string, string])[] {
   if (site !== undefined) return [];
-  const manifest = ['manifest', spec.adapters === 'recorded' ? NOT_HELD : UNREAD_MANIFEST] as const;
+  const manifest = ['manifest', spec.adapters === 'recorded' ? NOT_IN_RECORDING : UNREAD_MANIFEST] as const;
   if (spec.adapters !== 'http') return [manifest];
   const environment = ['deployment.environment', UNREAD_CONFIGURATION] as const;
   return spec.policies === undefined
@@ -126,12 +130,12 @@ function unknownOf(spec: SessionSpec, site: ReadSite | undefined): readonly (rea
     : [manifest, environment];
 }
 
-const NOT_HELD = 'The recording doesn’t hold what the manifest says of it.';
+const NOT_IN_RECORDING = 'The recording doesn’t hold what the manifest says of it.';
 const UNREAD_MANIFEST = 'The manifest was not read: add --site with the address of a site.';
 const UNREAD_CONFIGURATION = 'The site’s configuration was not read: add --site with its address.';
 
 /** What the platform says comes from the session's adapters; the rest, from the options and the deployment. */
-function originsOf({ adapters }: SessionSpec, site: ReadSite | undefined): ExplainedTopics['origins'] {
+function factOrigins({ adapters }: SessionSpec, site: ReadSite | undefined): ExplainedTopics['origins'] {
   const platform = ({ memory: 'memory', http: 'HTTP', recorded: 'recording', module: 'module' } as const)[adapters];
   const own = adapters === 'recorded' ? 'recording' : 'options';
   const unasked = adapters === 'recorded' ? 'recording' : 'deployment';

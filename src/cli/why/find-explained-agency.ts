@@ -1,7 +1,7 @@
 import { err, type Result } from '@livery/contract/shared/result';
 import type { Shell } from '../../application/shell.ts';
 import { NOT_RECORDED } from '../../infrastructure/recorded/recording-wire.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 import { findAgency } from '../session/queries.ts';
 import type { SessionSpec } from '../session/session.ts';
@@ -23,9 +23,9 @@ export async function findExplainedAgency(
       why: `${message.why} Without it nothing is decided.`,
       next: 'Record a session that loads its agency, such as with the command explain.',
     };
-    return err({ code: EXIT.refused, message: lacking });
+    return err({ code: EXIT_CODES.refused, message: lacking });
   }
-  const why = code === EXIT.refused ? `${message.why} Nothing else is decided (rule 4.1).` : message.why;
+  const why = code === EXIT_CODES.refused ? `${message.why} Nothing else is decided (rule 4.1).` : message.why;
   const next = spec.adapters === 'recorded' ? 'Record a session at the host of an agency.' : message.next;
   return err({ ...failure, code, message: { ...message, why, next } });
 }

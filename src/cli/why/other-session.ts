@@ -10,7 +10,7 @@ export interface OtherSession {
 }
 
 /** What two sessions may differ in. */
-const SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 'currency', 'time-zone', 'now', 'site'];
+const SESSION_SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 'currency', 'time-zone', 'now', 'site'];
 
 /**
  * Reads one `setting=value` of `--diff`; each further one is added.
@@ -19,10 +19,12 @@ const SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 'currenc
  */
 export function parseOtherSession(value: string, before?: OtherSession): OtherSession {
   const [, setting = '', given = ''] = /^([a-z-]+)=(.+)$/s.exec(value) ?? [];
-  if (!SETTINGS.includes(setting)) {
-    throw new InvalidArgumentError(`Give a setting and its value, such as as=agent. Settings: ${SETTINGS.join(', ')}.`);
+  if (!SESSION_SETTINGS.includes(setting)) {
+    throw new InvalidArgumentError(
+      `Give a setting and its value, such as as=agent. Settings: ${SESSION_SETTINGS.join(', ')}.`,
+    );
   }
-  const added = parsed(setting, given);
+  const added = parseSetting(setting, given);
   if (Object.keys(added).some((name) => name in (before?.options ?? {}))) {
     throw new InvalidArgumentError(`${setting} is given twice. Compare with one other session at a time.`);
   }
@@ -32,7 +34,7 @@ export function parseOtherSession(value: string, before?: OtherSession): OtherSe
 }
 
 /** The value as the option of that name takes it. */
-function parsed(setting: string, value: string): ExplainedOptions {
+function parseSetting(setting: string, value: string): ExplainedOptions {
   const command = addSiteOption(addSessionOptions(new Command()))
     .exitOverride()
     .configureOutput({ writeErr: () => undefined });

@@ -1,19 +1,19 @@
 import type { Difference } from '../../domain/why/differences.ts';
 import { decidingFirst, type KnownFact } from '../../domain/why/explanation.ts';
-import { changesText, differingWords, ruleText, wordsOf } from '../../domain/why/explanation-words.ts';
+import { changesText, differingWords, ruleText, valueText } from '../../domain/why/explanation-words.ts';
 import type { Printer } from '../terminal/print.ts';
-import type { ExplainedTopics, Origin } from './explain-topics.ts';
+import type { ExplainedTopics, FactOrigin } from './explain-topics.ts';
 
 /** As many facts as fit beside a decision; those that decide are always shown, up to twice as many. */
-const MOST_FACTS = 4;
+const MAX_FACTS = 4;
 
 /** Prints decisions with their reasons, for people. */
 export async function printExplanations({ explanations, origins }: ExplainedTopics, print: Printer): Promise<void> {
   for (const { name, result, undecided, rule, facts, otherwise } of explanations) {
-    await print.title(`${name}: ${undecided === undefined ? wordsOf(result) : 'not known'}`);
+    await print.title(`${name}: ${undecided === undefined ? valueText(result) : 'not known'}`);
     await print.line(undecided === undefined ? `  by rule  ${ruleText(rule)}` : `  because  ${undecided}`);
     const deciding = facts.filter(({ decides }) => decides).length;
-    const near = decidingFirst(facts).slice(0, Math.max(MOST_FACTS, Math.min(deciding, 2 * MOST_FACTS)));
+    const near = decidingFirst(facts).slice(0, Math.max(MAX_FACTS, Math.min(deciding, 2 * MAX_FACTS)));
     for (const fact of near) await print.line(`  ${fact.decides ? 'decides ' : 'saw     '} ${factText(fact, origins)}`);
     if (facts.length > near.length)
       await print.line(`           and ${facts.length - near.length} more (--json has all)`);
@@ -34,15 +34,14 @@ export async function printDifferences(found: readonly Difference[], names: read
     await print.title(name);
     await print.line(`  ${names[0]}: ${here} (${ruleText(one.rule)})`);
     await print.line(`  ${names[1]}: ${there} (${ruleText(other.rule)})`);
-    for (const fact of facts.slice(0, MOST_FACTS))
+    for (const fact of facts.slice(0, MAX_FACTS))
       await print.line(`  because  ${fact.at}: ${differingWords(fact.one, fact.other).join(', there ')}`);
-    if (facts.length > MOST_FACTS)
-      await print.line(`           and ${facts.length - MOST_FACTS} more (--json has all)`);
+    if (facts.length > MAX_FACTS) await print.line(`           and ${facts.length - MAX_FACTS} more (--json has all)`);
   }
   return true;
 }
 
-const ORIGINS: Readonly<Record<Origin, string>> = {
+const ORIGIN_TEXTS: Readonly<Record<FactOrigin, string>> = {
   id: 'from the id',
   options: 'from the options',
   deployment: 'from the deployment',
@@ -53,6 +52,6 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
 };
 
 function factText({ at, source, value, unknown }: KnownFact, origins: ExplainedTopics['origins']): string {
-  const from = unknown === undefined ? `${source}, ${ORIGINS[origins[source]]}` : `unknown: ${unknown}`;
-  return `${at} = ${wordsOf(value)} (${from})`;
+  const from = unknown === undefined ? `${source}, ${ORIGIN_TEXTS[origins[source]]}` : `unknown: ${unknown}`;
+  return `${at} = ${valueText(value)} (${from})`;
 }

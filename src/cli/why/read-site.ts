@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
-import type { Content } from '../../application/why/read-visit.ts';
+import type { ContentHost } from '../../application/why/read-visit.ts';
 import { parseConfiguration } from '../../infrastructure/configuration/configuration-wire.ts';
 import { parseManifest } from '../../infrastructure/remotes/manifest-wire.ts';
 import type { CliPorts } from '../cli-ports.ts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT_CODES } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 
 /** What an agency's own site says of its deployment. */
@@ -15,7 +15,7 @@ export interface ReadSite {
   /** Where its API is, absolute. */
   readonly api: string;
   readonly resort: string;
-  readonly content: Content;
+  readonly content: ContentHost;
 }
 
 /** Reads the configuration of a site, as its pages do, and the manifest of its content host. */
@@ -27,14 +27,14 @@ export async function readSite(
   const json = await readJson(new URL('/livery-config.json', site), readText);
   if (!json.ok) return json;
   const { configuration, problems } = parseConfiguration(json.value);
-  if (problems.length > 0) return unreadable('/livery-config.json', problems.join(' '));
+  if (problems.length > 0) return unreadableSite('/livery-config.json', problems.join(' '));
   const absolute = (path: string) => new URL(path === '' ? '/' : path, site).href.replace(/\/$/, '');
   const content = absolute(configuration.contentUrl);
   const listed = await readJson(new URL(`${content}/remotes.json`), readText);
   if (!listed.ok) return listed;
   const manifest = parseManifest(listed.value, `${content}/`);
   if (!manifest.ok) {
-    return unreadable(
+    return unreadableSite(
       'remotes.json',
       'problem' in manifest.error ? `${manifest.error.problem}.` : 'It is of a later version.',
     );
@@ -50,15 +50,15 @@ export async function readSite(
 
 async function readJson(url: URL, readText: CliPorts['readText']): Promise<Result<unknown, CommandFailure>> {
   const text = await readText(url.href);
-  if (!text.ok) return unreadable(url.href, text.error);
+  if (!text.ok) return unreadableSite(url.href, text.error);
   try {
     return ok(JSON.parse(text.value));
   } catch {
-    return unreadable(url.href, 'It is no JSON.');
+    return unreadableSite(url.href, 'It is no JSON.');
   }
 }
 
-function unreadable(what: string, why: string): Result<never, CommandFailure> {
+function unreadableSite(what: string, why: string): Result<never, CommandFailure> {
   const next = 'Check that --site is the address of an agency’s own site, such as http://aurora.localhost:8080.';
-  return err({ code: EXIT.unavailable, message: { what: `${what} can’t be used.`, why, next } });
+  return err({ code: EXIT_CODES.unavailable, message: { what: `${what} can’t be used.`, why, next } });
 }

@@ -18,7 +18,7 @@ const SERVICES_BY_TITLE: ReadonlyMap<string, Service> = new Map(
  * @param title in any letter case, blanks around it ignored
  * @rule 2.9, 3.1, 3.3
  */
-export function serviceOfTitle(title: string): Service | undefined {
+export function serviceByTitle(title: string): Service | undefined {
   return SERVICES_BY_TITLE.get(title.trim().toLowerCase());
 }
 
@@ -30,7 +30,7 @@ export function soldProducts(menu: readonly BookingMenuItem[]): readonly Product
 
 /** Where Book Now leads: the first active service, else flights (rules §2 and §7). @rule 2.18, 6.3, 7.7 */
 export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
-  const first = firstActive(menu);
+  const first = firstSoldProduct(menu);
   return first === undefined ? because('3.3', FLIGHTS_PATH) : because('2.18', first.path);
 }
 
@@ -41,7 +41,7 @@ export function bookNowPath(menu: readonly BookingMenuItem[]): Product['path'] {
  * @param menu in the agency's own order
  * @rule 2.18, 3.1
  */
-export function firstActive(menu: readonly BookingMenuItem[]): Product | undefined {
+export function firstSoldProduct(menu: readonly BookingMenuItem[]): Product | undefined {
   return soldProducts(menu)[0];
 }
 

@@ -1,7 +1,7 @@
 /** RFC 5321: octets of the part before the @, of a whole address, and of one label of a domain. */
-const LONGEST_NAME = 64;
-const LONGEST_ADDRESS = 254;
-const LONGEST_LABEL = 63;
+const MAX_NAME_OCTETS = 64;
+const MAX_ADDRESS_OCTETS = 254;
+const MAX_LABEL_OCTETS = 63;
 
 /**
  * A link that opens a new message, or `null` when the text is no plain address.
@@ -11,12 +11,12 @@ const LONGEST_LABEL = 63;
  */
 export function emailLink(value: string): string | null {
   const [name, domain, ...more] = value.split('@');
-  if (name === undefined || domain === undefined || more.length > 0 || value.length > LONGEST_ADDRESS) return null;
+  if (name === undefined || domain === undefined || more.length > 0 || value.length > MAX_ADDRESS_OCTETS) return null;
   return isMailboxName(name) && isDomain(domain) ? `mailto:${encodeURI(value)}` : null;
 }
 
 function isMailboxName(name: string): boolean {
-  return name.length <= LONGEST_NAME && name.split('.').every((part) => /^[\p{L}\p{M}\p{N}_+'~=-]+$/u.test(part));
+  return name.length <= MAX_NAME_OCTETS && name.split('.').every((part) => /^[\p{L}\p{M}\p{N}_+'~=-]+$/u.test(part));
 }
 
 /** Two labels or more: a bare `localhost` is no address. */
@@ -26,6 +26,6 @@ function isDomain(domain: string): boolean {
 }
 
 function isLabel(label: string): boolean {
-  const written = /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && label.length <= LONGEST_LABEL;
+  const written = /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && label.length <= MAX_LABEL_OCTETS;
   return written && !label.startsWith('-') && !label.endsWith('-');
 }

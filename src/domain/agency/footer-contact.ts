@@ -25,22 +25,22 @@ export interface ContactDetail {
  */
 export function footerContact(contact: AgencyContact): FooterContact {
   return because('2.21', {
-    phone: contact.showsPhoneInFooter === true ? detail('phone', contact.phone) : null,
-    email: detail('email', contact.email),
-    addressLines: contact.showsAddressInFooter === true ? linesOf(contact.address) : [],
+    phone: contact.showsPhoneInFooter === true ? contactDetail('phone', contact.phone) : null,
+    email: contactDetail('email', contact.email),
+    addressLines: contact.showsAddressInFooter === true ? joinAddressLines(contact.address) : [],
   });
 }
 
-function detail(sink: 'phone' | 'email', written: string): ContactDetail | null {
+function contactDetail(sink: 'phone' | 'email', written: string): ContactDetail | null {
   const text = written.trim();
   return isPresent(text) ? { text, href: safeLink(sink, text) } : null;
 }
 
-function linesOf({ line1, city, state, zipCode, country }: AgencyContact['address']): readonly string[] {
-  const region = presentOf([state, zipCode]).join(' ');
-  return presentOf([line1, joinNames(presentOf([city, region])), country]);
+function joinAddressLines({ line1, city, state, zipCode, country }: AgencyContact['address']): readonly string[] {
+  const region = presentParts([state, zipCode]).join(' ');
+  return presentParts([line1, joinNames(presentParts([city, region])), country]);
 }
 
-function presentOf(parts: readonly string[]): readonly string[] {
+function presentParts(parts: readonly string[]): readonly string[] {
   return parts.filter(isPresent).map((part) => part.trim());
 }

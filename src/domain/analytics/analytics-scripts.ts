@@ -10,21 +10,21 @@ interface TagId {
   readonly id: string;
 }
 
-const GOOGLE_TAG = /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/;
-const TAG_MANAGER = /^GTM-[A-Z0-9]{4,12}$/;
-const PIXEL = /^\d{5,20}$/;
+const GOOGLE_TAG_ID_PATTERN = /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/;
+const TAG_MANAGER_ID_PATTERN = /^GTM-[A-Z0-9]{4,12}$/;
+const PIXEL_ID_PATTERN = /^\d{5,20}$/;
 
 /** Reads `G-…` and `UA-…` (a Google tag) or `GTM-…` (a tag manager), blanks around ignored. @rule 3.1, 7.16, 10.8 */
 export function parseGoogleId(written: string): TagId | undefined {
   const id = written.trim();
-  if (GOOGLE_TAG.test(id)) return { kind: 'google-tag', id };
-  return TAG_MANAGER.test(id) ? { kind: 'tag-manager', id } : undefined;
+  if (GOOGLE_TAG_ID_PATTERN.test(id)) return { kind: 'google-tag', id };
+  return TAG_MANAGER_ID_PATTERN.test(id) ? { kind: 'tag-manager', id } : undefined;
 }
 
 /** Reads the 5 to 20 digits of a social pixel, blanks around ignored. @rule 3.1, 7.16, 10.8 */
 export function parsePixelId(written: string): TagId | undefined {
   const id = written.trim();
-  return PIXEL.test(id) ? { kind: 'pixel', id } : undefined;
+  return PIXEL_ID_PATTERN.test(id) ? { kind: 'pixel', id } : undefined;
 }
 
 /** A script of a measuring service, loaded by its address with its id. */
@@ -32,7 +32,7 @@ export interface AnalyticsScript extends TagId {
   readonly src: string;
 }
 
-const ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
+const SCRIPT_ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
   'google-tag': (id) => `${MEASURING_ORIGINS.google}/gtag/js?id=${id}`,
   'tag-manager': (id) => `${MEASURING_ORIGINS.google}/gtm.js?id=${id}`,
   pixel: () => `${MEASURING_ORIGINS.meta}/en_US/fbevents.js`,
@@ -48,7 +48,7 @@ export function analyticsScripts(analytics: Agency['analytics'], consent: Consen
   if (consent !== 'granted' || analytics.enabled !== true) return [];
   return [parseGoogleId(analytics.googleId), parsePixelId(analytics.facebookId)]
     .filter((tag) => tag !== undefined)
-    .map((tag) => ({ ...tag, src: ADDRESSES[tag.kind](tag.id) }));
+    .map((tag) => ({ ...tag, src: SCRIPT_ADDRESSES[tag.kind](tag.id) }));
 }
 
 /** The visitor's consent to measuring; nothing is measured before `granted`. @rule 3.1 */

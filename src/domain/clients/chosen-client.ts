@@ -10,16 +10,16 @@ export interface ClientChoice {
   readonly user: string;
 }
 
-const MAX_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** A client as a remote or a storage names one; `undefined` without an id and a name that shows. @rule 6.10 */
 export function chosenClient({ id, name }: { readonly id: unknown; readonly name: unknown }): ChosenClient | undefined {
   if (typeof id !== 'string' || typeof name !== 'string') return undefined;
   const [key, shown] = [id.trim(), serverText(name)];
-  return key === '' || key.length > MAX_ID || shown === '' ? undefined : { id: key, name: shown };
+  return key === '' || key.length > MAX_ID_LENGTH || shown === '' ? undefined : { id: key, name: shown };
 }
 
 /** Whether a choice was made by this agent, at this agency. @rule 6.10 */
-export function isChoiceOf(choice: ClientChoice, { agency, user }: Omit<ClientChoice, 'client'>): boolean {
+export function isChosenBy(choice: ClientChoice, { agency, user }: Omit<ClientChoice, 'client'>): boolean {
   return choice.agency === agency && choice.user === user;
 }

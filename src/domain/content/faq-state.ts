@@ -14,7 +14,7 @@ interface FaqWords {
 }
 
 /** A question of this many characters or fewer is no question. */
-const TOO_SHORT = 3;
+const TOO_SHORT_LENGTH = 3;
 
 /**
  * All or nothing: one question that is too short hides them all. Lengths are
@@ -33,7 +33,7 @@ export function faqState(faq: Faq, switchedOn: boolean): FaqState {
 }
 
 function isLongEnough({ question }: FaqQuestion): boolean {
-  return [...question.trim()].length > TOO_SHORT;
+  return [...question.trim()].length > TOO_SHORT_LENGTH;
 }
 
 /** Questions that an agency answers (rules §3, agency FAQ). @rule 3.4 */

@@ -15,7 +15,7 @@ import { readMarkup } from './read-markup.ts';
 export function hasContent(html: string): boolean {
   let at = 0;
   while (at < html.length) {
-    const end = nothingEnd(html, at);
+    const end = invisiblePieceEnd(html, at);
     if (end === undefined) return because('5.5', true);
     at = end;
   }
@@ -23,7 +23,7 @@ export function hasContent(html: string): boolean {
 }
 
 /** Where the piece that shows nothing ends, or `undefined` when the piece here shows. */
-function nothingEnd(html: string, at: number): number | undefined {
+function invisiblePieceEnd(html: string, at: number): number | undefined {
   const code = html.charCodeAt(at);
   if (isInvisible(code)) return at + 1;
   if (html[at] === '&') return invisibleReferenceEnd(html, at);
@@ -32,11 +32,11 @@ function nothingEnd(html: string, at: number): number | undefined {
 }
 
 /** Names of characters that show nothing; the first two are understood without the semicolon too. */
-const INVISIBLE_NAMES =
+const INVISIBLE_REFERENCES =
   /&(?:nbsp;?|shy;?|(?:NonBreakingSpace|Tab|NewLine|ensp|emsp|emsp13|emsp14|numsp|puncsp|thinsp|ThinSpace|hairsp|VeryThinSpace|MediumSpace|ThickSpace|ZeroWidthSpace|NegativeVeryThinSpace|NegativeThinSpace|NegativeMediumSpace|NegativeThickSpace|NoBreak|zwnj|zwj|lrm|rlm|ApplyFunction|af|InvisibleTimes|it|InvisibleComma|ic);)/y;
 
 /** A character by its number, decimal or hexadecimal. */
-const NUMERIC = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
+const NUMERIC_REFERENCE = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
 
 /**
  * Where a character reference that shows nothing ends, such as `&nbsp;` or
@@ -45,10 +45,10 @@ const NUMERIC = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
  * @param at index of the `&`
  */
 function invisibleReferenceEnd(html: string, at: number): number | undefined {
-  INVISIBLE_NAMES.lastIndex = at;
-  if (INVISIBLE_NAMES.test(html)) return INVISIBLE_NAMES.lastIndex;
-  NUMERIC.lastIndex = at;
-  const [, hexadecimal, decimal] = NUMERIC.exec(html) ?? [];
+  INVISIBLE_REFERENCES.lastIndex = at;
+  if (INVISIBLE_REFERENCES.test(html)) return INVISIBLE_REFERENCES.lastIndex;
+  NUMERIC_REFERENCE.lastIndex = at;
+  const [, hexadecimal, decimal] = NUMERIC_REFERENCE.exec(html) ?? [];
   const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-  return isInvisible(code) ? NUMERIC.lastIndex : undefined;
+  return isInvisible(code) ? NUMERIC_REFERENCE.lastIndex : undefined;
 }

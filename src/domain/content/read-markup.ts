@@ -7,9 +7,9 @@ export interface Markup {
   readonly end: number;
 }
 
-const COMMENT = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
+const COMMENT_PATTERN = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
 /** What browsers drop like a comment: a doctype, a processing instruction, `</>`, `</3>`. */
-const BOGUS_COMMENT = /<(?:[!?]|\/(?![a-z]|$))[^>]*>?/iy;
+const BOGUS_COMMENT_PATTERN = /<(?:[!?]|\/(?![a-z]|$))[^>]*>?/iy;
 
 /** Elements whose text is invisible, each with the pattern of its end tag. */
 const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
@@ -27,7 +27,7 @@ const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
  * @param at index of the character
  */
 export function readMarkup(html: string, at: number): Markup | undefined {
-  for (const comment of [COMMENT, BOGUS_COMMENT]) {
+  for (const comment of [COMMENT_PATTERN, BOGUS_COMMENT_PATTERN]) {
     comment.lastIndex = at;
     if (comment.test(html)) return { shows: false, end: comment.lastIndex };
   }

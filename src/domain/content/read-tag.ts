@@ -13,7 +13,7 @@ export interface HtmlTag {
   readonly end: number;
 }
 
-const NAME = /<\/?([a-z][^\t\n\f\r />]*)/iy;
+const TAG_NAME_PATTERN = /<\/?([a-z][^\t\n\f\r />]*)/iy;
 /** A quoted value without its closing quote takes the rest of the text. */
 const SEPARATORS_OR_ATTRIBUTE =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"?|'([^']*)'?|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
@@ -28,12 +28,12 @@ const MAX_ATTRIBUTES = 64;
  * @param at index of the `<`
  */
 export function readTag(html: string, at: number): HtmlTag | undefined {
-  NAME.lastIndex = at;
-  const name = NAME.exec(html)?.[1];
+  TAG_NAME_PATTERN.lastIndex = at;
+  const name = TAG_NAME_PATTERN.exec(html)?.[1];
   if (name === undefined) return undefined;
 
   const attributes = new Map<string, string>();
-  let position = NAME.lastIndex;
+  let position = TAG_NAME_PATTERN.lastIndex;
   while (position < html.length && html[position] !== '>') {
     SEPARATORS_OR_ATTRIBUTE.lastIndex = position;
     const [, attribute, double, single, bare] = SEPARATORS_OR_ATTRIBUTE.exec(html) ?? [];

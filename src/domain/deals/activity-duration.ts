@@ -8,7 +8,7 @@ export type ActivityDuration =
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'words'; readonly words: string };
 
-const DIGITS = /^\d{1,6}$/;
+const DIGITS_PATTERN = /^\d{1,6}$/;
 const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
 
 /**
@@ -19,20 +19,20 @@ const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
  */
 export function activityDuration(value: string | number | null): ActivityDuration | null {
   if (value === null) return null;
-  if (typeof value === 'number') return inMinutes(value);
+  if (typeof value === 'number') return minutesDuration(value);
   const words = value.trim();
-  if (DIGITS.test(words)) return inMinutes(Number(words));
+  if (DIGITS_PATTERN.test(words)) return minutesDuration(Number(words));
   const iso = ISO_DURATION.exec(words);
-  if (iso !== null) return inMinutes(count(iso[1]) * 1440 + count(iso[2]) * 60 + count(iso[3]));
+  if (iso !== null) return minutesDuration(parseCount(iso[1]) * 1440 + parseCount(iso[2]) * 60 + parseCount(iso[3]));
   return words === '' ? null : { kind: 'words', words };
 }
 
-function inMinutes(minutes: number): ActivityDuration | null {
+function minutesDuration(minutes: number): ActivityDuration | null {
   const whole = Math.round(minutes);
   return Number.isFinite(whole) && whole > 0 ? { kind: 'minutes', minutes: whole } : null;
 }
 
-function count(digits: string | undefined): number {
+function parseCount(digits: string | undefined): number {
   return Number(digits ?? 0);
 }
 

@@ -22,6 +22,6 @@ const BOARDS: ReadonlyMap<string, Board> = new Map([
  * The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for any other, which can't be translated.
  * @rule 3.7
  */
-export function boardOf(written = ''): Board | undefined {
+export function parseBoard(written = ''): Board | undefined {
   return BOARDS.get(written.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }

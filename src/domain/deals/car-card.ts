@@ -36,12 +36,12 @@ export interface CarRoute {
 
 /** The places of a car's card, each named once. @rule 3.7 */
 export function carRoute(car: Pick<CarDeal, 'pickUpLocation' | 'dropOffLocation'>): CarRoute {
-  const pickUp = placeOf(car.pickUpLocation);
-  const dropOff = placeOf(car.dropOffLocation);
+  const pickUp = presentPlace(car.pickUpLocation);
+  const dropOff = presentPlace(car.dropOffLocation);
   return { pickUp, dropOff: dropOff === pickUp ? null : dropOff };
 }
 
-function placeOf(text: string): string | null {
+function presentPlace(text: string): string | null {
   const place = text.trim();
   return place === '' ? null : place;
 }

@@ -1,4 +1,4 @@
-import { type DealTab, productOf } from './deal-tab.ts';
+import { type DealTab, productForTab } from './deal-tab.ts';
 
 /** Cards in a full row of deals (rules §9). */
 const CARDS_PER_ROW = 4;
@@ -34,7 +34,7 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
  * @rule 2.9
  */
 export function showsCarouselArrows(tab: DealTab, count: number): boolean {
-  return productOf(tab) !== null && count > 1;
+  return productForTab(tab) !== null && count > 1;
 }
 
 /** The numbers of "2 of 7". */
@@ -58,7 +58,7 @@ export type Device = 'phone' | 'tablet' | 'pc';
  * a pc above 1200, else a tablet.
  * @rule 9.12
  */
-export function deviceOf(width: number): Device {
+export function deviceForWidth(width: number): Device {
   if (width > 1200) return 'pc';
   return width < 768 ? 'phone' : 'tablet';
 }

@@ -2,7 +2,7 @@ import { PRODUCTS, type ProductRow } from '@livery/contract/agency/products';
 import { safeLink } from '../agency/safe-link.ts';
 import type { DealProduct } from './deal-tab.ts';
 
-const MARK = 'isFromDeal';
+const DEAL_MARKER = 'isFromDeal';
 
 /**
  * Where a deal's card leads: a path on this site, or `null` if the link is
@@ -18,12 +18,12 @@ export function dealLink(link: string | null, product: DealProduct): string | nu
     return path;
   const [address, hash] = splitAt('#', path);
   const [place, query] = splitAt('?', address);
-  const others = query.slice(1).split('&').filter(isOther);
-  return `${place}?${[...others, `${MARK}=true`].join('&')}${hash}`;
+  const others = query.slice(1).split('&').filter(isOtherParameter);
+  return `${place}?${[...others, `${DEAL_MARKER}=true`].join('&')}${hash}`;
 }
 
-function isOther(pair: string): boolean {
-  return pair !== '' && !new URLSearchParams(pair).has(MARK);
+function isOtherParameter(pair: string): boolean {
+  return pair !== '' && !new URLSearchParams(pair).has(DEAL_MARKER);
 }
 
 function splitAt(mark: string, text: string): readonly [string, string] {

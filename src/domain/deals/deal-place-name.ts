@@ -1,7 +1,7 @@
 import type { DealLocation } from '@livery/contract/agency/policies';
 import type { LanguageCode } from '@livery/contract/market/language';
 import { plausiblePlaceName } from '@livery/contract/search/place-name';
-import { pointOf } from './deal-place.ts';
+import { parseCoordinates } from './deal-place.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
 /**
@@ -25,13 +25,13 @@ export function dealPlaceName(
   tab: TabWithDeals,
 ): DealPlaceName {
   const [lat, long] = tab === 'cars' ? ['airportLat', 'airportLong'] : ['lat', 'long'];
-  const given = pointOf(query.get(lat) ?? undefined, query.get(long) ?? undefined);
-  const name = given === undefined ? nameOfLocation(fallback, language) : plausiblePlaceName(query.get('place') ?? '');
+  const given = parseCoordinates(query.get(lat) ?? undefined, query.get(long) ?? undefined);
+  const name = given === undefined ? locationName(fallback, language) : plausiblePlaceName(query.get('place') ?? '');
   if (name !== '') return { kind: 'named', name };
   return { kind: given === undefined ? 'unknown' : 'chosen' };
 }
 
 /** What the agency's own place is called in a language; the empty text if it has no name. */
-export function nameOfLocation({ name, names }: DealLocation, language: LanguageCode): string {
+export function locationName({ name, names }: DealLocation, language: LanguageCode): string {
   return (names?.[language] ?? name).trim();
 }

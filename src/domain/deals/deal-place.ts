@@ -29,22 +29,22 @@ export interface DealPlace {
  * @rule 2.10
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
-  const given = pointOf(query.lat, query.long);
+  const given = parseCoordinates(query.lat, query.long);
   return because('2.10', {
     place: given ?? { latitude: fallback.latitude, longitude: fallback.longitude },
-    airport: pointOf(query.airportLat, query.airportLong) ?? fallback.airport,
+    airport: parseCoordinates(query.airportLat, query.airportLong) ?? fallback.airport,
     named: given === undefined ? fallback.name : '',
   });
 }
 
 /** A point of the address; `undefined` if it is none, in whole or in part. @rule 2.10 */
-export function pointOf(lat: string | undefined, long: string | undefined): Coordinates | undefined {
-  const latitude = degreesOf(lat, 90);
-  const longitude = degreesOf(long, 180);
+export function parseCoordinates(lat: string | undefined, long: string | undefined): Coordinates | undefined {
+  const latitude = parseDegrees(lat, 90);
+  const longitude = parseDegrees(long, 180);
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-function degreesOf(text: string | undefined, limit: number): number | undefined {
+function parseDegrees(text: string | undefined, limit: number): number | undefined {
   if (text === undefined || !/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim())) return undefined;
   const degrees = Number(text) + 0;
   return Math.abs(degrees) <= limit ? degrees : undefined;

@@ -1,4 +1,4 @@
-import { keysOf } from '../shared/record-of.ts';
+import { knownKeys } from '../shared/record-of.ts';
 import type { ActivityDeal } from './activity-duration.ts';
 import type { CarDeal } from './car-card.ts';
 import type { DealPlace } from './deal-place.ts';
@@ -16,7 +16,7 @@ interface DealTypes {
 
 export type DealSearch<T extends TabWithDeals> = DealTypes[T]['search'];
 
-export type DealOf<T extends TabWithDeals> = DealTypes[T]['deal'];
+export type DealOfTab<T extends TabWithDeals> = DealTypes[T]['deal'];
 
 /** What a search depends on before a traveller has chosen anything. */
 interface DealSearchOptions {
@@ -34,4 +34,4 @@ export const DEFAULT_SEARCHES: { readonly [T in TabWithDeals]: (options: DealSea
   cars: ({ where: { airport, named }, ...day }) => defaultCarSearch({ ...day, where: airport, searchString: named }),
 };
 
-export const TABS_WITH_DEALS: readonly TabWithDeals[] = keysOf(DEFAULT_SEARCHES);
+export const TABS_WITH_DEALS: readonly TabWithDeals[] = knownKeys(DEFAULT_SEARCHES);

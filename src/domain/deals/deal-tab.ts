@@ -1,7 +1,7 @@
 import type { BookingMenuItem } from '@livery/contract/agency/agency';
 import { PRODUCTS, type Product } from '@livery/contract/agency/products';
 import { because } from '@livery/contract/shared/because';
-import { serviceOfTitle } from '../agency/booking-menu.ts';
+import { serviceByTitle } from '../agency/booking-menu.ts';
 
 type TabProduct = Extract<Product, { tab: string }>;
 type SearchedProduct = Extract<Product, { hasDeals: true }>;
@@ -15,13 +15,13 @@ export type DealProduct = SearchedProduct['name'];
 /** A tab that shows deals; the others show a promo card alone. */
 export type TabWithDeals = SearchedProduct['service'];
 
-const TABS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
+const TAB_PRODUCTS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
 const SEARCHED_PRODUCTS: readonly SearchedProduct[] = PRODUCTS.filter((product) => product.hasDeals);
 
 export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED_PRODUCTS.map(({ name }) => name);
 
 /** Each tab's texts in English, and where its Book Now leads (rules §2, home page). */
-const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TABS.map((product) => [product.service, product]));
+const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TAB_PRODUCTS.map((product) => [product.service, product]));
 
 /** The English label of a tab: "Flights", although menus say "Air Travel". @rule 1.3, 3.3 */
 export function tabLabel(tab: DealTab): string {
@@ -41,7 +41,7 @@ export function promoPath(tab: DealTab): string {
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
   const sold = bookingMenu.filter(({ active }) => active === true);
-  const tabs = sold.flatMap(({ service }) => TABS.find((tab) => tab.service === service)?.service ?? []);
+  const tabs = sold.flatMap(({ service }) => TAB_PRODUCTS.find((tab) => tab.service === service)?.service ?? []);
   return because('3.3', [...new Set(tabs)]);
 }
 
@@ -54,12 +54,12 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
  * @rule 2.9, 4.5
  */
 export function chooseTab(requested: string | undefined, tabs: readonly DealTab[]): DealTab | null {
-  const service = requested === undefined ? undefined : serviceOfTitle(requested);
+  const service = requested === undefined ? undefined : serviceByTitle(requested);
   return because('4.5', tabs.find((tab) => tab === service) ?? tabs[0] ?? null);
 }
 
 /** The tab that shows a product's deals. @rule 7.8 */
-export function tabOf(product: DealProduct): TabWithDeals {
+export function tabForProduct(product: DealProduct): TabWithDeals {
   return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
@@ -69,6 +69,6 @@ export function showsDeals(tab: DealTab): tab is TabWithDeals {
 }
 
 /** The product that a tab searches for; `null` for Cruises and Flights. @rule 2.11, 7.8 */
-export function productOf(tab: DealTab): DealProduct | null {
+export function productForTab(tab: DealTab): DealProduct | null {
   return because('2.11', SEARCHED_PRODUCTS.find(({ service }) => service === tab)?.name ?? null);
 }

@@ -1,4 +1,4 @@
-import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { intlLocale, type LanguageCode } from '@livery/contract/market/language';
 
 const KILOMETRES_IN_A_MILE = 1.609_344;
 
@@ -6,7 +6,7 @@ const KILOMETRES_IN_A_MILE = 1.609_344;
 const MEASURES_IN_MILES: ReadonlySet<LanguageCode> = new Set(['en']);
 
 /** Cached: making a formatter takes twenty times as long as using it. */
-const formatters = new Map<LanguageCode, (miles: number) => string>();
+const distanceFormatters = new Map<LanguageCode, (miles: number) => string>();
 
 /**
  * A distance in miles to two decimals, in the digits, separators and units of
@@ -19,8 +19,8 @@ const formatters = new Map<LanguageCode, (miles: number) => string>();
  */
 export function distanceText(miles: number | null, language: LanguageCode): string | null {
   if (miles === null || !Number.isFinite(miles * KILOMETRES_IN_A_MILE) || miles < 0) return null;
-  const known = formatters.get(language) ?? makeFormatter(language);
-  formatters.set(language, known);
+  const known = distanceFormatters.get(language) ?? makeFormatter(language);
+  distanceFormatters.set(language, known);
   return known(Math.abs(miles));
 }
 
@@ -32,7 +32,7 @@ function makeFormatter(language: LanguageCode): (miles: number) => string {
 }
 
 function unitFormatter(language: LanguageCode, unit: 'mile' | 'kilometer'): (length: number) => string {
-  const locale = intlLocaleOf(language);
+  const locale = intlLocale(language);
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(locale, twoDecimals);
   // For 1, Arabic has a word and no number; the number is always shown here, so the unit's name is taken from 1.5.

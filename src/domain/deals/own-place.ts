@@ -2,7 +2,7 @@ import type { Coordinates } from '@livery/contract/agency/policies';
 import { PLACE_PARAMETERS } from './deal-place.ts';
 
 /** With the place's name, which goes with its coordinates. */
-const PARAMETERS = [...PLACE_PARAMETERS, 'place'];
+const OWN_PLACE_PARAMETERS = [...PLACE_PARAMETERS, 'place'];
 
 /** Whether the address gives a place to search deals at, in whole or in part. @rule 2.10 */
 export function hasPlace(query: URLSearchParams): boolean {
@@ -23,6 +23,6 @@ export function withOwnPlace(query: URLSearchParams, { latitude, longitude }: Co
 /** The address's query without a place: deals are searched at the agency's own. @rule 2.10 */
 export function withoutPlace(query: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(query);
-  for (const name of PARAMETERS) changed.delete(name);
+  for (const name of OWN_PLACE_PARAMETERS) changed.delete(name);
   return changed;
 }

@@ -13,7 +13,7 @@ export interface PriceRow {
   readonly discount: number | null;
 }
 
-const LABELS: Readonly<Record<PriceRowKind, string>> = {
+const PRICE_ROW_LABELS: Readonly<Record<PriceRowKind, string>> = {
   published: 'Published',
   total: 'Total',
   wholesale: 'Wholesale Rate',
@@ -38,19 +38,19 @@ export function priceRows(rates: DealRates, shown: { agentFigures: boolean }): r
   const { publishedRate, totalRate, baseRate } = figures;
   const agents = shown.agentFigures === true;
   return because('5.3', [
-    ...row(
+    ...rowIfKnown(
       'published',
       isLower(totalRate, publishedRate) ? publishedRate : null,
       discountBadge(figures.discountPercentage),
     ),
-    ...row('total', totalRate),
-    ...row('wholesale', agents ? baseRate : null),
-    ...row('markup', agents ? figure(markup(figures)) : null),
+    ...rowIfKnown('total', totalRate),
+    ...rowIfKnown('wholesale', agents ? baseRate : null),
+    ...rowIfKnown('markup', agents ? validFigure(markup(figures)) : null),
   ]);
 }
 
-function row(kind: PriceRowKind, amount: number | null, discount: number | null = null): readonly PriceRow[] {
-  return amount === null ? [] : [{ kind, label: LABELS[kind], amount, discount }];
+function rowIfKnown(kind: PriceRowKind, amount: number | null, discount: number | null = null): readonly PriceRow[] {
+  return amount === null ? [] : [{ kind, label: PRICE_ROW_LABELS[kind], amount, discount }];
 }
 
 function isLower(total: number | null, published: number | null): boolean {
@@ -60,15 +60,15 @@ function isLower(total: number | null, published: number | null): boolean {
 function validFigures(rates: DealRates): DealRates {
   return {
     discountPercentage: rates.discountPercentage,
-    publishedRate: figure(rates.publishedRate),
-    totalRate: figure(rates.totalRate),
-    baseRate: figure(rates.baseRate),
-    taxAndFee: figure(rates.taxAndFee),
+    publishedRate: validFigure(rates.publishedRate),
+    totalRate: validFigure(rates.totalRate),
+    baseRate: validFigure(rates.baseRate),
+    taxAndFee: validFigure(rates.taxAndFee),
   };
 }
 
 /** The figure itself, `-0` made 0; `null` if a price can't be that. */
-function figure(value: number | null): number | null {
+function validFigure(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value >= 0 ? value + 0 : null;
 }
 

@@ -15,7 +15,7 @@ export const MAX_SCORE = 10;
  * What guests think of a hotel; `undefined` if the score is missing or none of 0 to 10, or if nobody has reviewed.
  * @rule 3.7
  */
-export function reviewsOf({
+export function hotelReviews({
   reviewScore: score,
   reviewCount: count,
 }: Pick<HotelDeal, 'reviewScore' | 'reviewCount'>): Reviews | undefined {
@@ -27,7 +27,7 @@ export function reviewsOf({
 /** What a score is called. */
 export type ScoreWord = 'exceptional' | 'veryGood' | 'good' | 'pleasant';
 
-const WORDS: readonly (readonly [from: number, ScoreWord])[] = [
+const SCORE_WORDS: readonly (readonly [from: number, ScoreWord])[] = [
   [9, 'exceptional'],
   [8, 'veryGood'],
   [7, 'good'],
@@ -36,5 +36,5 @@ const WORDS: readonly (readonly [from: number, ScoreWord])[] = [
 
 /** The word of a score; `null` for a low one, whose number says enough. @rule 3.7 */
 export function scoreWord(score: number): ScoreWord | null {
-  return WORDS.find(([from]) => score >= from)?.[1] ?? null;
+  return SCORE_WORDS.find(([from]) => score >= from)?.[1] ?? null;
 }

@@ -16,19 +16,19 @@ export interface SearchedTime {
 /** What each tab's deals were last searched for; `undefined` if they weren't yet. */
 export type DealSearches = { readonly [T in TabWithDeals]?: DealSearch<T> | undefined };
 
-const A_DAY = { end: null, nights: null, adults: null, driverAge: null };
+const ONE_DAY = { end: null, nights: null, adults: null, driverAge: null };
 
-const TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => SearchedTime } = {
+const SEARCHED_TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => SearchedTime } = {
   hotels: ({ stay: { checkIn, checkOut }, occupancies }) => ({
-    ...A_DAY,
+    ...ONE_DAY,
     start: checkIn,
     end: checkOut,
     nights: checkIn.until(checkOut).days,
     adults: occupancies.reduce((sum, { numOfRoom, numOfAdults }) => sum + numOfRoom * numOfAdults, 0),
   }),
-  activities: ({ date }) => ({ ...A_DAY, start: date }),
+  activities: ({ date }) => ({ ...ONE_DAY, start: date }),
   cars: ({ pickUp, return: dropOff, age }) => ({
-    ...A_DAY,
+    ...ONE_DAY,
     start: pickUp.at.toPlainDate(),
     end: dropOff.at.toPlainDate(),
     driverAge: age,
@@ -38,5 +38,5 @@ const TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) => Searched
 /** The days and the people of a tab's search; `null` if there was none yet. @rule 9.1 */
 export function searchedTime<T extends TabWithDeals>(tab: T, searches: DealSearches): SearchedTime | null {
   const search: DealSearch<T> | undefined = searches[tab];
-  return search === undefined ? null : TIMES[tab](search);
+  return search === undefined ? null : SEARCHED_TIMES[tab](search);
 }

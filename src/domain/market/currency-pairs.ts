@@ -2,17 +2,17 @@ import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import type { CurrencyCode } from '@livery/contract/market/money';
 import countries from './currency-countries.json' with { type: 'json' };
 
-type Countries = readonly [CurrencyCode, readonly string[]];
+type CurrencyCountries = readonly [CurrencyCode, readonly string[]];
 
 /** The countries of each currency in the catalogue, the preferred one first; most codes begin with their country. */
-const countriesOf: ReadonlyMap<CurrencyCode, readonly string[]> = new Map([
-  ...countries.own.split(' ').map((currency): Countries => [currency, [currency.slice(0, 2)]]),
-  ...Object.entries(countries.others).map(([currency, codes]): Countries => [currency, codes.split(' ')]),
+const COUNTRIES_BY_CURRENCY: ReadonlyMap<CurrencyCode, readonly string[]> = new Map([
+  ...countries.own.split(' ').map((currency): CurrencyCountries => [currency, [currency.slice(0, 2)]]),
+  ...Object.entries(countries.others).map(([currency, codes]): CurrencyCountries => [currency, codes.split(' ')]),
 ]);
 
 /** The pairs of the catalogue by their country; no country has two. */
-const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(
-  [...countriesOf].flatMap(([currency, codes]) => codes.map((country) => [country, { currency, country }])),
+const PAIRS_BY_COUNTRY: ReadonlyMap<string, CurrencyChoice> = new Map(
+  [...COUNTRIES_BY_CURRENCY].flatMap(([currency, codes]) => codes.map((country) => [country, { currency, country }])),
 );
 
 /**
@@ -21,13 +21,13 @@ const pairsOf: ReadonlyMap<string, CurrencyChoice> = new Map(
  * that the catalogue doesn't have. Codes count to the letter.
  * @rule 3.6, 9.6
  */
-export function pairOfCurrency(currency: string, country: string | undefined): CurrencyChoice | undefined {
-  const known = countriesOf.get(currency);
+export function pairForCurrency(currency: string, country: string | undefined): CurrencyChoice | undefined {
+  const known = COUNTRIES_BY_CURRENCY.get(currency);
   const chosen = known?.find((code) => code === country) ?? known?.[0];
   return chosen === undefined ? undefined : { currency, country: chosen };
 }
 
 /** The pair of a country (ISO 3166-1 alpha-2, in capitals), if the catalogue has one. @rule 9.6 */
-export function pairOfCountry(country: string): CurrencyChoice | undefined {
-  return pairsOf.get(country);
+export function pairForCountry(country: string): CurrencyChoice | undefined {
+  return PAIRS_BY_COUNTRY.get(country);
 }

@@ -1,8 +1,8 @@
-import { CURRENCIES, type CurrencyEntry, isEntryOf } from '@livery/contract/market/currencies';
+import { CURRENCIES, type CurrencyEntry, isChosenEntry } from '@livery/contract/market/currencies';
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
-import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { intlLocale, type LanguageCode } from '@livery/contract/market/language';
 import type { CurrencyCode } from '@livery/contract/market/money';
-import { pairOfCurrency } from './currency-pairs.ts';
+import { pairForCurrency } from './currency-pairs.ts';
 
 /** A currency that the platform enables, perhaps for one country only. */
 export interface EnabledCurrency {
@@ -25,8 +25,8 @@ export function pickerEntries(enabled: readonly EnabledCurrency[]): readonly Cur
 
 function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrency): boolean {
   if (country === undefined) return entry.currency === currency;
-  const pair = pairOfCurrency(currency, country);
-  return pair !== undefined && isEntryOf(entry, pair);
+  const pair = pairForCurrency(currency, country);
+  return pair !== undefined && isChosenEntry(entry, pair);
 }
 
 /**
@@ -38,12 +38,23 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
  * @rule 9.5
  */
 export function pickerSelection(choice: CurrencyChoice, entries: readonly CurrencyEntry[]): CurrencyEntry {
-  const own = entries.find((entry) => isEntryOf(entry, choice));
+  const own = entries.find((entry) => isChosenEntry(entry, choice));
   return own ?? entries.find(({ currency }) => currency === choice.currency) ?? entries[0] ?? CURRENCIES[0];
 }
 
 /** What travellers of these agencies pay with most, in the order of the picker; the catalogue's first entry leads. */
-const POPULAR: readonly CurrencyCode[] = ['AED', 'USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'SAR', 'INR'];
+const POPULAR_CURRENCIES: readonly CurrencyCode[] = [
+  'AED',
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'CAD',
+  'AUD',
+  'JPY',
+  'SAR',
+  'INR',
+];
 
 /** The entries of the picker as they are listed. */
 export interface PickerOrder {
@@ -59,8 +70,8 @@ export interface PickerOrder {
  * @param entries in the catalogue's order, with names in the language
  */
 export function pickerOrder(entries: readonly CurrencyEntry[], language: LanguageCode): PickerOrder {
-  const popular = POPULAR.flatMap((code) => entries.find(({ currency }) => currency === code) ?? []);
-  const { compare } = new Intl.Collator(intlLocaleOf(language));
+  const popular = POPULAR_CURRENCIES.flatMap((code) => entries.find(({ currency }) => currency === code) ?? []);
+  const { compare } = new Intl.Collator(intlLocale(language));
   const others = entries.filter((entry) => !popular.includes(entry));
   return { popular, others: others.toSorted((one, other) => compare(one.name, other.name)) };
 }

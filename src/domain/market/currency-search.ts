@@ -1,7 +1,7 @@
 import { CURRENCIES, type CurrencyEntry } from '@livery/contract/market/currencies';
 
 /** What each entry is found by, made when it is first searched. */
-const keys = new WeakMap<CurrencyEntry, string>();
+const searchKeys = new WeakMap<CurrencyEntry, string>();
 
 /**
  * The entries whose name plus currency code holds the text, in their order; all
@@ -15,17 +15,17 @@ const keys = new WeakMap<CurrencyEntry, string>();
  */
 export function currencySearch(text: string, among: readonly CurrencyEntry[] = CURRENCIES): readonly CurrencyEntry[] {
   const needle = foldLetters(text.trim());
-  return among.filter((entry) => keyOf(entry).includes(needle));
+  return among.filter((entry) => searchKey(entry).includes(needle));
 }
 
-function keyOf(entry: CurrencyEntry): string {
-  const known = keys.get(entry);
+function searchKey(entry: CurrencyEntry): string {
+  const known = searchKeys.get(entry);
   if (known !== undefined) return known;
   const { name, english = '', currency, currencyName = '', englishCurrencyName = '' } = entry;
   const { currencyPlurals = [] } = entry;
   const names = [name, english, currencyName, englishCurrencyName, ...currencyPlurals].filter((one) => one !== '');
   const key = foldLetters(names.map((one) => `${one} ${currency}`).join('\n'));
-  keys.set(entry, key);
+  searchKeys.set(entry, key);
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery/contract/market/currency-choice';
 import { because } from '@livery/contract/shared/because';
-import { pairOfCountry, pairOfCurrency } from './currency-pairs.ts';
+import { pairForCountry, pairForCurrency } from './currency-pairs.ts';
 
 /** The display currency by each source; all but `partner` is as it was found, untrusted. */
 export interface CurrencyCandidates {
@@ -26,7 +26,7 @@ export interface CurrencyCandidates {
  * @rule 2.16, 6.8, 9.5, 9.6
  */
 export function resolveCurrency({ query, stored, partner, agency }: CurrencyCandidates): CurrencyChoice {
-  const given = currencyOfAddress(query);
+  const given = currencyFromQuery(query);
   if (given !== undefined) return because('2.16', given);
   const kept = knownPair(stored);
   if (kept !== undefined) return because('9.5', kept);
@@ -39,13 +39,13 @@ export function resolveCurrency({ query, stored, partner, agency }: CurrencyCand
  * The pair that an address chooses, in any letter case and with blanks around its values; `undefined` if it names none.
  * @rule 2.16
  */
-export function currencyOfAddress(query: CurrencyCandidates['query']): CurrencyChoice | undefined {
-  const [currency, code] = [codeIn(query.currency), codeIn(query.code)];
-  return currency === '' ? pairOfCountry(code) : pairOfCurrency(currency, code);
+export function currencyFromQuery(query: CurrencyCandidates['query']): CurrencyChoice | undefined {
+  const [currency, code] = [parseCode(query.currency), parseCode(query.code)];
+  return currency === '' ? pairForCountry(code) : pairForCurrency(currency, code);
 }
 
-const codeIn = (value = '') => value.trim().toUpperCase();
+const parseCode = (value = '') => value.trim().toUpperCase();
 
 function knownPair(choice: CurrencyChoice | undefined): CurrencyChoice | undefined {
-  return choice && pairOfCurrency(choice.currency, choice.country);
+  return choice && pairForCurrency(choice.currency, choice.country);
 }

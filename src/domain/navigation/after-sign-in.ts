@@ -3,7 +3,7 @@ import { because } from '@livery/contract/shared/because';
 import { requestedPath } from './login-target.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
 
-interface Arrival {
+interface SignInArrival {
   readonly page: PageAddress;
   readonly signedIn: boolean;
   /** The deal link that the device remembers, if any. */
@@ -20,9 +20,9 @@ const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/
  * redirect).
  * @rule 4.17
  */
-export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | null {
+export function afterSignIn({ page, signedIn, deepLink }: SignInArrival): string | null {
   if (!signedIn) return because('4.17', null);
-  const isSignInPath = SIGN_IN_PATHS.has(withoutEnd(page.path));
+  const isSignInPath = SIGN_IN_PATHS.has(withoutTrailingSlash(page.path));
   const requested = isSignInPath ? requestedPath(page) : '/';
   if (deepLink !== null && requested === '/' && awaitsDeepLink(page, deepLink)) return because('4.17', deepLink);
   return because('4.14', isSignInPath ? requested : null);
@@ -30,9 +30,9 @@ export function afterSignIn({ page, signedIn, deepLink }: Arrival): string | nul
 
 /** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself is none. @rule 4.17 */
 export function awaitsDeepLink(page: PageAddress, deepLink: string): boolean {
-  return SIGN_IN_STEPS.has(withoutEnd(page.path)) && pathWithQuery(page) !== deepLink;
+  return SIGN_IN_STEPS.has(withoutTrailingSlash(page.path)) && pathWithQuery(page) !== deepLink;
 }
 
-function withoutEnd(path: string): string {
+function withoutTrailingSlash(path: string): string {
   return path.replace(/\/$/, '');
 }

@@ -2,7 +2,7 @@ import { HOTEL_DEAL } from '@livery/contract/navigation/booking-pages';
 import { SHORT_LINK } from '@livery/contract/navigation/path-catalogue';
 import { because } from '@livery/contract/shared/because';
 import { matchPath } from './match-path.ts';
-import { type PageAddress, parameterOf } from './page-address.ts';
+import { type PageAddress, queryParameter } from './page-address.ts';
 
 /** The call that a proposal's page makes before a sign-in. */
 const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
@@ -13,13 +13,13 @@ const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
  * @rule 6.9
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
-  if (parameterOf(query, 'dealLinkId') !== undefined) return because('6.9', true);
+  if (queryParameter(query, 'dealLinkId') !== undefined) return because('6.9', true);
   const page = matchPath(path);
   if (page === undefined) return because('6.9', false);
   if (page.pattern === HOTEL_DEAL || page.pattern === SHORT_LINK) return because('6.9', true);
   const isProposal = page.family === 'deal-link' || page.family === 'proposal';
-  if (parameterOf(query, 'proposalId') !== undefined) return because('6.9', isProposal || page.family === 'booking');
-  return because('6.9', isProposal && parameterOf(query, 'id') !== undefined);
+  if (queryParameter(query, 'proposalId') !== undefined) return because('6.9', isProposal || page.family === 'booking');
+  return because('6.9', isProposal && queryParameter(query, 'id') !== undefined);
 }
 
 /**

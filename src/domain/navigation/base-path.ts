@@ -6,12 +6,12 @@ import type { RemoteName } from '@livery/contract/remotes/remote-name';
  *
  * @param routes of a custom remote: what the manifest grants it
  */
-export function basePathOf(remote: RemoteName, routes: readonly string[] = []): string {
+export function remoteBasePath(remote: RemoteName, routes: readonly string[] = []): string {
   const specified = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === remote).map(({ pattern }) => pattern);
-  return commonStart([...specified, ...routes]);
+  return commonPrefix([...specified, ...routes]);
 }
 
-function commonStart(patterns: readonly string[]): string {
+function commonPrefix(patterns: readonly string[]): string {
   const [first = [], ...others] = patterns.map((pattern) => pattern.replace(/\/?\*$/, '').split('/'));
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
   return (end === -1 ? first : first.slice(0, end)).join('/') || '/';

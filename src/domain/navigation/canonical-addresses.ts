@@ -25,10 +25,10 @@ export interface SiteAddresses {
 }
 
 /** Pages whose parameters are all known here. */
-const OWN_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs']);
+const SHELL_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs']);
 
 /** What changes nothing that a search engine would list (rules 2.16). */
-const OTHER_PARAMETERS = /^(?:lng|currency|code|hideHeader|hideFooter|utm_\w+|gclid|fbclid)$/;
+const IGNORED_PARAMETERS = /^(?:lng|currency|code|hideHeader|hideFooter|utm_\w+|gclid|fbclid)$/;
 
 /**
  * The addresses of a page with only the parameters that make another page of it:
@@ -39,8 +39,8 @@ const OTHER_PARAMETERS = /^(?:lng|currency|code|hideHeader|hideFooter|utm_\w+|gc
 export function canonicalAddresses({ path, query }: PageAddress, site: SiteAddresses): CanonicalAddresses | null {
   const handledBy = matchPath(path)?.handledBy;
   const parameters = new URLSearchParams(query.toString());
-  if (handledBy === undefined || !OWN_PAGES.has(handledBy)) {
-    if ([...parameters.keys()].some((name) => !OTHER_PARAMETERS.test(name))) return null;
+  if (handledBy === undefined || !SHELL_PAGES.has(handledBy)) {
+    if ([...parameters.keys()].some((name) => !IGNORED_PARAMETERS.test(name))) return null;
   }
 
   const tab = handledBy === 'home' ? chooseTab(parameters.get('tab') ?? undefined, site.tabs) : null;

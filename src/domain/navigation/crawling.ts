@@ -9,7 +9,7 @@ import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
  * a page doesn't learn that.
  */
 export function uncrawledPaths(agency: Pick<Agency, 'allowsNonLoginFlow'>): readonly string[] {
-  const starts = PATH_CATALOGUE.filter((page) => isClosed(page, agency)).map(({ pattern }) => startOf(pattern));
+  const starts = PATH_CATALOGUE.filter((page) => isClosed(page, agency)).map(({ pattern }) => fixedPrefix(pattern));
   const unique = [...new Set(starts)];
   return unique.filter((start) => !unique.some((other) => other !== start && start.startsWith(other)));
 }
@@ -20,6 +20,6 @@ function isClosed({ access, family }: Page, { allowsNonLoginFlow }: Pick<Agency,
 }
 
 /** A pattern up to its first part that is not fixed. */
-function startOf(pattern: string): string {
+function fixedPrefix(pattern: string): string {
   return pattern.replace(/\/?[{*].*$/, '');
 }

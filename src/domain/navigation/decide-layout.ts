@@ -6,7 +6,7 @@ import { lacksSubscription } from '../session/roles.ts';
 import { findPage } from './find-page.ts';
 import { matchPath } from './match-path.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
-import { redirectOf } from './redirect-of.ts';
+import { redirectTarget } from './redirect-of.ts';
 
 /** What surrounds a page, what shows it, and where it redirects to. */
 export interface LayoutDecision {
@@ -37,7 +37,7 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
 ]);
 
 /** Pages on which agents work; what they sell has the visitors' footer. */
-const OFFICE: ReadonlySet<PageFamily> = new Set(['agent', 'deal-link']);
+const AGENT_PAGES: ReadonlySet<PageFamily> = new Set(['agent', 'deal-link']);
 
 /**
  * Decides everything about a page before it is shown. There is a decision for
@@ -54,9 +54,9 @@ export function decideLayout(request: PageRequest): LayoutDecision {
     footer,
     sideNav,
     legalLinks: footer && showsLegalLinks(request, family),
-    slimFooter: footer && sideNav && isOffice(family),
-    layout: layoutOf(family),
-    redirectTo: redirectOf(request, page),
+    slimFooter: footer && sideNav && isAgentPage(family),
+    layout: pageLayout(family),
+    redirectTo: redirectTarget(request, page),
     handledBy: page?.handledBy ?? 'errors',
   };
 }
@@ -87,12 +87,12 @@ export function showsLegalLinks(request: PageRequest, family: PageFamily): boole
 }
 
 /** Whether a page is one of the agents' own, whose footer is one line. @rule 2.21 */
-export function isOffice(family: PageFamily): boolean {
-  return because('2.21', OFFICE.has(family));
+export function isAgentPage(family: PageFamily): boolean {
+  return because('2.21', AGENT_PAGES.has(family));
 }
 
 /** The layout of a page: that of signing in, or that of all others. @rule 2.23 */
-export function layoutOf(family: PageFamily): LayoutDecision['layout'] {
+export function pageLayout(family: PageFamily): LayoutDecision['layout'] {
   return because('2.23', family === 'login' ? 'login' : 'standard');
 }
 

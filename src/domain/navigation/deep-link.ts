@@ -2,7 +2,7 @@ import { HOTEL_DEAL } from '@livery/contract/navigation/booking-pages';
 import type { PageFamily } from '@livery/contract/navigation/page';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { matchPath } from './match-path.ts';
-import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
+import { type PageAddress, pathWithQuery, queryParameter } from './page-address.ts';
 
 /** A deal link that was followed: `deepLinkUrl` and `routeType` of what the device remembers. */
 export interface DeepLink {
@@ -32,6 +32,6 @@ export function isDealLink(path: string): boolean {
   return (
     page?.family === 'deal-link' ||
     page?.pattern === HOTEL_DEAL ||
-    parameterOf(searchParams, 'dealLinkId') !== undefined
+    queryParameter(searchParams, 'dealLinkId') !== undefined
   );
 }

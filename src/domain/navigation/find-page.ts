@@ -9,7 +9,7 @@ import { matchPath } from './match-path.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
 /** What of an agency decides which pages its site has. */
-export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
+export type AgencyOffer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
 
 /**
  * The page at a path, if this agency's site has it: one of the catalogue, one
@@ -20,20 +20,20 @@ export type Offer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
  */
 export function findPage(
   path: string,
-  agency: Offer,
+  agency: AgencyOffer,
   navigations: readonly NavigationItem[],
   remotePages: readonly RemotePages[] = [],
 ): Page | undefined {
   const page = matchPath(path);
   if (page !== undefined) return isOffered(page, agency) ? because('2.1', page) : because('2.2', undefined);
-  const added = pageOfRemote(path, remotePages);
+  const added = findRemotePage(path, remotePages);
   if (added !== undefined) return because('1.8', added);
   const navigated = navigatedPage(path, navigations);
   return because(navigated === undefined ? '2.2' : '2.18', navigated);
 }
 
 /** Whether the agency's site has a page of the catalogue. @rule 2.1 */
-export function isOffered({ offer }: Pick<Page, 'offer'>, agency: Offer): boolean {
+export function isOffered({ offer }: Pick<Page, 'offer'>, agency: AgencyOffer): boolean {
   switch (offer) {
     case undefined:
       return because('2.1', true);
@@ -45,18 +45,18 @@ export function isOffered({ offer }: Pick<Page, 'offer'>, agency: Offer): boolea
 }
 
 /** A page of a custom remote, which says itself who may see what. */
-function pageOfRemote(path: string, remotePages: readonly RemotePages[]): Page | undefined {
+function findRemotePage(path: string, remotePages: readonly RemotePages[]): Page | undefined {
   const owner = remotePages.find(({ routes }) => routes.some((route) => matchesPattern(path, route)));
   return owner && { pattern: path, family: 'remote', handledBy: owner.remote, access: 'public' };
 }
 
 /** A page that only the back end's navigations name: of the main app, for agents. */
 function navigatedPage(path: string, navigations: readonly NavigationItem[]): Page | undefined {
-  const pattern = navigations.map(patternOf).find((known) => known !== undefined && matchesPattern(path, known));
+  const pattern = navigations.map(itemPattern).find((known) => known !== undefined && matchesPattern(path, known));
   return pattern === undefined ? undefined : { pattern, family: 'agent', handledBy: 'mainApp', access: 'guarded' };
 }
 
-function patternOf({ path }: NavigationItem): string | undefined {
+function itemPattern({ path }: NavigationItem): string | undefined {
   if (!guardPath(path, ANY_ORIGIN).ok) return undefined;
   const { pathname } = new URL(path, ANY_ORIGIN);
   return pathname === '/' ? undefined : `${pathname.replace(/\/$/, '')}/*`;

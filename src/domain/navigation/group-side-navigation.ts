@@ -11,7 +11,7 @@ export interface SideNavigationGroup {
   readonly items: readonly SideNavigationItem[];
 }
 
-const GROUPS: Readonly<Record<MenuText, SideNavigationGroupName>> = {
+const GROUPS_BY_TEXT: Readonly<Record<MenuText, SideNavigationGroupName>> = {
   agents: 'agency',
   applications: 'agency',
   'book-now': 'start',
@@ -46,11 +46,12 @@ const GROUPS: Readonly<Record<MenuText, SideNavigationGroupName>> = {
  * @rule 2.18
  */
 export function groupSideNavigation(items: readonly SideNavigationItem[]): readonly SideNavigationGroup[] {
-  return SIDE_NAVIGATION_GROUPS.map((name) => ({ name, items: items.filter((item) => groupOf(item) === name) })).filter(
-    (group) => group.items.length > 0,
-  );
+  return SIDE_NAVIGATION_GROUPS.map((name) => ({
+    name,
+    items: items.filter((item) => itemGroup(item) === name),
+  })).filter((group) => group.items.length > 0);
 }
 
-function groupOf({ text }: SideNavigationItem): SideNavigationGroupName {
-  return text === null ? 'more' : GROUPS[text];
+function itemGroup({ text }: SideNavigationItem): SideNavigationGroupName {
+  return text === null ? 'more' : GROUPS_BY_TEXT[text];
 }

@@ -6,7 +6,7 @@ import { isActive } from '../agency/booking-menu.ts';
 import { hasContent } from '../content/has-content.ts';
 import { findPage } from './find-page.ts';
 import type { PageRequest } from './page-request.ts';
-import { redirectOf } from './redirect-of.ts';
+import { redirectTarget } from './redirect-of.ts';
 
 /** The pages that no other is above: those of them that are indexed make up the sitemap, in this order. */
 export const LANDING_PATHS: readonly string[] = PATH_CATALOGUE.map(({ pattern }) => pattern).filter(
@@ -15,16 +15,16 @@ export const LANDING_PATHS: readonly string[] = PATH_CATALOGUE.map(({ pattern })
 
 type IsIndexed = (agency: Agency, page: Page) => boolean;
 
-const always: IsIndexed = () => true;
-const never: IsIndexed = () => false;
+const alwaysIndexed: IsIndexed = () => true;
+const neverIndexed: IsIndexed = () => false;
 
 /** Which pages have something to read for everybody, by their families in the catalogue. */
 const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
-  home: always,
-  blog: always,
-  destination: always,
-  terms: always,
-  'cancellation-policy': always,
+  home: alwaysIndexed,
+  blog: alwaysIndexed,
+  destination: alwaysIndexed,
+  terms: alwaysIndexed,
+  'cancellation-policy': alwaysIndexed,
   about: ({ about }) => about.enabled === true,
   faq: ({ faq }) => faq.enabled === true,
   legal: ({ legal }, { text }) => text !== undefined && hasContent(legal[text]),
@@ -32,17 +32,17 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
     const product = PRODUCTS.find(({ path }) => path === pattern);
     return product !== undefined && allowsNonLoginFlow === true && isActive(bookingMenu, product.service);
   },
-  favourites: never,
-  errors: never,
-  login: never,
-  authentication: never,
-  subscription: never,
-  'deal-link': never,
-  proposal: never,
-  'manage-booking': never,
-  account: never,
-  agent: never,
-  remote: never,
+  favourites: neverIndexed,
+  errors: neverIndexed,
+  login: neverIndexed,
+  authentication: neverIndexed,
+  subscription: neverIndexed,
+  'deal-link': neverIndexed,
+  proposal: neverIndexed,
+  'manage-booking': neverIndexed,
+  account: neverIndexed,
+  agent: neverIndexed,
+  remote: neverIndexed,
 };
 
 /**
@@ -65,6 +65,6 @@ export function indexedPaths(
   const query = new URLSearchParams();
   return LANDING_PATHS.filter((path) => {
     const page = findPage(path, site.agency, []);
-    return isIndexed(path, site.agency) && redirectOf({ ...site, path, query, user: null }, page) === null;
+    return isIndexed(path, site.agency) && redirectTarget({ ...site, path, query, user: null }, page) === null;
   });
 }

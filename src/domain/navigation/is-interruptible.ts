@@ -2,9 +2,15 @@ import type { PageFamily } from '@livery/contract/navigation/page';
 import { matchPath } from './match-path.ts';
 
 /** Bookings, and pages that consist of a form: leaving them loses what was begun. */
-const TASKS: readonly (PageFamily | undefined)[] = ['booking', 'manage-booking', 'login', 'authentication', 'proposal'];
+const UNINTERRUPTIBLE_FAMILIES: readonly (PageFamily | undefined)[] = [
+  'booking',
+  'manage-booking',
+  'login',
+  'authentication',
+  'proposal',
+];
 
 /** Whether a notice that leads away from a page may be shown on it, as far as its path tells. */
 export function isInterruptible(path: string): boolean {
-  return !TASKS.includes(matchPath(path)?.family);
+  return !UNINTERRUPTIBLE_FAMILIES.includes(matchPath(path)?.family);
 }

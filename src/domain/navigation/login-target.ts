@@ -3,7 +3,7 @@ import { because } from '@livery/contract/shared/because';
 import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { isDealLink } from './deep-link.ts';
-import { type PageAddress, parameterOf, pathWithQuery } from './page-address.ts';
+import { type PageAddress, pathWithQuery, queryParameter } from './page-address.ts';
 
 interface LoginTargetOptions {
   readonly agency: Pick<Agency, 'sso' | 'returnUrl'>;
@@ -22,12 +22,12 @@ interface LoginTargetOptions {
  * @rule 1.5, 3.1, 4.14, 4.16, 4.17
  */
 export function loginTarget({ agency, page, deepLink }: LoginTargetOptions): string {
-  return entrance('/login', agency, requestedPath(page), deepLink);
+  return targetWithRedirect('/login', agency, requestedPath(page), deepLink);
 }
 
 /** Where Sign Up leads; see `loginTarget`. @rule 4.14, 4.16 */
 export function signUpTarget({ agency, page, deepLink }: LoginTargetOptions): string {
-  return entrance('/signup', agency, requestedPath(page), deepLink);
+  return targetWithRedirect('/signup', agency, requestedPath(page), deepLink);
 }
 
 /** Where visitors sign in for a page that requires it; `requested` is that page, query included. @rule 4.14 */
@@ -35,7 +35,7 @@ export function loginTargetFor(
   requested: string,
   { agency, deepLink }: Pick<LoginTargetOptions, 'agency' | 'deepLink'>,
 ): string {
-  return entrance('/login', agency, pathOrHome(requested), deepLink);
+  return targetWithRedirect('/login', agency, pathOrHome(requested), deepLink);
 }
 
 /**
@@ -44,21 +44,21 @@ export function loginTargetFor(
  * @rule 4.14, 4.15
  */
 export function singleSignOnTarget({ agency, page, deepLink }: LoginTargetOptions): string | null {
-  return agencySignIn(agency, requestedPath(page), deepLink);
+  return agencySignInTarget(agency, requestedPath(page), deepLink);
 }
 
-function entrance(
+function targetWithRedirect(
   path: string,
   agency: LoginTargetOptions['agency'],
   requested: string,
   deepLink: LoginTargetOptions['deepLink'],
 ): string {
-  const elsewhere = agencySignIn(agency, requested, deepLink);
+  const elsewhere = agencySignInTarget(agency, requested, deepLink);
   return because('4.14', elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
 }
 
 /** The agency's own site, if only it signs users in. */
-function agencySignIn(
+function agencySignInTarget(
   agency: LoginTargetOptions['agency'],
   requested: string,
   deepLink: LoginTargetOptions['deepLink'],
@@ -83,7 +83,7 @@ function withNavigateTo(address: string, path: string): string {
  * @rule 4.14, 10.5
  */
 export function requestedPath(page: PageAddress): string {
-  return pathOrHome(parameterOf(page.query, 'redirect') ?? pathWithQuery(page));
+  return pathOrHome(queryParameter(page.query, 'redirect') ?? pathWithQuery(page));
 }
 
 /** A path that passes the guard, or `/`. */

@@ -14,11 +14,11 @@ export interface MenuItem {
 }
 
 /** An entry that leads to a page of this site; only the academy has its own address. */
-export function pageItem<Text extends MenuText>(text: Text, path: TargetOf<Text>, disabled = false): MenuItem {
+export function pageItem<Text extends MenuText>(text: Text, path: MenuItemTarget<Text>, disabled = false): MenuItem {
   return { text, label: MENU_LABELS[text], path, disabled, opens: 'page' };
 }
 
-type TargetOf<Text> = Text extends 'xeni-academy' ? string : PagePath | `${PagePath}/`;
+type MenuItemTarget<Text> = Text extends 'xeni-academy' ? string : PagePath | `${PagePath}/`;
 
 /** The names of the permission to request help; Support is the same feature. */
 export const HELP_PERMISSION = ['help', 'support'] as const;

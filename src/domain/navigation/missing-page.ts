@@ -4,7 +4,7 @@ export interface MissingPage {
 }
 
 /** The path in the state of the history's entry; `undefined` in any other state. @rule 2.2 */
-export function missingInState(state: unknown): string | undefined {
+export function missingPathInState(state: unknown): string | undefined {
   const missing = typeof state === 'object' && state !== null && 'missing' in state ? state.missing : undefined;
   return typeof missing === 'string' ? missing : undefined;
 }

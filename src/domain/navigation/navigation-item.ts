@@ -13,10 +13,10 @@ export interface NavigationItem {
   readonly path: string;
 }
 
-const AGENTS = '/users/agents/view' satisfies PagePath;
+const AGENTS_PATH = '/users/agents/view' satisfies PagePath;
 
 /** The characters of an id; others, such as a slash, would make it the path of another page. */
-const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
+const PLAIN_ID_PATTERN = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
 
 /**
  * Where an entry of the side navigation leads: to its own path, if that is one
@@ -27,6 +27,6 @@ const PLAIN_ID = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
  */
 export function navigationPath(path: string, user: Pick<UserProfile, 'id'> | null): string | undefined {
   if (!guardPath(path, ANY_ORIGIN).ok) return because('2.8', undefined);
-  const namesAgent = path.replace(/\/$/, '') === AGENTS && user !== null && PLAIN_ID.test(user.id);
-  return because('2.18', namesAgent ? `${AGENTS}/${encodeURIComponent(user.id)}` : path);
+  const namesAgent = path.replace(/\/$/, '') === AGENTS_PATH && user !== null && PLAIN_ID_PATTERN.test(user.id);
+  return because('2.18', namesAgent ? `${AGENTS_PATH}/${encodeURIComponent(user.id)}` : path);
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '@livery/contract/shared/assert-never';
 
 /** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). @rule 4.4 */
-export const HOVER_EXPAND_DELAY = 100;
+export const HOVER_EXPAND_DELAY_MS = 100;
 
 /**
  * `hover-expanded` is expanded for as long as the pointer rests on it. `reopened` was left expanded on the last page: it
@@ -18,7 +18,7 @@ export type SidebarEvent =
   | { readonly kind: 'link-clicked' }
   /** A click anywhere but on the side navigation. */
   | { readonly kind: 'clicked-outside'; readonly on: 'page' | 'toggler' | 'top-menu' }
-  /** The pointer has rested on it for `HOVER_EXPAND_DELAY`. */
+  /** The pointer has rested on it for `HOVER_EXPAND_DELAY_MS`. */
   | { readonly kind: 'hovered' }
   /** The pointer has left it. */
   | { readonly kind: 'left' }

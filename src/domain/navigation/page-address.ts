@@ -15,7 +15,7 @@ export function pathWithQuery({ path, query }: PageAddress): string {
 }
 
 /** A parameter's value, or `undefined` when it is absent or blank (rules §5). @rule 5.6 */
-export function parameterOf(query: Query, name: string): string | undefined {
+export function queryParameter(query: Query, name: string): string | undefined {
   const value = query.get(name)?.trim();
   return value === '' ? undefined : value;
 }

@@ -32,7 +32,7 @@ export function profileMenu(of: ProfileMenuOptions & { readonly user: UserProfil
 }
 
 function agentEntries({ helpChat }: ProfileMenuOptions['policies'], user: UserProfile): readonly MenuItem[] {
-  const ifPermitted = permittedFor(user);
+  const ifPermitted = itemsPermittedFor(user);
   return [
     ...ifPermitted(pageItem('command-center', '/dashboard')),
     ...ifPermitted(pageItem('profile-settings', '/settings/profile')),
@@ -43,7 +43,7 @@ function agentEntries({ helpChat }: ProfileMenuOptions['policies'], user: UserPr
 }
 
 function travellerEntries({ agency, policies }: ProfileMenuOptions, user: UserProfile): readonly MenuItem[] {
-  const ifPermitted = permittedFor(user);
+  const ifPermitted = itemsPermittedFor(user);
   return [
     ...ifPermitted(pageItem('dashboard', '/mytrip/dashboard')),
     ...ifPermitted(pageItem('book-now', bookNowPath(agency.bookingMenu))),
@@ -57,14 +57,14 @@ function travellerEntries({ agency, policies }: ProfileMenuOptions, user: UserPr
 
 /** For owners and admins, in both menus, and by permission only. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
-  return isOwnerOrAdmin(user) ? permittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
+  return isOwnerOrAdmin(user) ? itemsPermittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
 /** The entry, if the user may read what it leads to; else none. */
-function permittedFor(user: UserProfile) {
-  return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...permissionOf(item)) ? [item] : []);
+function itemsPermittedFor(user: UserProfile) {
+  return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...itemPermission(item)) ? [item] : []);
 }
 
-function permissionOf({ opens, path }: MenuItem): readonly string[] {
+function itemPermission({ opens, path }: MenuItem): readonly string[] {
   return opens === 'chat' ? HELP_PERMISSION : (matchPath(path)?.permission ?? []);
 }

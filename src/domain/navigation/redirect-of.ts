@@ -21,12 +21,12 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map<PagePath, PagePath>([
 ]);
 
 /** Pages that users who must subscribe first may not open. */
-const NEEDS_SUBSCRIPTION: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
+const SUBSCRIPTION_FAMILIES: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
 /** Pages that an agency with its own sign-in doesn't use (rules 4.15). */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set<PagePath>(['/login', '/signup', '/forgotpassword']);
 
-const HOTELS = '/booknow/hotels' satisfies PagePath;
+const HOTELS_PATH = '/booknow/hotels' satisfies PagePath;
 
 /**
  * Where a request is redirected, or `null` if its page may be shown. Every
@@ -37,7 +37,7 @@ const HOTELS = '/booknow/hotels' satisfies PagePath;
  * @returns a path on this site, or the agency's own http(s) address
  * @rule 2.2, 2.4, 2.5, 2.24, 2.26, 3.1, 4.15, 6.5, 6.9
  */
-export function redirectOf(request: PageRequest, page: Page | undefined): string | null {
+export function redirectTarget(request: PageRequest, page: Page | undefined): string | null {
   if (page === undefined) return because('2.2', '/errors');
   const { policies, user, deepLink } = request;
   const agency = returnsToSignIn(request) ? withOwnSignIn(request.agency) : request.agency;
@@ -45,9 +45,9 @@ export function redirectOf(request: PageRequest, page: Page | undefined): string
   const renamed = LEGACY_ENVIRONMENTS.has(request.environment) ? undefined : LEGACY_PATHS.get(page.pattern);
   if (renamed !== undefined) return because('2.4', pathWithQuery({ path: renamed, query: request.query }));
   if (SIGN_IN_PAGES.has(page.pattern)) return because('4.15', singleSignOnTarget({ agency, page: request, deepLink }));
-  if (NEEDS_SUBSCRIPTION.has(page.family) && lacksSubscription(agency, user)) return because('6.5', '/subscription');
+  if (SUBSCRIPTION_FAMILIES.has(page.family) && lacksSubscription(agency, user)) return because('6.5', '/subscription');
   if (page.family === 'home' && policies.hotelsFirst)
-    return because('2.24', signedIn ? HOTELS : loginTargetFor(HOTELS, { agency, deepLink }));
+    return because('2.24', signedIn ? HOTELS_PATH : loginTargetFor(HOTELS_PATH, { agency, deepLink }));
   if (!signedIn && requiresLogin(page, agency, request))
     return because('2.5', loginTargetFor(pathWithQuery(request), { agency, deepLink }));
   return because('2.5', null);

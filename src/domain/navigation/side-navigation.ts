@@ -11,10 +11,10 @@ import { hidesLogout } from '../session/roles.ts';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 import { HELP_PERMISSION, helpItem, type MenuItem, pageItem } from './menu-item.ts';
-import { menuTextOf } from './menu-text.ts';
+import { parseMenuText } from './menu-text.ts';
 import { type NavigationItem, navigationPath } from './navigation-item.ts';
 
-const PAGES = [
+const SETTINGS_PAGES = [
   ['markup', '/settings/agency'],
   ['website', '/settings/website'],
   ['profile-settings', '/settings/profile'],
@@ -32,7 +32,7 @@ const SALES_AGENT_PAGE: MenuText = 'profile-settings';
  */
 export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
   const limited = because('6.7', user.userType === 'SalesAgent');
-  return PAGES.map(([text, path]) => pageItem(text, path, limited && text !== SALES_AGENT_PAGE));
+  return SETTINGS_PAGES.map(([text, path]) => pageItem(text, path, limited && text !== SALES_AGENT_PAGE));
 }
 
 /** An entry of the side navigation. */
@@ -56,15 +56,15 @@ interface SideNavigationOptions {
  * @rule 2.18, 2.20, 6.1, 6.7, 6.8, 7.7
  */
 export function sideNavigation(of: SideNavigationOptions): readonly SideNavigationItem[] {
-  const entries = of.navigations.flatMap((item) => entryOf(item, of));
+  const entries = of.navigations.flatMap((item) => menuItemsFor(item, of));
   return because(
     '2.18',
     entries.map((item) => ({ ...item, external: item.opens === 'academy' })),
   );
 }
 
-function entryOf(item: NavigationItem, { agency, policies, user }: SideNavigationOptions): readonly MenuItem[] {
-  const text = menuTextOf(item.label);
+function menuItemsFor(item: NavigationItem, { agency, policies, user }: SideNavigationOptions): readonly MenuItem[] {
+  const text = parseMenuText(item.label);
   const closed = !mayRead(user, ...featureNames(item.label));
   switch (text) {
     case 'log-out':
@@ -75,9 +75,9 @@ function entryOf(item: NavigationItem, { agency, policies, user }: SideNavigatio
     case 'xeni-academy':
       return [academyItem(policies.academyUrl, closed)];
     case 'support':
-      return [policies.helpChat ? helpItem(!mayRead(user, ...HELP_PERMISSION)) : ownItem(item, user, closed)];
+      return [policies.helpChat ? helpItem(!mayRead(user, ...HELP_PERMISSION)) : ownMenuItem(item, user, closed)];
     default:
-      return [ownItem(item, user, closed)];
+      return [ownMenuItem(item, user, closed)];
   }
 }
 
@@ -88,8 +88,8 @@ function academyItem(academyUrl: string, closed: boolean): MenuItem {
   return { ...pageItem('xeni-academy', https, closed || https === ''), opens: 'academy' };
 }
 
-function ownItem({ label, path }: NavigationItem, user: UserProfile | null, closed: boolean): MenuItem {
-  const text = menuTextOf(label);
+function ownMenuItem({ label, path }: NavigationItem, user: UserProfile | null, closed: boolean): MenuItem {
+  const text = parseMenuText(label);
   const target = navigationPath(path, user);
   const disabled = closed || target === undefined || isSettingsPageClosed(target, user);
   return { text, label: text === null ? label : MENU_LABELS[text], path: target ?? '/', disabled, opens: 'page' };

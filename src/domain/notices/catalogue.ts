@@ -18,7 +18,7 @@ import type { FAVOURITE_MESSAGES } from './favourite-messages.ts';
  *
  * @rule 4.2, 4.7, 8.1, 8.2, 8.3
  */
-export const CATALOGUE = {
+export const NOTICE_CATALOGUE = {
   call: { text: 'something went wrong', outcome: 'stored' },
   default: { text: DEFAULT_MESSAGE.text, outcome: 'toast' },
   suggest: { text: 'Failed to fetch suggestions', outcome: 'stored' },
@@ -42,13 +42,13 @@ export const CATALOGUE = {
 
 /** A situation of the catalogue, or of its part about favourites, by name. */
 export type Situation =
-  | keyof typeof CATALOGUE
+  | keyof typeof NOTICE_CATALOGUE
   | (typeof FAVOURITE_MESSAGES)[keyof typeof FAVOURITE_MESSAGES]['situation'];
 
 export interface CatalogueEntry {
   /** To the letter of the rules if they have one. */
   readonly text: string;
-  readonly outcome: Outcome;
+  readonly outcome: NoticeOutcome;
 }
 
-export type Outcome = 'stored' | 'toast' | 'slot' | 'page' | 'modal' | 'navigate' | 'reported' | 'ignored';
+export type NoticeOutcome = 'stored' | 'toast' | 'slot' | 'page' | 'modal' | 'navigate' | 'reported' | 'ignored';

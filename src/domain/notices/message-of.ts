@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { CallSituation } from '@livery/contract/notices/call-situation';
-import { CATALOGUE, type Situation } from './catalogue.ts';
+import { NOTICE_CATALOGUE, type Situation } from './catalogue.ts';
 import { serverText } from './server-text.ts';
 
 /**
@@ -17,12 +17,12 @@ export type Message =
  * 8.1 and 8.3).
  * @rule 8.1, 8.2, 8.3
  */
-export function messageOf(failure: CallFailure, situation: CallSituation): Message {
-  if (failure.kind === 'cancelled') return fromCatalogue('cancelled');
+export function failureMessage(failure: CallFailure, situation: CallSituation): Message {
+  if (failure.kind === 'cancelled') return catalogueMessage('cancelled');
   const text = failure.kind === 'refused' ? serverText(failure.message) : '';
-  return text === '' ? fromCatalogue(situation) : { from: 'server', text };
+  return text === '' ? catalogueMessage(situation) : { from: 'server', text };
 }
 
-function fromCatalogue(situation: keyof typeof CATALOGUE): Message {
-  return { from: 'catalogue', situation, text: CATALOGUE[situation].text };
+function catalogueMessage(situation: keyof typeof NOTICE_CATALOGUE): Message {
+  return { from: 'catalogue', situation, text: NOTICE_CATALOGUE[situation].text };
 }

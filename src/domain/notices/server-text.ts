@@ -1,12 +1,12 @@
 import { isInvisible } from '@livery/contract/shared/is-invisible';
 
 /** Characters (code points) of a server's message that people are shown. */
-const LONGEST = 300;
+const MAX_TEXT_LENGTH = 300;
 /** Of a message longer than any sentence only this many UTF-16 units are looked at. */
-const LONGEST_READ = 10_000;
+const MAX_READ_LENGTH = 10_000;
 
 /** Blanks, controls, halves of characters, and marks that turn the direction of what follows them. */
-const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
+const UNPRINTABLE_CHARACTERS = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
  * A server's message made fit to be shown: on one line, without characters that
@@ -17,8 +17,8 @@ const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
  * @rule 8.1
  */
 export function serverText(message: string): string {
-  const line = message.slice(0, LONGEST_READ).replace(UNPRINTABLE, ' ').trim();
+  const line = message.slice(0, MAX_READ_LENGTH).replace(UNPRINTABLE_CHARACTERS, ' ').trim();
   const characters = [...line];
   if (characters.every((character) => isInvisible(character.charCodeAt(0)))) return '';
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
+  return characters.length > MAX_TEXT_LENGTH ? `${characters.slice(0, MAX_TEXT_LENGTH - 1).join('')}…` : line;
 }

@@ -3,21 +3,23 @@ import { isAddedName, REMOTE_NAMES } from '@livery/contract/remotes/remote-name'
 import type { RemotePages } from './routes.ts';
 
 /** The pages of the custom remotes, in the order of the manifest. */
-export function pagesOf(manifest: Manifest): readonly RemotePages[] {
+export function addedRemotePages(manifest: Manifest): readonly RemotePages[] {
   return Object.entries(manifest).flatMap(([remote, offered]) =>
     isAddedName(remote) && offered.ok && offered.value.routes ? [{ remote, routes: offered.value.routes }] : [],
   );
 }
 
 /** What manifests say of remotes that is passed over, for their authors, a sentence each. */
-export function ignoredOf(manifest: Manifest): readonly string[] {
+export function manifestWarnings(manifest: Manifest): readonly string[] {
   return Object.entries(manifest).flatMap(([remote, offered]) =>
     offered.ok ? (offered.value.ignored ?? []).map((problem) => `Remote “${remote}”: ${problem}`) : [],
   );
 }
 
 /** Why custom remotes are not there, for their authors; built-in ones are reported when a page needs them. */
-export function refusalsOf(manifest: Manifest): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {
+export function unusableAddedRemotes(
+  manifest: Manifest,
+): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {
   const specified = REMOTE_NAMES as readonly string[];
   return Object.entries(manifest).flatMap(([remote, offered]) =>
     specified.includes(remote) || offered.ok || offered.error.kind === 'remote-missing' ? [] : [offered.error],

@@ -12,8 +12,8 @@ export interface ContractRange {
   readonly until: ContractVersion | undefined;
 }
 
-const COMPARATOR = /^(>=|<=|>|<|=)?(\d{1,4})(?:\.(\d{1,4}))?$/;
-const FIRST: ContractVersion = { major: 0, minor: 0 };
+const COMPARATOR_PATTERN = /^(>=|<=|>|<|=)?(\d{1,4})(?:\.(\d{1,4}))?$/;
+const FIRST_VERSION: ContractVersion = { major: 0, minor: 0 };
 
 /**
  * Reads a range such as `>=1.2 <2`: comparators with a space between them, each
@@ -23,17 +23,20 @@ const FIRST: ContractVersion = { major: 0, minor: 0 };
  * @returns an error, the end of a sentence, for a text that is no range and for a range that no version is in
  */
 export function parseContractRange(text: string): Result<ContractRange, string> {
-  let range: ContractRange = { from: FIRST, until: undefined };
+  let range: ContractRange = { from: FIRST_VERSION, until: undefined };
   for (const part of text.trim().split(/\s+/)) {
-    const [, operator = '=', major, minor] = COMPARATOR.exec(part) ?? [];
+    const [, operator = '=', major, minor] = COMPARATOR_PATTERN.exec(part) ?? [];
     if (major === undefined) return err(`“${text}” is no contract range: write one such as “>=1.2 <2”`);
-    range = intersection(range, rangeOf(operator, Number(major), minor === undefined ? undefined : Number(minor)));
+    range = intersectRanges(
+      range,
+      comparatorRange(operator, Number(major), minor === undefined ? undefined : Number(minor)),
+    );
   }
   const isEmpty = range.until !== undefined && compareContracts(range.from, range.until) >= 0;
   return isEmpty ? err(`no version is in the contract range “${text}”`) : ok(range);
 }
 
-function rangeOf(operator: string, major: number, minor: number | undefined): ContractRange {
+function comparatorRange(operator: string, major: number, minor: number | undefined): ContractRange {
   const first = { major, minor: minor ?? 0 };
   const next = minor === undefined ? { major: major + 1, minor: 0 } : { major, minor: minor + 1 };
   switch (operator) {
@@ -42,15 +45,15 @@ function rangeOf(operator: string, major: number, minor: number | undefined): Co
     case '>':
       return { from: next, until: undefined };
     case '<':
-      return { from: FIRST, until: first };
+      return { from: FIRST_VERSION, until: first };
     case '<=':
-      return { from: FIRST, until: next };
+      return { from: FIRST_VERSION, until: next };
     default:
       return { from: first, until: next };
   }
 }
 
-function intersection(one: ContractRange, other: ContractRange): ContractRange {
+function intersectRanges(one: ContractRange, other: ContractRange): ContractRange {
   const from = compareContracts(one.from, other.from) > 0 ? one.from : other.from;
   if (one.until === undefined || other.until === undefined) return { from, until: one.until ?? other.until };
   return { from, until: compareContracts(one.until, other.until) < 0 ? one.until : other.until };

@@ -3,7 +3,7 @@ import type { PlainData } from '@livery/contract/remotes/plain-data';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
 /** The events of the contract, which more than one remote sends; any other has the name of its remote first. */
-const SHARED: Readonly<Record<string, (value: PlainData) => string | undefined>> = {
+const SHARED_EVENTS: Readonly<Record<string, (value: PlainData) => string | undefined>> = {
   'booking.confirmed': bookingProblem,
   'booking.cancelled': cancellationProblem,
 };
@@ -15,7 +15,7 @@ const NO_REFERENCE = 'its “reference” is no text with the number';
  * The shapes of the contract's own events are checked; those of remotes are a matter between them.
  */
 export function eventProblem(remote: RemoteName, name: string, value: PlainData): string | undefined {
-  if (Object.hasOwn(SHARED, name)) return SHARED[name]?.(value);
+  if (Object.hasOwn(SHARED_EVENTS, name)) return SHARED_EVENTS[name]?.(value);
   return name.startsWith(`${remote}.`) ? undefined : `its name begins with another than your remote’s, “${remote}.”`;
 }
 

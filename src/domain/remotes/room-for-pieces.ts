@@ -2,10 +2,10 @@ import type { Agency } from '@livery/contract/agency/agency';
 import type { Manifest, PieceHeight } from '@livery/contract/remotes/manifest';
 
 /** Below each piece: src/ui/remotes/place-for-pieces.module.css. */
-const GAP = 'var(--space-16)';
+const PIECE_GAP = 'var(--space-16)';
 
 /** A piece that is loaded, or shows something: one that has nothing to show gives its room back, unless that is seen. */
-const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data-kept])';
+const UNFINISHED_PIECE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data-kept])';
 
 /**
  * The style rules that keep the room of pieces free, as high as the manifest says that they are: in a place
@@ -17,7 +17,7 @@ const NOT_DONE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data-kept])'
 export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'displaysTopDestinations'>): string {
   const pieces = Object.entries(manifest).flatMap(([remote, offered]) =>
     offered.ok && (remote !== 'topDestinations' || agency?.displaysTopDestinations === true)
-      ? piecesOf(remote, offered.value.slots, offered.value.slotHeights)
+      ? slotPieces(remote, offered.value.slots, offered.value.slotHeights)
       : [],
   );
   const rules = [...new Set(pieces.map(({ slot }) => slot))].flatMap((slot) => {
@@ -27,8 +27,8 @@ export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'display
     );
     return [
       ...widths.map((from) => {
-        const sum = here.map(({ heights }) => heightAt(heights, from)).join(' + ');
-        return rule(
+        const sum = here.map(({ heights }) => pieceHeightAt(heights, from)).join(' + ');
+        return styleRule(
           from,
           `[data-place="${slot}"]:is(:not(:has([data-opened])),[data-kept])`,
           `min-block-size:calc(${sum})`,
@@ -36,10 +36,10 @@ export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'display
       }),
       ...here.flatMap(({ remote, heights }) =>
         heights.map((height) =>
-          rule(
+          styleRule(
             height.from,
-            `[data-piece="${slot}"][data-remote="${remote}"]${NOT_DONE}`,
-            `display:block;min-block-size:calc(${heightAt([height], height.from)})`,
+            `[data-piece="${slot}"][data-remote="${remote}"]${UNFINISHED_PIECE}`,
+            `display:block;min-block-size:calc(${pieceHeightAt([height], height.from)})`,
           ),
         ),
       ),
@@ -48,7 +48,7 @@ export function roomForPieces(manifest: Manifest, agency?: Pick<Agency, 'display
   return rules.length === 0 ? '' : `@media (scripting:enabled){${rules.join('')}}`;
 }
 
-function piecesOf(
+function slotPieces(
   remote: string,
   slots: readonly string[] = [],
   heights: Readonly<Record<string, readonly PieceHeight[]>> = {},
@@ -57,12 +57,12 @@ function piecesOf(
 }
 
 /** The widest that applies at a width; nothing if that is narrower than all. */
-function heightAt(heights: readonly PieceHeight[], width: number): string {
+function pieceHeightAt(heights: readonly PieceHeight[], width: number): string {
   const height = heights.findLast(({ from }) => from <= width);
-  return height === undefined ? '0px' : `${height.rem}rem + ${height.vi}vi + ${GAP}`;
+  return height === undefined ? '0px' : `${height.rem}rem + ${height.vi}vi + ${PIECE_GAP}`;
 }
 
-function rule(from: number, selector: string, declarations: string): string {
+function styleRule(from: number, selector: string, declarations: string): string {
   const text = `${selector}{${declarations}}`;
   return from === 0 ? text : `@media (width>=${from}rem){${text}}`;
 }

@@ -1,24 +1,24 @@
-import type { AddedName } from '@livery/contract/remotes/remote-name';
+import type { CustomRemoteName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { patternsOverlap } from '../shared/patterns-overlap.ts';
 
 /** A custom remote, and the paths that it shows: `/loyalty` for one, `/loyalty/*` for all from there on. */
 export interface RemotePages {
-  readonly remote: AddedName;
+  readonly remote: CustomRemoteName;
   readonly routes: readonly string[];
 }
 
 /** Segments of lower-case letters, digits and single hyphens, and at the end `/*` for everything below. */
-const ROUTE = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+(?:\/\*)?$/;
+const ROUTE_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+(?:\/\*)?$/;
 
 /** In characters, as long as an address may well be. */
-const LONGEST_ROUTE = 200;
+const MAX_ROUTE_LENGTH = 200;
 
 /** How many paths one remote may claim. */
-const MOST_ROUTES = 50;
+const MAX_ROUTES = 50;
 
 /** Folders of files and calls, at which no page can stand. */
-const FOLDERS: readonly string[] = [
+const RESERVED_FOLDERS: readonly string[] = [
   '/assets/*',
   '/remotes/*',
   '/api/*',
@@ -44,14 +44,14 @@ export function grantRoutes(
   site: readonly string[],
   others: readonly RemotePages[],
 ): Result<readonly string[], string> {
-  if (claimed.length > MOST_ROUTES) return err(`it claims ${claimed.length} routes, and may have ${MOST_ROUTES}`);
+  if (claimed.length > MAX_ROUTES) return err(`it claims ${claimed.length} routes, and may have ${MAX_ROUTES}`);
   for (const route of claimed) {
-    if (route.length > LONGEST_ROUTE || !ROUTE.test(route)) {
+    if (route.length > MAX_ROUTE_LENGTH || !ROUTE_PATTERN.test(route)) {
       return err(
-        `its route “${route.slice(0, LONGEST_ROUTE)}” is none: write “/name” for one path or “/name/*” for all below, in lower-case letters, digits and hyphens`,
+        `its route “${route.slice(0, MAX_ROUTE_LENGTH)}” is none: write “/name” for one path or “/name/*” for all below, in lower-case letters, digits and hyphens`,
       );
     }
-    const folder = FOLDERS.find((pattern) => patternsOverlap(route, pattern));
+    const folder = RESERVED_FOLDERS.find((pattern) => patternsOverlap(route, pattern));
     if (folder !== undefined)
       return err(`its route “${route}” lies in “${folder}”, where the site has files and calls`);
     const page = site.find((pattern) => patternsOverlap(route, pattern));

@@ -24,12 +24,12 @@ export interface ReleaseRefused {
  */
 export function releaseRequest(hold: Hold): Result<ReleaseRequest, ReleaseRefused> {
   const reference = hold.reference.trim();
-  if (reference === '') return refused('no-reference');
+  if (reference === '') return releaseRefused('no-reference');
   if (hold.kind === 'held') return ok({ reference, status: RELEASE_STATUS });
-  return refused(hold.kind === 'releasing' ? 'under-way' : hold.kind);
+  return releaseRefused(hold.kind === 'releasing' ? 'under-way' : hold.kind);
 }
 
-function refused(reason: ReleaseRefused['reason']): Result<never, ReleaseRefused> {
+function releaseRefused(reason: ReleaseRefused['reason']): Result<never, ReleaseRefused> {
   return err({ kind: 'release-refused', reason });
 }
 

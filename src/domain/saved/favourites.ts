@@ -33,11 +33,11 @@ export function setFavourite(
   const key = { product, id };
   if (isFavourite) {
     const next = newestFirst(items, item, isSameItem, MAX_FAVOURITES);
-    return { items: next, added: withKey(added, key), removed: without(removed, key) };
+    return { items: next, added: withKey(added, key), removed: withoutKey(removed, key) };
   }
   return {
-    items: without(items, key),
-    added: without(added, key),
+    items: withoutKey(items, key),
+    added: withoutKey(added, key),
     removed: signedIn ? withKey(removed, key) : removed,
   };
 }
@@ -48,8 +48,8 @@ export function setFavourite(
  */
 export function mergeFavourites(device: Favourites, profile: readonly SavedItem[]): Favourites {
   const { added, removed } = device;
-  const own = device.items.filter((item) => has(added, item));
-  const others = profile.filter((item) => !has(own, item) && !has(removed, item));
+  const own = device.items.filter((item) => hasKey(added, item));
+  const others = profile.filter((item) => !hasKey(own, item) && !hasKey(removed, item));
   return { items: [...own, ...others].slice(0, MAX_FAVOURITES), added, removed };
 }
 
@@ -59,22 +59,22 @@ export function isUnsaved({ added, removed }: Favourites): boolean {
 }
 
 /** After the profile has taken `sent`; what was changed since is still to be sent. @rule 2.1 */
-export function afterSaving(now: Favourites, sent: Favourites): Favourites {
+export function favouritesAfterSaving(now: Favourites, sent: Favourites): Favourites {
   return {
     items: now.items,
-    added: now.added.filter((key) => !has(sent.added, key)),
-    removed: now.removed.filter((key) => !has(sent.removed, key)),
+    added: now.added.filter((key) => !hasKey(sent.added, key)),
+    removed: now.removed.filter((key) => !hasKey(sent.removed, key)),
   };
 }
 
-function has(keys: readonly ItemKey[], key: ItemKey): boolean {
+function hasKey(keys: readonly ItemKey[], key: ItemKey): boolean {
   return keys.some((other) => isSameItem(other, key));
 }
 
-function without<T extends ItemKey>(items: readonly T[], key: ItemKey): readonly T[] {
+function withoutKey<T extends ItemKey>(items: readonly T[], key: ItemKey): readonly T[] {
   return items.filter((item) => !isSameItem(item, key));
 }
 
 function withKey(keys: readonly ItemKey[], key: ItemKey): readonly ItemKey[] {
-  return has(keys, key) ? keys : [...keys, key];
+  return hasKey(keys, key) ? keys : [...keys, key];
 }

@@ -6,7 +6,7 @@ import type { RecentSearch } from './recent-search.ts';
 /** What a field of a place takes: airports, places, or resorts and where they lie. */
 export type RecentPlaceKind = 'airports' | 'places' | 'resorts';
 
-const MAX_PLACES = 5;
+const MAX_RECENT_PLACES = 5;
 
 /**
  * The places of recent searches that a field can take, in the searches' order, each once and five at most. Resorts are
@@ -16,22 +16,22 @@ const MAX_PLACES = 5;
 export function recentPlaces(searches: readonly RecentSearch[], wanted: RecentPlaceKind): readonly SuggestedPlace[] {
   const places = new Map<string, SuggestedPlace>();
   for (const search of searches) {
-    if (kindOf(search) !== wanted) continue;
+    if (recentPlaceKind(search) !== wanted) continue;
     for (const place of NAMED_PLACES[search.product]) {
-      const known = placeIn(search, place);
+      const known = searchedPlace(search, place);
       if (known !== undefined && !places.has(known.id)) places.set(known.id, known);
     }
   }
-  return [...places.values()].slice(0, MAX_PLACES);
+  return [...places.values()].slice(0, MAX_RECENT_PLACES);
 }
 
-function kindOf({ product }: RecentSearch): RecentPlaceKind {
+function recentPlaceKind({ product }: RecentSearch): RecentPlaceKind {
   const row: ProductRow | undefined = PRODUCTS.find(({ service }) => service === product);
   if (row?.handledBy === 'resort') return 'resorts';
   return row?.suggests === 'airports' ? 'airports' : 'places';
 }
 
-function placeIn({ values }: RecentSearch, place: NamedPlace): SuggestedPlace | undefined {
+function searchedPlace({ values }: RecentSearch, place: NamedPlace): SuggestedPlace | undefined {
   if (!isChosen(values, place)) return undefined;
   const read = (name: string) => values[name] ?? '';
   const name = read(place.name);

@@ -1,7 +1,7 @@
 import { PRODUCTS, type Service } from '@livery/contract/agency/products';
 import type { LanguageCode } from '@livery/contract/market/language';
 import { parseSearch, searchAddress } from '@livery/contract/search/parse-search';
-import { isBefore } from '@livery/contract/search/search-days';
+import { isBeforeDay } from '@livery/contract/search/search-days';
 import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
@@ -15,7 +15,7 @@ export interface RecentSearch {
 }
 
 /** The search at an address; `undefined` if there is none, or one with a problem. @rule 7.4 */
-export function searchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
+export function recentSearchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
   const product = PRODUCTS.find(({ service }) => SEARCH_PLANS[service].path === path)?.service;
   if (product === undefined) return undefined;
   const { values, problems } = parseSearch(SEARCH_PLANS[product], (name) => query.get(name) ?? '', needs);
@@ -32,7 +32,7 @@ export function isSameSearch(one: RecentSearch, other: RecentSearch): boolean {
   return recentSearchAddress(one) === recentSearchAddress(other);
 }
 
-const DAY = /\d{4}-\d\d-\d\d/g;
+const DAY_PATTERN = /\d{4}-\d\d-\d\d/g;
 
 /**
  * The search with its days moved to the future together, if the first has passed: to the first days that the
@@ -50,24 +50,24 @@ export function inFuture({ product, values, ...rest }: RecentSearch, needs: Sear
   const moved = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value.replaceAll(DAY, (day) => parsed(day)?.add({ days }).toString() ?? day),
+      value.replaceAll(DAY_PATTERN, (day) => parseDay(day)?.add({ days }).toString() ?? day),
     ]),
   );
   return isValid(moved) ? { product, values: moved, ...rest } : undefined;
 }
 
 function earliestDay(values: SearchValues): Temporal.PlainDate | undefined {
-  const days = Object.values(values).flatMap((value) => value.match(DAY) ?? []);
+  const days = Object.values(values).flatMap((value) => value.match(DAY_PATTERN) ?? []);
   return days
-    .map(parsed)
+    .map(parseDay)
     .filter((day) => day !== undefined)
     .reduce<Temporal.PlainDate | undefined>(
-      (first, day) => (first === undefined || isBefore(day, first) ? day : first),
+      (first, day) => (first === undefined || isBeforeDay(day, first) ? day : first),
       undefined,
     );
 }
 
-function parsed(day: string): Temporal.PlainDate | undefined {
+function parseDay(day: string): Temporal.PlainDate | undefined {
   try {
     return Temporal.PlainDate.from(day);
   } catch {
@@ -79,7 +79,7 @@ function parsed(day: string): Temporal.PlainDate | undefined {
  * The address of a search for what an item was found by, or of the product's first page: where to go when it is gone.
  * @rule 2.1
  */
-export function searchLike(
+export function similarSearchAddress(
   { product, path }: { readonly product: Service; readonly path: string },
   needs: SearchNeeds,
 ): string {

@@ -6,14 +6,14 @@ import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 
 /** An item as any program names it, its fields as texts: what isn't one reads as the empty text. @rule 2.1 */
-export function plainItem({ product, id, path, title, language, picture, price }: NamedItem): NamedItem {
+export function parseNamedItem({ product, id, path, title, language, picture, price }: NamedItem): NamedItem {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const plain = { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
-  return { ...plain, price: plainPrice(price), ...(isLanguageCode(language) && { language }) };
+  return { ...plain, price: parsePrice(price), ...(isLanguageCode(language) && { language }) };
 }
 
 /** A price as any program names it; `undefined` for what is none. @rule 2.1 */
-export function plainPrice(price: unknown): Money | undefined {
+export function parsePrice(price: unknown): Money | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   const [amount, currency]: readonly unknown[] = [Reflect.get(price, 'amount'), Reflect.get(price, 'currency')];
   const isAmount = typeof amount === 'number' && amount > 0 && amount < MAX_AMOUNT;
@@ -23,8 +23,8 @@ export function plainPrice(price: unknown): Money | undefined {
 /** More is no price of a trip. */
 const MAX_AMOUNT = 1e12;
 
-const MAX_TITLE = 200;
-const MAX_ADDRESS = 2000;
+const MAX_TITLE_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /**
  * An item whose path is one of this site, with a title; `undefined` for any other. A picture that isn't safe is left out.
@@ -32,12 +32,13 @@ const MAX_ADDRESS = 2000;
  */
 export function savedItem({ product, id, path, title, picture = '', ...rest }: NamedItem): SavedItem | undefined {
   const service = PRODUCTS.find((known) => known.service === product || known.name === product)?.service;
-  const name = title.trim().slice(0, MAX_TITLE);
+  const name = title.trim().slice(0, MAX_TITLE_LENGTH);
   const key = id?.trim() || path;
-  const isShort = path.length <= MAX_ADDRESS && key.length <= MAX_ADDRESS && picture.length <= MAX_ADDRESS;
+  const isShort =
+    path.length <= MAX_ADDRESS_LENGTH && key.length <= MAX_ADDRESS_LENGTH && picture.length <= MAX_ADDRESS_LENGTH;
   if (service === undefined || name === '' || !isShort || !guardPath(path, ANY_ORIGIN).ok) return undefined;
   const item = { product: service, id: key, path, title: name, picture: safeLink('image', picture) ?? '' };
-  const [price, { language }] = [plainPrice(rest.price), rest];
+  const [price, { language }] = [parsePrice(rest.price), rest];
   return { ...item, ...(isLanguageCode(language) && { language }), ...(price !== undefined && { price }) };
 }
 

@@ -1,11 +1,11 @@
 import type { Service } from '@livery/contract/agency/products';
-import { ACTIVITY_PLACE } from '@livery/contract/search/activity-search';
-import { DROP_OFF, PICK_UP } from '@livery/contract/search/car-search';
+import { ACTIVITY_PLACE_FIELDS } from '@livery/contract/search/activity-search';
+import { DROP_OFF_FIELDS, PICK_UP_FIELDS } from '@livery/contract/search/car-search';
 import { isAirport } from '@livery/contract/search/flight-search';
-import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
+import { HOTEL_PLACE_FIELDS } from '@livery/contract/search/hotel-search';
 import { placeNameForAddress } from '@livery/contract/search/place-name';
-import { RESORT_PLACE } from '@livery/contract/search/resort-search';
-import { isPlace, type PlaceNames } from '@livery/contract/search/search-place';
+import { RESORT_PLACE_FIELDS } from '@livery/contract/search/resort-search';
+import { isPlace, type PlaceFieldNames } from '@livery/contract/search/search-place';
 import type { SearchValues } from '@livery/contract/search/search-plan';
 import type { SuggestedPlace } from './suggested-places.ts';
 
@@ -16,22 +16,22 @@ export interface AirportNames {
 }
 
 /** A place of a search that is chosen from suggestions: by its coordinates, or as an airport. */
-export type NamedPlace = PlaceNames | AirportNames;
+export type NamedPlace = PlaceFieldNames | AirportNames;
 
 /** A product that is searched by a place. */
 export type PlacedService = Exclude<Service, 'cruises'>;
 
 /** Where a search begins or takes place, in the order of its form. */
 export const NAMED_PLACES = {
-  hotels: [HOTEL_PLACE],
-  cars: [PICK_UP, DROP_OFF],
-  activities: [ACTIVITY_PLACE],
+  hotels: [HOTEL_PLACE_FIELDS],
+  cars: [PICK_UP_FIELDS, DROP_OFF_FIELDS],
+  activities: [ACTIVITY_PLACE_FIELDS],
   cruises: [],
   flights: [
     { name: 'fromName', code: 'from' },
     { name: 'toName', code: 'to' },
   ],
-  resorts: [RESORT_PLACE],
+  resorts: [RESORT_PLACE_FIELDS],
 } as const satisfies Readonly<Record<string, readonly NamedPlace[]>>;
 
 /** Whether a product is searched by a place. */

@@ -12,7 +12,7 @@ interface PopularCity {
   readonly airport: string;
 }
 
-const CITIES: readonly PopularCity[] = [
+const POPULAR_CITIES: readonly PopularCity[] = [
   { key: 'dubai', country: 'AE', latitude: 25.2048, longitude: 55.2708, airport: 'DXB' },
   { key: 'london', country: 'GB', latitude: 51.5074, longitude: -0.1278, airport: 'LHR' },
   { key: 'paris', country: 'FR', latitude: 48.8566, longitude: 2.3522, airport: 'CDG' },
@@ -43,34 +43,36 @@ export function popularPlaces(of: {
   countryNameOf: (code: string) => string;
 }): readonly SuggestedPlace[] {
   const { kind, own, recent, nameOf, countryNameOf } = of;
-  const first = CITIES.find((city) => isNear(city, own));
-  const cities = first === undefined ? CITIES : [first, ...CITIES.filter((city) => city !== first)];
+  const first = POPULAR_CITIES.find((city) => isNear(city, own));
+  const cities = first === undefined ? POPULAR_CITIES : [first, ...POPULAR_CITIES.filter((city) => city !== first)];
   const known = cities.map(({ key, country, airport, ...point }) => {
     const [name, hint] = [nameOf(key), countryNameOf(country)];
-    return kind === 'airports' ? airportOf(`${name} (${airport})`, airport, hint) : placeAt(point, name, hint);
+    return kind === 'airports'
+      ? suggestedAirport(`${name} (${airport})`, airport, hint)
+      : suggestedCity(point, name, hint);
   });
   const isOwnNamed = kind === 'places' && first === undefined && own.name.trim() !== '';
-  const all = isOwnNamed ? [placeAt(own, own.name.trim(), ''), ...known] : known;
-  return all.filter((place) => !recent.some((other) => isSame(place, other)));
+  const all = isOwnNamed ? [suggestedCity(own, own.name.trim(), ''), ...known] : known;
+  return all.filter((place) => !recent.some((other) => isSamePlace(place, other)));
 }
 
-function airportOf(name: string, code: string, hint: string): SuggestedPlace {
+function suggestedAirport(name: string, code: string, hint: string): SuggestedPlace {
   return { id: code, name, hint, kind: 'airport', city: '', at: { code } };
 }
 
-function placeAt(point: Point, name: string, hint: string): SuggestedPlace {
+function suggestedCity(point: Point, name: string, hint: string): SuggestedPlace {
   const at = { latitude: point.latitude.toFixed(4), longitude: point.longitude.toFixed(4) };
   return { id: [name, at.latitude, at.longitude].join('/'), name, hint, kind: 'city', city: '', at };
 }
 
 type Point = Pick<DealLocation, 'latitude' | 'longitude'>;
 
-function isSame({ name, at }: SuggestedPlace, other: SuggestedPlace): boolean {
+function isSamePlace({ name, at }: SuggestedPlace, other: SuggestedPlace): boolean {
   if ('code' in at) return 'code' in other.at && at.code === other.at.code;
-  return !('code' in other.at) && (name === other.name || isNear(pointOf(at), pointOf(other.at)));
+  return !('code' in other.at) && (name === other.name || isNear(parsePoint(at), parsePoint(other.at)));
 }
 
-const pointOf = ({ latitude, longitude }: { readonly latitude: string; readonly longitude: string }): Point => ({
+const parsePoint = ({ latitude, longitude }: { readonly latitude: string; readonly longitude: string }): Point => ({
   latitude: Number(latitude),
   longitude: Number(longitude),
 });

@@ -1,4 +1,4 @@
-import { afterName } from '@livery/contract/shared/after-name';
+import { fullNameSuffix } from '@livery/contract/shared/after-name';
 import { joinNames } from '@livery/contract/shared/join-names';
 import type { Airport, Place, PlaceKind } from '@livery/contract/trip/places';
 
@@ -18,7 +18,16 @@ export interface SuggestedPlace {
 }
 
 /** Cities before airports before regions, then everything else. */
-const KINDS: readonly PlaceKind[] = ['city', 'airport', 'region', 'country', 'station', 'hotel', 'attraction', 'other'];
+const KIND_ORDER: readonly PlaceKind[] = [
+  'city',
+  'airport',
+  'region',
+  'country',
+  'station',
+  'hotel',
+  'attraction',
+  'other',
+];
 
 /**
  * What was found, in the order in which it is suggested: by kind, within a kind as it was found, the airports of a city
@@ -30,7 +39,7 @@ export function suggestedPlaces(found: readonly (Place | Airport)[]): readonly S
   const cities = new Map<string, SuggestedPlace[]>();
   const places = new Map<string, SuggestedPlace>();
   for (const place of found) {
-    const suggested = 'code' in place ? airportOf(place, airports) : placeOf(place);
+    const suggested = 'code' in place ? suggestedAirport(place, airports) : suggestedPlace(place);
     if (suggested === undefined || places.has(suggested.id)) continue;
     places.set(suggested.id, suggested);
     cities.set(suggested.city, [...(cities.get(suggested.city) ?? []), suggested]);
@@ -39,23 +48,23 @@ export function suggestedPlaces(found: readonly (Place | Airport)[]): readonly S
     const [first, ...others] = place.city === '' ? [place] : (cities.get(place.city) ?? []);
     return first === place ? [first, ...others] : [];
   });
-  return KINDS.flatMap((kind) => together.filter((place) => place.kind === kind));
+  return KIND_ORDER.flatMap((kind) => together.filter((place) => place.kind === kind));
 }
 
-function placeOf({ name, fullName, kind, coordinates }: Place): SuggestedPlace | undefined {
+function suggestedPlace({ name, fullName, kind, coordinates }: Place): SuggestedPlace | undefined {
   if (coordinates === null) return undefined;
   const at = { latitude: coordinates.latitude.toFixed(4), longitude: coordinates.longitude.toFixed(4) };
   return {
     id: [name, at.latitude, at.longitude].join('/'),
     name,
-    hint: fullName === name ? '' : (afterName(name, fullName) ?? fullName),
+    hint: fullName === name ? '' : (fullNameSuffix(name, fullName) ?? fullName),
     kind,
     city: '',
     at,
   };
 }
 
-function airportOf({ code, name, city, country }: Airport, all: readonly Airport[]): SuggestedPlace {
+function suggestedAirport({ code, name, city, country }: Airport, all: readonly Airport[]): SuggestedPlace {
   const isOneOfSeveral = all.some(
     (other) => other.code !== code && city !== '' && other.city === city && other.country === country,
   );
@@ -79,7 +88,7 @@ export function resortPlaces(found: readonly Place[]): readonly Place[] {
   const resorts = found.filter(({ kind }) => kind !== 'city');
   const places = new Map<string, Place>();
   for (const resort of resorts) {
-    const place = afterName(resort.name, resort.fullName) ?? '';
+    const place = fullNameSuffix(resort.name, resort.fullName) ?? '';
     if (place !== '' && !places.has(place))
       places.set(place, { ...resort, name: place, fullName: place, kind: 'city' });
   }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import { because } from '@livery/contract/shared/because';
 
 /** Who calls, and what the call is about. */
-interface Request {
+interface RequestSubject {
   readonly language: LanguageCode;
   readonly sessionId: string;
   /** IANA name, such as `Asia/Dubai`. */
@@ -22,7 +22,7 @@ interface Request {
  *
  * @rule 6.9, 7.1
  */
-export function requestHeaders(of: Request): Record<string, string> {
+export function requestHeaders(of: RequestSubject): Record<string, string> {
   const token = headerValue(of.token);
   const headers: readonly (readonly [name: string, value: string])[] = [
     ['Content-Type', of.contentType ?? 'application/json'],

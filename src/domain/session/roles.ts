@@ -13,7 +13,7 @@ export type Role = 'visitor' | 'traveller' | 'agent' | 'sales-agent' | 'admin' |
  * @param user `null` for a visitor, who holds no access token
  * @rule 1.2, 3.5, 6.2
  */
-export function roleOf(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): Role {
+export function userRole(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): Role {
   if (user === null) return 'visitor';
   switch (user.userType) {
     case 'AgencyOwner':
@@ -38,7 +38,7 @@ export function lacksSubscription(agency: Pick<Agency, 'isSubscribed'>, user: Us
 
 /** Whether a user owns or administers the agency (rules §6). @rule 6.5 */
 export function isOwnerOrAdmin(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): boolean {
-  const role = roleOf(user);
+  const role = userRole(user);
   return role === 'owner' || role === 'admin';
 }
 

@@ -1,4 +1,4 @@
-const SESSION_ID = /^[A-Za-z0-9._-]{8,128}$/;
+const SESSION_ID_PATTERN = /^[A-Za-z0-9._-]{8,128}$/;
 
 /**
  * A session id that is valid in a header and a cookie, else `undefined`: 8 to
@@ -6,5 +6,5 @@ const SESSION_ID = /^[A-Za-z0-9._-]{8,128}$/;
  * @rule 7.3
  */
 export function parseSessionId(value: string | undefined): string | undefined {
-  return value !== undefined && SESSION_ID.test(value) ? value : undefined;
+  return value !== undefined && SESSION_ID_PATTERN.test(value) ? value : undefined;
 }

@@ -28,14 +28,14 @@ export type PathRefusal =
   | 'forbidden-page';
 
 /** Controls, line and paragraph separators, halves of characters. */
-const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const LOOK_ALIKE_SLASHES =
   /[\u2044\u2215\u2216\u2571\u2572\u27CB\u27CD\u29F5\u29F8\u29F9\u2AFB\u2AFD\uFE68\uFF0F\uFF3C]/;
 /** Pages that no redirect may lead to: it would loop, sign out, or hide the failure. */
 const FORBIDDEN_PAGE = /^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i;
-const PATH_END = /[?#]/g;
+const PATH_END_PATTERN = /[?#]/g;
 /** A path may have been escaped twice: by us, and by a program in between. */
-const DECODINGS = 2;
+const MAX_DECODINGS = 2;
 
 /**
  * The one guard of every path that comes from outside (`redirect`,
@@ -49,26 +49,27 @@ const DECODINGS = 2;
  * @rule 2.8, 4.14, 10.5
  */
 export function guardPath(value: string, origin: string): Result<string, PathRefused> {
-  const reason = refusalOf(value, origin);
+  const reason = findRefusal(value, origin);
   return because('2.8', reason === undefined ? ok(value) : err({ kind: 'path-refused', reason }));
 }
 
-function refusalOf(value: string, origin: string): PathRefusal | undefined {
+function findRefusal(value: string, origin: string): PathRefusal | undefined {
   if (!value.startsWith('/')) return 'not-a-path';
-  if (CONTROLS.test(value)) return 'control-character';
-  return refusalOfForms(value.replace(/[?#].*/, ''), origin, DECODINGS);
+  if (CONTROL_CHARACTERS.test(value)) return 'control-character';
+  return findRefusalInForms(value.replace(/[?#].*/, ''), origin, MAX_DECODINGS);
 }
 
-function refusalOfForms(path: string, origin: string, decodings: number): PathRefusal | undefined {
+function findRefusalInForms(path: string, origin: string, decodings: number): PathRefusal | undefined {
   // A decoded `?` or `#` is the path's end to some programs, and a part of it to others.
-  const refusal = refusalOfForm(path, origin) ?? refusalOfForm(path.replace(PATH_END, encodeURIComponent), origin);
+  const refusal =
+    findRefusalInForm(path, origin) ?? findRefusalInForm(path.replace(PATH_END_PATTERN, encodeURIComponent), origin);
   if (refusal !== undefined || decodings === 0) return refusal;
-  const once = decoded(path);
-  return once === undefined ? 'malformed-escape' : refusalOfForms(once, origin, decodings - 1);
+  const once = decodePath(path);
+  return once === undefined ? 'malformed-escape' : findRefusalInForms(once, origin, decodings - 1);
 }
 
-function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
-  if (CONTROLS.test(path)) return 'control-character';
+function findRefusalInForm(path: string, origin: string): PathRefusal | undefined {
+  if (CONTROL_CHARACTERS.test(path)) return 'control-character';
   if (path.includes('\\')) return 'backslash';
   if (LOOK_ALIKE_SLASHES.test(path)) return 'look-alike-slash';
   const url = parseUrl(path, origin);
@@ -78,7 +79,7 @@ function refusalOfForm(path: string, origin: string): PathRefusal | undefined {
 }
 
 /** `undefined` if an escape is malformed. */
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

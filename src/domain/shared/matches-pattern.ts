@@ -7,8 +7,8 @@
  */
 export function matchesPattern(path: string, pattern: string): boolean {
   if (!path.startsWith('/')) return false;
-  const segments = segmentsOf(path);
-  const expected = segmentsOf(pattern);
+  const segments = pathSegments(path);
+  const expected = pathSegments(pattern);
   const open = expected.at(-1)?.endsWith('*') === true;
   const fixed = expected.at(-1) === '*' ? expected.slice(0, -1) : expected;
   if (open ? segments.length < fixed.length : segments.length !== fixed.length) return false;
@@ -20,6 +20,6 @@ function isMatch(expected: string, segment = ''): boolean {
   return expected.startsWith('{') || expected === segment;
 }
 
-function segmentsOf(path: string): readonly string[] {
+function pathSegments(path: string): readonly string[] {
   return path.replace(/\/$/, '').split('/').slice(1);
 }

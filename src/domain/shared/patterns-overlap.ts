@@ -3,13 +3,13 @@
  * `/a/*` and `/a/{id}/b` overlap, `/a` and `/a/b` don't.
  */
 export function patternsOverlap(one: string, other: string): boolean {
-  const [a, b] = [partsOf(one), partsOf(other)];
+  const [a, b] = [patternParts(one), patternParts(other)];
   const shared = Math.min(a.fixed.length, b.fixed.length);
   const isLongEnough = (a.fixed.length === shared || b.isOpen) && (b.fixed.length === shared || a.isOpen);
   return isLongEnough && a.fixed.slice(0, shared).every((segment, at) => segmentsOverlap(segment, b.fixed[at] ?? ''));
 }
 
-function partsOf(pattern: string) {
+function patternParts(pattern: string) {
   const segments = pattern.replace(/\/$/, '').split('/').slice(1);
   const last = segments.at(-1) ?? '';
   return { fixed: last === '*' ? segments.slice(0, -1) : segments, isOpen: last.endsWith('*') };

@@ -1,5 +1,5 @@
 /** The keys of a record whose keys are known. */
-export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
+export function knownKeys<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
   return Object.keys(record) as K[];
 }
 
@@ -8,7 +8,7 @@ export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): 
  *
  * @param valueOf has to return what the record has under the key; no type can say so for every key at once
  */
-export function recordOf<V extends object>(
+export function recordFromKeys<V extends object>(
   keys: readonly (keyof V & string)[],
   valueOf: (key: keyof V & string) => unknown,
 ): V {

@@ -4,7 +4,7 @@ import { USER_TYPES } from '@livery/contract/session/user-profile';
 import { type Fact, factPath } from './fact.ts';
 
 /** A traveller of whom nothing else is known: what a visitor might be instead. */
-export const SOMEBODY: UserProfile = {
+export const EXAMPLE_USER: UserProfile = {
   id: '1',
   userType: 'Other',
   isTravelAgent: false,
@@ -20,10 +20,10 @@ export const SOMEBODY: UserProfile = {
   permissions: new Map(),
 };
 
-const ALLOWED = { read: true, write: true };
+const READ_AND_WRITE = { read: true, write: true };
 
 /** What else a fact may be, by its place; `*` is any one step. */
-const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
+const POSSIBLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'address.query.lng': LANGUAGES,
   'address.query.currency': ['EUR', 'USD'],
   'address.query.code': ['DE', 'US'],
@@ -54,13 +54,13 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   'clock.today': ['2030-01-01'],
   profile: [
     null,
-    SOMEBODY,
-    { ...SOMEBODY, isTravelAgent: true, permissions: new Map([['clients', ALLOWED]]) },
-    { ...SOMEBODY, userType: 'AgencyOwner' },
-    { ...SOMEBODY, isExternal: true },
+    EXAMPLE_USER,
+    { ...EXAMPLE_USER, isTravelAgent: true, permissions: new Map([['clients', READ_AND_WRITE]]) },
+    { ...EXAMPLE_USER, userType: 'AgencyOwner' },
+    { ...EXAMPLE_USER, isExternal: true },
   ],
   'profile.userType': USER_TYPES,
-  'profile.permissions.*': [ALLOWED, undefined],
+  'profile.permissions.*': [READ_AND_WRITE, undefined],
   'agency.name': ['Another agency'],
   'agency.status': ['active', 'inactive'],
   'agency.returnUrl': ['https://agency.example/', ''],
@@ -87,23 +87,23 @@ const POSSIBLE: Readonly<Record<string, readonly unknown[]>> = {
  *
  * @param from what stands there now
  */
-export function alternativesOf(fact: Pick<Fact, 'at'>, from: unknown): readonly unknown[] {
+export function alternativeValues(fact: Pick<Fact, 'at'>, from: unknown): readonly unknown[] {
   const path = factPath(fact);
-  const named = Object.entries(POSSIBLE).find(([pattern]) => fits(pattern, path));
-  return [...(named?.[1] ?? usual(from)), ...removals(path)].filter((value) => value !== from);
+  const named = Object.entries(POSSIBLE_VALUES).find(([pattern]) => matchesFactPath(pattern, path));
+  return [...(named?.[1] ?? usualAlternatives(from)), ...removalAlternatives(path)].filter((value) => value !== from);
 }
 
 /** A parameter of the address may always be left out. */
-function removals(path: string): readonly unknown[] {
-  return fits('address.query.*', path) ? [undefined] : [];
+function removalAlternatives(path: string): readonly unknown[] {
+  return matchesFactPath('address.query.*', path) ? [undefined] : [];
 }
 
-function usual(value: unknown): readonly unknown[] {
+function usualAlternatives(value: unknown): readonly unknown[] {
   if (typeof value === 'boolean') return [!value];
   return value === undefined ? [true] : [];
 }
 
-function fits(pattern: string, path: string): boolean {
+function matchesFactPath(pattern: string, path: string): boolean {
   const [steps, given] = [pattern.split('.'), path.split('.')];
   return steps.length === given.length && steps.every((step, index) => step === '*' || step === given[index]);
 }

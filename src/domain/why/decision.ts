@@ -1,4 +1,4 @@
-import { noteRules, type RuleNumber } from '@livery/contract/shared/because';
+import { collectRules, type RuleNumber } from '@livery/contract/shared/because';
 import type { Fact } from './fact.ts';
 import { recordFacts, withoutRecording } from './record-facts.ts';
 import type { Visit } from './visit.ts';
@@ -43,6 +43,6 @@ export interface Why<R = unknown> {
 export function explain<R>({ decide }: Pick<Decision<R>, 'decide'>, visit: Visit): Why<R> {
   const inputs: Fact[] = [];
   const recorded = recordFacts(visit, (fact) => inputs.push(fact));
-  const { result, rules } = noteRules(() => withoutRecording(decide(recorded)));
+  const { result, rules } = collectRules(() => withoutRecording(decide(recorded)));
   return { result, rule: rules.at(-1) ?? null, rules, inputs };
 }

@@ -15,13 +15,15 @@ const UNREAD = 'unread';
 export function differences(some: readonly Explanation[], others: readonly Explanation[]): readonly Difference[] {
   return some.flatMap((one) => {
     const other = others.find(({ name }) => name === one.name);
-    if (other === undefined || isSame(one.result, other.result)) return [];
+    if (other === undefined || isSameJson(one.result, other.result)) return [];
     if (one.undecided !== undefined || other.undecided !== undefined) return [];
-    return [{ name: one.name, one: resultOf(one), other: resultOf(other), facts: differentFacts(one, other) }];
+    return [
+      { name: one.name, one: resultAndRule(one), other: resultAndRule(other), facts: differentFacts(one, other) },
+    ];
   });
 }
 
-function resultOf({ result, rule }: Explanation): Pick<Explanation, 'result' | 'rule'> {
+function resultAndRule({ result, rule }: Explanation): Pick<Explanation, 'result' | 'rule'> {
   return { result, rule };
 }
 
@@ -35,10 +37,10 @@ function differentFacts(one: Explanation, other: Explanation): Difference['facts
       one: known?.has(at) ? known.get(at) : UNREAD,
       other: others?.has(at) ? others.get(at) : UNREAD,
     }))
-    .filter((fact) => !isSame(fact.one, fact.other))
+    .filter((fact) => !isSameJson(fact.one, fact.other))
     .toSorted((fact, next) => Number(deciding.has(next.at)) - Number(deciding.has(fact.at)));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,7 +2,7 @@ import type { Explanation } from './explanation.ts';
 
 /** Such as `if profile.isTravelAgent were true`. */
 export function changesText({ changes }: NonNullable<Explanation['otherwise']>): string {
-  return `if ${changes.map(({ at, to }) => `${at} were ${wordsOf(to)}`).join(' and ')}`;
+  return `if ${changes.map(({ at, to }) => `${at} were ${valueText(to)}`).join(' and ')}`;
 }
 
 export function ruleText(rule: Explanation['rule']): string {
@@ -10,45 +10,47 @@ export function ruleText(rule: Explanation['rule']): string {
 }
 
 /** Longer than this, a text is cut, and a list after the entry that passes it. */
-const LONGEST = 120;
-const CUT = '…';
+const MAX_TEXT_LENGTH = 120;
+const ELLIPSIS = '…';
 
 /** Two values in a few words each: if these are cut, of both only what the other has not. */
 export function differingWords(one: unknown, other: unknown): readonly [string, string] {
-  const words = [wordsOf(one), wordsOf(other)] as const;
-  if (!words.some((text) => text.includes(CUT))) return words;
+  const words = [valueText(one), valueText(other)] as const;
+  if (!words.some((text) => text.includes(ELLIPSIS))) return words;
   const [some, others] = differingParts(one, other);
-  return [wordsOf(some), wordsOf(others)];
+  return [valueText(some), valueText(others)];
 }
 
 function differingParts(one: unknown, other: unknown): readonly [unknown, unknown] {
   if (typeof one === 'string' && typeof other === 'string') {
-    const same = Math.max(0, commonLength(one, other) - BEFORE);
-    return same === 0 ? [one, other] : [`${CUT}${one.slice(same)}`, `${CUT}${other.slice(same)}`];
+    const same = Math.max(0, commonLength(one, other) - CONTEXT_LENGTH);
+    return same === 0 ? [one, other] : [`${ELLIPSIS}${one.slice(same)}`, `${ELLIPSIS}${other.slice(same)}`];
   }
   if (Array.isArray(one) && Array.isArray(other)) {
-    const [some, others] = [entriesBeyond(one, other), entriesBeyond(other, one)];
-    if (some.length + others.length === 0) return fromFirstOther(one, other);
+    const [some, others] = [entriesNotIn(one, other), entriesNotIn(other, one)];
+    if (some.length + others.length === 0) return fromFirstDifference(one, other);
     if (some.length !== others.length) return [some, others];
-    return sides(some.map((entry, index) => differingParts(entry, others[index])));
+    return unzipPairs(some.map((entry, index) => differingParts(entry, others[index])));
   }
   if (!isObject(one) || !isObject(other)) return [one, other];
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const differing = names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
-  const [some, others] = sides(differing.map((name) => differingParts(one[name], other[name])));
-  return [objectOf(differing, some), objectOf(differing, others)];
+  const [some, others] = unzipPairs(differing.map((name) => differingParts(one[name], other[name])));
+  return [zipObject(differing, some), zipObject(differing, others)];
 }
 
-function sides(pairs: readonly (readonly [unknown, unknown])[]): readonly [readonly unknown[], readonly unknown[]] {
+function unzipPairs(
+  pairs: readonly (readonly [unknown, unknown])[],
+): readonly [readonly unknown[], readonly unknown[]] {
   return [pairs.map(([some]) => some), pairs.map(([, others]) => others)];
 }
 
-function objectOf(names: readonly string[], values: readonly unknown[]): Readonly<Record<string, unknown>> {
+function zipObject(names: readonly string[], values: readonly unknown[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
 
 /** In characters, what stays of two texts before they differ. */
-const BEFORE = 20;
+const CONTEXT_LENGTH = 20;
 
 function commonLength(one: string, other: string): number {
   let length = 0;
@@ -57,12 +59,12 @@ function commonLength(one: string, other: string): number {
 }
 
 /** Two lists of the same entries, from where their order differs. */
-function fromFirstOther(one: readonly unknown[], other: readonly unknown[]): readonly [unknown, unknown] {
+function fromFirstDifference(one: readonly unknown[], other: readonly unknown[]): readonly [unknown, unknown] {
   const at = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
   return [one.slice(Math.max(at, 0)), other.slice(Math.max(at, 0))];
 }
 
-function entriesBeyond(entries: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+function entriesNotIn(entries: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const known = new Set(others.map((other) => JSON.stringify(other)));
   return entries.filter((entry) => !known.has(JSON.stringify(entry)));
 }
@@ -72,28 +74,29 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A value in a few words. */
-export function wordsOf(value: unknown): string {
+export function valueText(value: unknown): string {
   if (value === 'missing') return 'not set';
   if (value === null) return 'none';
-  if (Array.isArray(value)) return entriesOf(value);
-  const text = typeof value === 'string' ? value : typeof value === 'object' ? partsOf(value) : JSON.stringify(value);
+  if (Array.isArray(value)) return listText(value);
+  const text =
+    typeof value === 'string' ? value : typeof value === 'object' ? objectText(value) : JSON.stringify(value);
   if (text === '') return 'empty';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}${CUT}` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}${ELLIPSIS}` : text;
 }
 
-function entriesOf(list: readonly unknown[]): string {
+function listText(list: readonly unknown[]): string {
   if (list.length === 0) return 'none';
-  const words = list.map(wordsOf);
+  const words = list.map(valueText);
   let length = 0;
-  const last = words.findIndex((one) => (length += one.length) > LONGEST);
+  const last = words.findIndex((one) => (length += one.length) > MAX_TEXT_LENGTH);
   const more = last === -1 ? 0 : words.length - last - 1;
   const shown = words.slice(0, words.length - more).join(', ');
-  return more === 0 ? shown : `${shown}, ${CUT} (${words.length} in all)`;
+  return more === 0 ? shown : `${shown}, ${ELLIPSIS} (${words.length} in all)`;
 }
 
 /** What of an object says anything, such as `isTravelAgent true, userType Other`. */
-function partsOf(value: object): string {
+function objectText(value: object): string {
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
   if (parts.length === 0) return 'none';
-  return `(${parts.map(([name, part]) => `${name} ${wordsOf(part)}`).join(', ')})`;
+  return `(${parts.map(([name, part]) => `${name} ${valueText(part)}`).join(', ')})`;
 }

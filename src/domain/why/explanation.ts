@@ -1,7 +1,7 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
 import { type Decision, explain, type Topic, type Why } from './decision.ts';
-import { type Fact, factPath, isWithin, sourceOf, whyUnknown } from './fact.ts';
-import { type Change, otherwise, singleChanges } from './otherwise.ts';
+import { type Fact, factPath, factSource, isWithin, whyUnknown } from './fact.ts';
+import { type FactChange, findCounterfactual, singleChanges } from './otherwise.ts';
 import { plainJson } from './plain-json.ts';
 import type { FactSource, Visit } from './visit.ts';
 import { valueAt } from './with-fact.ts';
@@ -55,11 +55,11 @@ export function explanationOf(
 ): Explanation {
   const why = explain(decision, visit);
   const undecided = whyUnknown(why.inputs, decision.needs ?? [], unknown);
-  if (undecided !== undefined) return undecidedOf(decision, why, undecided, unknown);
+  if (undecided !== undefined) return undecidedExplanation(decision, why, undecided, unknown);
   const singles = singleChanges(decision, visit, why);
-  const other = otherwise(decision, visit, why, singles);
+  const other = findCounterfactual(decision, visit, why, singles);
   const changes = [...singles, ...(other === null ? [] : [other])].flatMap((one) => one.changes);
-  const deciding = new Set(changes.flatMap((change) => changedBy(change, why.inputs)).map(factPath));
+  const deciding = new Set(changes.flatMap((change) => factsChangedBy(change, why.inputs)).map(factPath));
   return {
     topic: decision.topic,
     name: decision.name,
@@ -72,7 +72,7 @@ export function explanationOf(
 }
 
 /** Without a verdict: only what was read, and what of that is not known. */
-function undecidedOf(
+function undecidedExplanation(
   { topic, name }: Decision,
   { inputs }: Why,
   undecided: string,
@@ -93,7 +93,7 @@ function hasValue({ kind, value }: Fact): boolean {
 }
 
 /** The facts that a change makes others: itself, and of the parts of what it replaces those that are not the same then. */
-function changedBy({ at, from, to }: Change, facts: readonly Fact[]): readonly Fact[] {
+function factsChangedBy({ at, from, to }: FactChange, facts: readonly Fact[]): readonly Fact[] {
   const place = factPath({ at });
   const within = (whole: unknown, fact: Fact) => valueAt(whole, fact.at.slice(at.length));
   return facts.filter((fact) => isWithin(fact, place) && within(from, fact) !== within(to, fact));
@@ -103,9 +103,9 @@ function knownFact(fact: Fact, decides: boolean, unknown: ReadonlyMap<string, st
   const at = factPath(fact);
   const reason = [...unknown].find(([place]) => isWithin(fact, place))?.[1];
   const value = fact.kind === 'missing' ? 'missing' : fact.kind === 'list' ? `${fact.value} entries` : fact.value;
-  return { at, source: sourceOf(fact), value, decides, ...(reason === undefined ? {} : { unknown: reason }) };
+  return { at, source: factSource(fact), value, decides, ...(reason === undefined ? {} : { unknown: reason }) };
 }
 
-function plainChange({ at, from, to }: Change): { at: string; from: unknown; to: unknown } {
+function plainChange({ at, from, to }: FactChange): { at: string; from: unknown; to: unknown } {
   return { at: factPath({ at }), from: plainJson(from), to: plainJson(to) };
 }

@@ -30,7 +30,7 @@ export function isWithin(fact: Pick<Fact, 'at'>, place: string): boolean {
 }
 
 /** Where a fact was learned. */
-export function sourceOf({ at }: Pick<Fact, 'at'>): FactSource {
+export function factSource({ at }: Pick<Fact, 'at'>): FactSource {
   return at[0] as FactSource;
 }
 

@@ -42,7 +42,7 @@ function decisionsWithout(
 }
 
 /** What decisions of one visit were given of the manifest; `undefined` if they were not, or were asked about another remote. */
-export function manifestOf(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
+export function recordedManifest(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
   const seen = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
   const { url, contentUrl } = seen.manifest ?? {};
   if (seen.question?.remote !== remote || url === undefined || contentUrl === undefined) return undefined;

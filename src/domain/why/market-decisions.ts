@@ -1,11 +1,11 @@
 import { dealPlace } from '../deals/deal-place.ts';
-import { chooseTab, dealTabs, productOf } from '../deals/deal-tab.ts';
+import { chooseTab, dealTabs, productForTab } from '../deals/deal-tab.ts';
 import { priceRows } from '../deals/price-rows.ts';
 import { SAVE_PRICE_DELAY_MS, savePriceShows } from '../deals/save-price-shows.ts';
 import { seesAgentFigures, showsPrices } from '../deals/sees-agent-figures.ts';
 import { resolveCurrency } from '../market/resolve-currency.ts';
 import { resolveLanguage } from '../market/resolve-language.ts';
-import { parameterOf } from '../navigation/page-address.ts';
+import { queryParameter } from '../navigation/page-address.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';
 
@@ -26,10 +26,10 @@ export const MARKET_DECISIONS: readonly Decision[] = [
         get browser() {
           return browser.languages;
         },
-        ...enabledOf(platform),
+        ...enabledLanguages(platform),
       }),
   },
-  { topic: 'currency', name: 'currency', decide: currencyOf },
+  { topic: 'currency', name: 'currency', decide: visitCurrency },
   { topic: 'price', name: 'prices are shown', decide: ({ agency, cookies }) => showsPrices(agency, cookies.token) },
   { topic: 'price', name: 'agents’ figures are shown', decide: ({ profile }) => seesAgentFigures(profile) },
   {
@@ -41,18 +41,18 @@ export const MARKET_DECISIONS: readonly Decision[] = [
       return priceRows(deal, { agentFigures: seesAgentFigures(profile) }).map(({ kind }) => kind);
     },
   },
-  { topic: 'price', name: 'deals tab', decide: tabOf },
-  { topic: 'price', name: 'product that is searched', decide: (visit) => productOfTab(visit) },
+  { topic: 'price', name: 'deals tab', decide: visitTab },
+  { topic: 'price', name: 'product that is searched', decide: (visit) => visitProduct(visit) },
   {
     topic: 'price',
     name: 'place of the deals',
     decide: ({ address: { query }, policies }) =>
       dealPlace(
         {
-          lat: parameterOf(query, 'lat'),
-          long: parameterOf(query, 'long'),
-          airportLat: parameterOf(query, 'airportLat'),
-          airportLong: parameterOf(query, 'airportLong'),
+          lat: queryParameter(query, 'lat'),
+          long: queryParameter(query, 'long'),
+          airportLat: queryParameter(query, 'airportLat'),
+          airportLong: queryParameter(query, 'airportLong'),
         },
         policies.dealLocation,
       ).named,
@@ -84,11 +84,11 @@ export const MARKET_DECISIONS: readonly Decision[] = [
 ];
 
 /** Left out if the platform has named none. */
-function enabledOf({ languages }: Visit['platform']): Pick<Parameters<typeof resolveLanguage>[0], 'enabled'> {
+function enabledLanguages({ languages }: Visit['platform']): Pick<Parameters<typeof resolveLanguage>[0], 'enabled'> {
   return languages === undefined ? {} : { enabled: languages };
 }
 
-function currencyOf({ address, storage, policies }: Visit): string {
+function visitCurrency({ address, storage, policies }: Visit): string {
   const { query } = address;
   const { currency, country } = resolveCurrency({
     query: { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined },
@@ -105,11 +105,11 @@ function currencyOf({ address, storage, policies }: Visit): string {
   return `${currency} (${country})`;
 }
 
-function tabOf({ address, agency }: Visit): ReturnType<typeof chooseTab> {
-  return chooseTab(parameterOf(address.query, 'tab'), dealTabs(agency.bookingMenu));
+function visitTab({ address, agency }: Visit): ReturnType<typeof chooseTab> {
+  return chooseTab(queryParameter(address.query, 'tab'), dealTabs(agency.bookingMenu));
 }
 
-function productOfTab(visit: Visit): ReturnType<typeof productOf> {
-  const tab = tabOf(visit);
-  return tab === null ? null : productOf(tab);
+function visitProduct(visit: Visit): ReturnType<typeof productForTab> {
+  const tab = visitTab(visit);
+  return tab === null ? null : productForTab(tab);
 }

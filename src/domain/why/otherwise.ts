@@ -1,19 +1,19 @@
-import { noteRules, type RuleNumber } from '@livery/contract/shared/because';
-import { alternativesOf } from './alternatives.ts';
+import { collectRules, type RuleNumber } from '@livery/contract/shared/because';
+import { alternativeValues } from './alternatives.ts';
 import { type Decision, explain, type Why } from './decision.ts';
 import { type Fact, factPath } from './fact.ts';
 import type { Visit } from './visit.ts';
 import { valueAt, withFact } from './with-fact.ts';
 
 /** Changed facts, and what would be decided then. */
-export interface Otherwise<R = unknown> {
-  readonly changes: readonly Change[];
+export interface Counterfactual<R = unknown> {
+  readonly changes: readonly FactChange[];
   readonly result: R;
   /** The rule that would decide: for a refusal, the nearest that failed. */
   readonly rule: RuleNumber | null;
 }
 
-export interface Change {
+export interface FactChange {
   readonly at: readonly string[];
   /** What is there now; `undefined` if it is unknown. */
   readonly from: unknown;
@@ -21,10 +21,10 @@ export interface Change {
 }
 
 /** How many pairs of changes are tried if one change isn't enough, and as many of three, four and five. */
-const MOST_PAIRS = 100;
+const MAX_PAIRS = 100;
 /** How many changes are tried before another one: each is explained. */
-const MOST_FIRST = 30;
-const MOST_CHANGES = 5;
+const MAX_FIRST_CHANGES = 30;
+const MAX_CHANGES = 5;
 
 /**
  * Every change of one fact that leads to another result, among the values that are known to be possible there. The
@@ -34,8 +34,8 @@ export function singleChanges<R>(
   decision: Decision<R>,
   visit: Visit,
   why: Why<R> = explain(decision, visit),
-): readonly Otherwise<R>[] {
-  return changesOfAll(visit, why.inputs).flatMap((change) => tried(decision, visit, why, [change]) ?? []);
+): readonly Counterfactual<R>[] {
+  return changesToFacts(visit, why.inputs).flatMap((change) => tryChanges(decision, visit, why, [change]) ?? []);
 }
 
 /**
@@ -48,38 +48,38 @@ export function singleChanges<R>(
  *
  * @param singles what `singleChanges` found
  */
-export function otherwise<R>(
+export function findCounterfactual<R>(
   decision: Decision<R>,
   visit: Visit,
   why: Why<R> = explain(decision, visit),
-  singles: readonly Otherwise<R>[] = singleChanges(decision, visit, why),
-): Otherwise<R> | null {
-  const ranked = singles.map((one) => [rankOf(one, why), one] as const);
+  singles: readonly Counterfactual<R>[] = singleChanges(decision, visit, why),
+): Counterfactual<R> | null {
+  const ranked = singles.map((one) => [counterfactualRank(one, why), one] as const);
   const best = ranked.toSorted(([one], [other]) => one - other)[0]?.[1];
   return best ?? severalChanges(decision, visit, why);
 }
 
 /** 0 for what says no if it said yes, or yes if it said no; 1 for what another rule decides; else 2. */
-function rankOf<R>(one: Otherwise<R>, why: Why<R>): number {
-  if (saysNo(one.result) !== saysNo(why.result)) return 0;
+function counterfactualRank<R>(one: Counterfactual<R>, why: Why<R>): number {
+  if (isNegativeResult(one.result) !== isNegativeResult(why.result)) return 0;
   return one.rule === why.rule ? 2 : 1;
 }
 
 /** A refusal, or nothing at all. */
-function saysNo(result: unknown): boolean {
+function isNegativeResult(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return !result;
   return Object.keys(result).length === 0;
 }
 
 /** Several changes: pairs first, then what a decision asks for one by one, each once those before are as it needs them. */
-function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Otherwise<R> | null {
-  const next = changesOfAll(visit, why.inputs);
-  let chains: readonly Chain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next }];
-  for (let length = 2; length <= MOST_CHANGES && chains.length > 0; length += 1) {
+function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Counterfactual<R> | null {
+  const next = changesToFacts(visit, why.inputs);
+  let chains: readonly ChangeChain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next }];
+  for (let length = 2; length <= MAX_CHANGES && chains.length > 0; length += 1) {
     chains = longerChains(decision, visit, chains);
     const after = chains.flatMap((chain) => chain.next.map((change) => [...chain.changes, change]));
-    for (const changes of [...after.slice(0, MOST_PAIRS), ...(length === 2 ? pairsOf(next) : [])]) {
-      const found = tried(decision, visit, why, changes);
+    for (const changes of [...after.slice(0, MAX_PAIRS), ...(length === 2 ? changePairs(next) : [])]) {
+      const found = tryChanges(decision, visit, why, changes);
       if (found !== undefined) return found;
     }
   }
@@ -90,71 +90,71 @@ function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Ot
  * Changes after which a decision reads more than before, and what may be changed next: what is read since comes first, and
  * what was read before may matter only now.
  */
-interface Chain {
-  readonly changes: readonly Change[];
+interface ChangeChain {
+  readonly changes: readonly FactChange[];
   /** The places of all that was read on the way. */
   readonly known: ReadonlySet<string>;
-  readonly next: readonly Change[];
+  readonly next: readonly FactChange[];
 }
 
 /** The chains with one change more, as far as something else is read then. */
-function longerChains<R>(decision: Decision<R>, visit: Visit, chains: readonly Chain[]): readonly Chain[] {
+function longerChains<R>(decision: Decision<R>, visit: Visit, chains: readonly ChangeChain[]): readonly ChangeChain[] {
   const longer = chains.flatMap(({ changes, known, next }) =>
     next.map((change) => ({
       changes: [...changes, change],
       known,
-      before: next.filter((other) => !isPart(other, change)),
+      before: next.filter((other) => !isOverlappingChange(other, change)),
     })),
   );
-  return longer.slice(0, MOST_FIRST).flatMap(({ changes, known, before }) => {
+  return longer.slice(0, MAX_FIRST_CHANGES).flatMap(({ changes, known, before }) => {
     const changed = changedVisit(visit, changes);
     const more = explain(decision, changed).inputs.filter((fact) => !known.has(factPath(fact)));
     if (more.length === 0) return [];
     const all = new Set([...known, ...more.map(factPath)]);
-    return { changes, known: all, next: [...changesOfAll(changed, more), ...before] };
+    return { changes, known: all, next: [...changesToFacts(changed, more), ...before] };
   });
 }
 
-function tried<R>(
+function tryChanges<R>(
   decision: Decision<R>,
   visit: Visit,
   why: Why<R>,
-  changes: readonly Change[],
-): Otherwise<R> | undefined {
-  const { result, rules } = noteRules(() => decision.decide(changedVisit(visit, changes)));
+  changes: readonly FactChange[],
+): Counterfactual<R> | undefined {
+  const { result, rules } = collectRules(() => decision.decide(changedVisit(visit, changes)));
   if (JSON.stringify(result) === JSON.stringify(why.result)) return undefined;
   return { changes, result, rule: rules.at(-1) ?? null };
 }
 
 /** The visit with other facts. */
-export function changedVisit(visit: Visit, changes: readonly Pick<Change, 'at' | 'to'>[]): Visit {
+export function changedVisit(visit: Visit, changes: readonly Pick<FactChange, 'at' | 'to'>[]): Visit {
   return changes.reduce((given, { at, to }) => withFact(given, at, to), visit);
 }
 
-function* pairsOf(changes: readonly Change[]): Iterable<readonly Change[]> {
+function* changePairs(changes: readonly FactChange[]): Iterable<readonly FactChange[]> {
   let count = 0;
   for (const [index, one] of changes.entries()) {
     for (const other of changes.slice(index + 1)) {
-      if (isPart(one, other)) continue;
+      if (isOverlappingChange(one, other)) continue;
       count += 1;
-      if (count > MOST_PAIRS) return;
+      if (count > MAX_PAIRS) return;
       yield [one, other];
     }
   }
 }
 
 /** Whether two changes concern the same place, or one a place within the other's. */
-function isPart(one: Change, other: Change): boolean {
+function isOverlappingChange(one: FactChange, other: FactChange): boolean {
   const [short, long] = one.at.length < other.at.length ? [one.at, other.at] : [other.at, one.at];
   return short.every((step, index) => step === long[index]);
 }
 
 /** The nearest to the decision first. */
-function changesOfAll(visit: Visit, facts: readonly Fact[]): readonly Change[] {
-  return facts.toReversed().flatMap((fact) => changesOf(visit, fact));
+function changesToFacts(visit: Visit, facts: readonly Fact[]): readonly FactChange[] {
+  return facts.toReversed().flatMap((fact) => changesToFact(visit, fact));
 }
 
-function changesOf(visit: Visit, { at }: Fact): readonly Change[] {
+function changesToFact(visit: Visit, { at }: Fact): readonly FactChange[] {
   const from = valueAt(visit, at);
-  return alternativesOf({ at }, from).map((to) => ({ at, from, to }));
+  return alternativeValues({ at }, from).map((to) => ({ at, from, to }));
 }

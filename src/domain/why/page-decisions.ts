@@ -4,9 +4,9 @@ import { bookNowPath } from '../agency/booking-menu.ts';
 import { languageChangeEffect } from '../market/language-change-effect.ts';
 import { afterSignIn } from '../navigation/after-sign-in.ts';
 import {
-  isOffice,
-  layoutOf,
+  isAgentPage,
   logoTarget,
+  pageLayout,
   showsFooter,
   showsHeader,
   showsLegalLinks,
@@ -16,34 +16,43 @@ import { findPage } from '../navigation/find-page.ts';
 import { loginTarget } from '../navigation/login-target.ts';
 import { logoutTarget } from '../navigation/logout-target.ts';
 import type { PageRequest } from '../navigation/page-request.ts';
-import { redirectOf } from '../navigation/redirect-of.ts';
+import { redirectTarget } from '../navigation/redirect-of.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';
 
 /** What is decided of a page: what shows it, what surrounds it and where it redirects to. */
 export const PAGE_DECISIONS: readonly Decision[] = [
-  { topic: 'layout', name: 'page', decide: (visit) => pageOf(visit)?.handledBy ?? 'errors' },
-  { topic: 'layout', name: 'header', decide: (visit) => isFramed(visit) && showsHeader(...partsOf(visit)) },
+  { topic: 'layout', name: 'page', decide: (visit) => visitedPage(visit)?.handledBy ?? 'errors' },
+  { topic: 'layout', name: 'header', decide: (visit) => isFramed(visit) && showsHeader(...requestAndFamily(visit)) },
   { topic: 'layout', name: 'footer', decide: hasFooter },
-  { topic: 'layout', name: 'useful links', decide: (visit) => hasFooter(visit) && showsLegalLinks(...partsOf(visit)) },
+  {
+    topic: 'layout',
+    name: 'useful links',
+    decide: (visit) => hasFooter(visit) && showsLegalLinks(...requestAndFamily(visit)),
+  },
   {
     topic: 'layout',
     name: 'slim footer',
-    decide: (visit) => isOffice(familyOf(visit)) && hasFooter(visit) && showsSideNavigation(...partsOf(visit)),
+    decide: (visit) =>
+      isAgentPage(visitedFamily(visit)) && hasFooter(visit) && showsSideNavigation(...requestAndFamily(visit)),
   },
-  { topic: 'layout', name: 'side navigation', decide: (visit) => showsSideNavigation(...partsOf(visit)) },
-  { topic: 'layout', name: 'layout', decide: (visit) => layoutOf(familyOf(visit)) },
-  { topic: 'layout', name: 'redirect of the page', decide: (visit) => redirectOf(requestOf(visit), pageOf(visit)) },
+  { topic: 'layout', name: 'side navigation', decide: (visit) => showsSideNavigation(...requestAndFamily(visit)) },
+  { topic: 'layout', name: 'layout', decide: (visit) => pageLayout(visitedFamily(visit)) },
+  {
+    topic: 'layout',
+    name: 'redirect of the page',
+    decide: (visit) => redirectTarget(visitRequest(visit), visitedPage(visit)),
+  },
   { topic: 'layout', name: 'logo leads to', decide: ({ agency, profile }) => logoTarget(agency, profile) },
   { topic: 'redirect', name: 'guard', decide: ({ question }) => guardPath(question.target, ANY_ORIGIN).ok },
   {
     topic: 'redirect',
     name: 'redirect of the address',
     decide: (visit) => {
-      const there = visitOf(visit, visit.question.target);
+      const there = visitAt(visit, visit.question.target);
       // An address of another site is no page.
-      return there === null ? because('2.8', null) : redirectOf(requestOf(there), pageOf(there));
+      return there === null ? because('2.8', null) : redirectTarget(visitRequest(there), visitedPage(there));
     },
   },
   {
@@ -67,36 +76,45 @@ export const PAGE_DECISIONS: readonly Decision[] = [
 ];
 
 /** The same visit at another address; `null` for one that may not be navigated to. */
-function visitOf(visit: Visit, target: string): Visit | null {
+function visitAt(visit: Visit, target: string): Visit | null {
   if (!guardPath(target, ANY_ORIGIN).ok) return null;
   const { pathname, searchParams } = new URL(target, ANY_ORIGIN);
   const { host } = visit.address;
   return { ...visit, address: { path: pathname, query: searchParams, host } };
 }
 
-function pageOf({ address, agency, platform, deployment }: Visit): Page | undefined {
+function visitedPage({ address, agency, platform, deployment }: Visit): Page | undefined {
   return findPage(address.path, agency, platform.navigations, deployment.remotePages);
 }
 
-function familyOf(visit: Visit): Page['family'] {
-  return pageOf(visit)?.family ?? 'errors';
+function visitedFamily(visit: Visit): Page['family'] {
+  return visitedPage(visit)?.family ?? 'errors';
 }
 
-function partsOf(visit: Visit): [request: PageRequest, family: Page['family']] {
-  return [requestOf(visit), familyOf(visit)];
+function requestAndFamily(visit: Visit): [request: PageRequest, family: Page['family']] {
+  return [visitRequest(visit), visitedFamily(visit)];
 }
 
 /** Whether anything may surround the page: nothing does in the layout of signing in. */
 function isFramed(visit: Visit): boolean {
-  return layoutOf(familyOf(visit)) === 'standard';
+  return pageLayout(visitedFamily(visit)) === 'standard';
 }
 
 function hasFooter(visit: Visit): boolean {
-  return isFramed(visit) && showsFooter(...partsOf(visit));
+  return isFramed(visit) && showsFooter(...requestAndFamily(visit));
 }
 
 /** Parts are read when they are needed, so that only what decided counts as read. */
-function requestOf({ address, agency, policies, profile, cookies, storage, platform, deployment }: Visit): PageRequest {
+function visitRequest({
+  address,
+  agency,
+  policies,
+  profile,
+  cookies,
+  storage,
+  platform,
+  deployment,
+}: Visit): PageRequest {
   return {
     get path() {
       return address.path;

@@ -8,18 +8,18 @@ import type { Fact, FactKind, Scalar } from './fact.ts';
  * @param note is called at the first reading of each fact
  */
 export function recordFacts<T extends object>(inputs: T, note: (fact: Fact) => void): T {
-  const recorder = new Recorder(note);
+  const recorder = new FactRecorder(note);
   return recorder.standIn(inputs, []) as T;
 }
 
 /** The value behind a stand-in, its parts included: what a decision returned, without the recording. */
 export function withoutRecording<T>(value: T): T {
-  return copyOf(value) as T;
+  return copyOriginal(value) as T;
 }
 
-const ORIGINALS = new WeakMap<object, object>();
+const ORIGINAL_OBJECTS = new WeakMap<object, object>();
 
-class Recorder {
+class FactRecorder {
   readonly #noted = new Set<string>();
   readonly #standIns = new WeakMap<object, object>();
   readonly #note: (fact: Fact) => void;
@@ -33,12 +33,12 @@ class Recorder {
     if (known !== undefined) return known;
     const made = this.#make(value, at);
     this.#standIns.set(value, made);
-    ORIGINALS.set(made, value);
+    ORIGINAL_OBJECTS.set(made, value);
     return made;
   }
 
   #make(value: object, at: readonly string[]): object {
-    switch (kindOf(value)) {
+    switch (objectKind(value)) {
       case 'query':
         return this.#query(value as URLSearchParams, at);
       case 'map':
@@ -88,7 +88,7 @@ class Recorder {
   #read(value: unknown, at: readonly string[]): unknown {
     if (typeof value === 'function') return value;
     if (typeof value === 'object' && value !== null) {
-      const kind = kindOf(value);
+      const kind = objectKind(value);
       if (kind !== 'list') this.#add({ at, kind });
       return this.standIn(value, at);
     }
@@ -105,18 +105,18 @@ class Recorder {
 }
 
 /** What an object is to the recorder. */
-function kindOf(value: object): Exclude<FactKind, 'missing'> {
+function objectKind(value: object): Exclude<FactKind, 'missing'> {
   if (Array.isArray(value)) return 'list';
   if (value instanceof Map) return 'map';
   return value instanceof URLSearchParams ? 'query' : 'object';
 }
 
-function copyOf(value: unknown): unknown {
+function copyOriginal(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const original = ORIGINALS.get(value);
-  if (original !== undefined) return copyOf(original);
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (value instanceof Map) return new Map([...value].map(([key, part]) => [key, copyOf(part)]));
+  const original = ORIGINAL_OBJECTS.get(value);
+  if (original !== undefined) return copyOriginal(original);
+  if (Array.isArray(value)) return value.map(copyOriginal);
+  if (value instanceof Map) return new Map([...value].map(([key, part]) => [key, copyOriginal(part)]));
   if (value instanceof URLSearchParams) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOriginal(part)]));
 }

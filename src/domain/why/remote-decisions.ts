@@ -6,7 +6,7 @@ import { isOffered } from '../navigation/find-page.ts';
 import { resolveRemoteUrl } from '../remotes/resolve-remote-url.ts';
 import { requestHeaders } from '../session/request-headers.ts';
 import type { Decision } from './decision.ts';
-import { ruleOfCall } from './shell-calls.ts';
+import { callRule } from './shell-calls.ts';
 import type { Visit } from './visit.ts';
 
 /** What is decided of calls, and of the remotes and the pages that they show. */
@@ -15,7 +15,7 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
     topic: 'call',
     name: 'who makes the call',
     decide: ({ question }) => {
-      const rule = ruleOfCall(question.call);
+      const rule = callRule(question.call);
       return rule === undefined ? because('7.7', 'not the shell: a remote, or nobody') : because(rule, 'the shell');
     },
   },
@@ -41,7 +41,7 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
     topic: 'call',
     name: 'days that hotel deals are searched for',
     decide: ({ clock, agency }) => {
-      const stay = defaultHotelStay(dateOf(clock), agency.sameDayBookingDisallowed.hotel);
+      const stay = defaultHotelStay(visitDate(clock), agency.sameDayBookingDisallowed.hotel);
       return [stay.checkIn.toString(), stay.checkOut.toString()];
     },
   },
@@ -49,13 +49,13 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
     topic: 'call',
     name: 'day that activity deals are searched for',
     decide: ({ clock, agency }) =>
-      defaultActivityDate(dateOf(clock), agency.sameDayBookingDisallowed.activities).toString(),
+      defaultActivityDate(visitDate(clock), agency.sameDayBookingDisallowed.activities).toString(),
   },
   {
     topic: 'call',
     name: 'times that car deals are searched for',
     decide: ({ clock, agency }) => {
-      const rental = defaultCarRental(dateOf(clock), agency.sameDayBookingDisallowed.car);
+      const rental = defaultCarRental(visitDate(clock), agency.sameDayBookingDisallowed.car);
       return [rental.pickUp.toString(), rental.return.toString()];
     },
   },
@@ -76,6 +76,6 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
   },
 ];
 
-function dateOf({ today }: Visit['clock']): Temporal.PlainDate {
+function visitDate({ today }: Visit['clock']): Temporal.PlainDate {
   return Temporal.PlainDate.from(today);
 }

@@ -7,28 +7,28 @@ import type { Fact } from './fact.ts';
  * @param facts as `recordFacts` noted them, in any order
  */
 export function replayFacts(facts: readonly Fact[]): unknown {
-  const root: Node = { parts: new Map() };
-  for (const fact of facts) nodeAt(root, fact.at).fact = fact;
-  return valueOf(root);
+  const root: FactNode = { parts: new Map() };
+  for (const fact of facts) factNodeAt(root, fact.at).fact = fact;
+  return nodeValue(root);
 }
 
-interface Node {
+interface FactNode {
   fact?: Fact;
-  readonly parts: Map<string, Node>;
+  readonly parts: Map<string, FactNode>;
 }
 
-function nodeAt(root: Node, at: readonly string[]): Node {
+function factNodeAt(root: FactNode, at: readonly string[]): FactNode {
   return at.reduce((node, step) => {
-    const part = node.parts.get(step) ?? { parts: new Map<string, Node>() };
+    const part = node.parts.get(step) ?? { parts: new Map<string, FactNode>() };
     node.parts.set(step, part);
     return part;
   }, root);
 }
 
-function valueOf({ fact, parts }: Node): unknown {
+function nodeValue({ fact, parts }: FactNode): unknown {
   if (fact?.kind === 'missing') return undefined;
   if (fact !== undefined && fact.kind === undefined) return fact.value;
-  const entries = [...parts].map(([step, part]) => [step, valueOf(part)] as const);
+  const entries = [...parts].map(([step, part]) => [step, nodeValue(part)] as const);
   switch (fact?.kind) {
     case 'list':
       return Array.from(
@@ -38,14 +38,14 @@ function valueOf({ fact, parts }: Node): unknown {
     case 'map':
       return new Map(entries.filter(([, value]) => value !== undefined));
     case 'query':
-      return queryOf(fact, entries);
+      return replayedQuery(fact, entries);
     default:
       return Object.fromEntries(entries);
   }
 }
 
 /** A query that was read as a whole is that text; else it has the parameters that were read. */
-function queryOf({ value }: Fact, parameters: readonly (readonly [string, unknown])[]): URLSearchParams {
+function replayedQuery({ value }: Fact, parameters: readonly (readonly [string, unknown])[]): URLSearchParams {
   if (typeof value === 'string') return new URLSearchParams(value);
   return new URLSearchParams(parameters.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
 }

@@ -1,7 +1,7 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
 
 /** The calls that the shell makes, by their paths, each with the rule that has it; `*` is any one segment. */
-const CALLS: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumber>([
+const RULES_BY_CALL: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumber>([
   ['/api/agency', '7.7'],
   ['/api/agency/about-us', '7.7'],
   ['/api/agency/faqs', '7.7'],
@@ -33,7 +33,7 @@ const CALLS: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumber>([
 ]);
 
 /** The rule by which the shell makes a call; `undefined` for a call that it never makes. */
-export function ruleOfCall(path: string): RuleNumber | undefined {
+export function callRule(path: string): RuleNumber | undefined {
   const steps = path.split('/');
   const fits = (pattern: string) => {
     const wanted = pattern.split('/');
@@ -41,5 +41,5 @@ export function ruleOfCall(path: string): RuleNumber | undefined {
       wanted.length === steps.length && wanted.every((step, at) => step === steps[at] || (step === '*' && steps[at]))
     );
   };
-  return [...CALLS].find(([pattern]) => fits(pattern))?.[1];
+  return [...RULES_BY_CALL].find(([pattern]) => fits(pattern))?.[1];
 }

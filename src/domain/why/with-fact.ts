@@ -5,21 +5,21 @@
  * @param value `undefined` takes away a parameter of a query or an entry of a map
  */
 export function withFact<T>(inputs: T, at: readonly string[], value: unknown): T {
-  return changed(inputs, at, value) as T;
+  return withValueAt(inputs, at, value) as T;
 }
 
-function changed(whole: unknown, [step, ...further]: readonly string[], value: unknown): unknown {
+function withValueAt(whole: unknown, [step, ...further]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
-  if (whole instanceof URLSearchParams) return changedQuery(whole, step, value);
-  if (whole instanceof Map) return new Map([...whole, [step, changed(whole.get(step), further, value)]]);
+  if (whole instanceof URLSearchParams) return withParameter(whole, step, value);
+  if (whole instanceof Map) return new Map([...whole, [step, withValueAt(whole.get(step), further, value)]]);
   if (Array.isArray(whole)) {
-    return whole.map((part: unknown, index) => (String(index) === step ? changed(part, further, value) : part));
+    return whole.map((part: unknown, index) => (String(index) === step ? withValueAt(part, further, value) : part));
   }
   const parts = typeof whole === 'object' && whole !== null ? (whole as Readonly<Record<string, unknown>>) : {};
-  return { ...parts, [step]: changed(parts[step], further, value) };
+  return { ...parts, [step]: withValueAt(parts[step], further, value) };
 }
 
-function changedQuery(query: URLSearchParams, name: string, value: unknown): URLSearchParams {
+function withParameter(query: URLSearchParams, name: string, value: unknown): URLSearchParams {
   const changed = new URLSearchParams(query);
   if (typeof value === 'string') changed.set(name, value);
   else changed.delete(name);

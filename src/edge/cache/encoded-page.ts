@@ -2,15 +2,15 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { compressedText } from '../compressed-text.ts';
 import { TRANSPORT_SECURITY } from '../security-headers.ts';
 import {
-  BRIEFLY_SHARED,
-  KEPT,
+  BRIEFLY_SHARED_CACHE_CONTROL,
+  limitLifetimes,
+  NO_STORE_CACHE_CONTROL,
   PAGE_LIFETIMES,
   type PageLifetimes,
-  shared,
-  sharedFailure,
-  UNSHARED,
+  PRIVATE_CACHE_CONTROL,
+  sharedCacheControl,
+  sharedFailureCacheControl,
   VARY,
-  withinSeconds,
 } from './page-lifetimes.ts';
 
 /** What the edge made for a request, before it is encoded. */
@@ -60,7 +60,7 @@ interface PageForm {
 }
 
 /** In bytes, of a page's headers for each of its forms. */
-const HEADERS_SIZE = 4000;
+const HEADERS_SIZE_BYTES = 4000;
 
 export async function encodedPage(
   response: PageResponse,
@@ -68,10 +68,10 @@ export async function encodedPage(
 ): Promise<EncodedPage> {
   const { tenant, status, type, headers, text, isShared, isBrieflyShared = false, isKept = false } = response;
   const { sharedFor = Number.POSITIVE_INFINITY } = response;
-  const allowed = withinSeconds(lifetimes, sharedFor);
-  const stored = status === 200 ? shared(allowed) : sharedFailure(allowed);
-  const own = isKept ? KEPT : UNSHARED;
-  const unstored = isBrieflyShared ? BRIEFLY_SHARED : own;
+  const allowed = limitLifetimes(lifetimes, sharedFor);
+  const stored = status === 200 ? sharedCacheControl(allowed) : sharedFailureCacheControl(allowed);
+  const own = isKept ? PRIVATE_CACHE_CONTROL : NO_STORE_CACHE_CONTROL;
+  const unstored = isBrieflyShared ? BRIEFLY_SHARED_CACHE_CONTROL : own;
   const always: Record<string, string> = {
     'Cache-Control': isShared ? stored : unstored,
     Vary: VARY,
@@ -81,7 +81,7 @@ export async function encodedPage(
     ...Object.fromEntries(headers),
   };
   const isEmpty = text === '';
-  const isMarked = !type.startsWith('text/html') || isEmpty || isMarkedFor(text, tenant);
+  const isMarked = !type.startsWith('text/html') || isEmpty || isMarkedForTenant(text, tenant);
   const texts = await compressedText(text, JSON.stringify(always));
   // What follows is stored with the page, so it does not refer to its text.
   const forms = new Map<string | undefined, PageForm>();
@@ -91,7 +91,7 @@ export async function encodedPage(
     status,
     isShared,
     sharedFor,
-    size: texts.size + HEADERS_SIZE,
+    size: texts.size + HEADERS_SIZE_BYTES,
     for(acceptEncoding) {
       const { body, encoding, etag } = texts.for(acceptEncoding);
       const form = forms.get(encoding) ?? {
@@ -111,7 +111,7 @@ export async function encodedPage(
   };
 }
 
-const MARK = /<html\b[^>]*? data-tenant="([^"]*)"/;
+const TENANT_MARK_PATTERN = /<html\b[^>]*? data-tenant="([^"]*)"/;
 
 /** Writes the tenant into the page's `<html>` element, as `data-tenant`. */
 export function markTenant(html: string, tenant: Tenant): string {
@@ -119,8 +119,8 @@ export function markTenant(html: string, tenant: Tenant): string {
 }
 
 /** Whether a page was marked for this tenant, and for no other. */
-export function isMarkedFor(html: string, tenant: Tenant): boolean {
-  return MARK.exec(html)?.[1] === attributeText(tenant);
+export function isMarkedForTenant(html: string, tenant: Tenant): boolean {
+  return TENANT_MARK_PATTERN.exec(html)?.[1] === attributeText(tenant);
 }
 
 function attributeText(tenant: Tenant): string {

@@ -33,24 +33,24 @@ export interface PageLimits {
   readonly bytes: number;
 }
 
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Some six hundred home pages with their deals: more than are rendered while one is stored. */
-const LIMITS: PageLimits = { entries: 5000, bytes: 32 * MEGABYTE };
+const DEFAULT_LIMITS: PageLimits = { entries: 5000, bytes: 32 * BYTES_PER_MEGABYTE };
 /** What is unusual has an eighth of the space. */
 const UNUSUAL_SHARE = 1 / 8;
 
 /** The most that a character of a key takes. */
 const BYTES_PER_CHARACTER = 2;
 
-const SECOND = 1000;
+const MS_PER_SECOND = 1000;
 
 /** A page that is being made. */
-interface Render {
+interface PendingPage {
   readonly tenant: Tenant;
   readonly page: Promise<EncodedPage>;
 }
 
-interface Options {
+interface PageCacheOptions {
   readonly limits?: PageLimits | undefined;
   readonly lifetimes?: PageLifetimes;
 }
@@ -58,20 +58,20 @@ interface Options {
 /** @param now milliseconds since any fixed moment */
 export function createPageCache(
   now: () => number,
-  { limits: { entries, bytes } = LIMITS, lifetimes: { fresh, stale } = PAGE_LIFETIMES }: Options = {},
+  { limits: { entries, bytes } = DEFAULT_LIMITS, lifetimes: { fresh, stale } = PAGE_LIFETIMES }: PageCacheOptions = {},
 ): PageCache {
-  const staleMs = stale * SECOND;
+  const staleMs = stale * MS_PER_SECOND;
   const space = (share: number) =>
     new LRUCache<string, EncodedPage & { readonly tenant: Tenant }>({
       max: Math.ceil(entries * share),
       maxSize: Math.ceil(bytes * share),
       sizeCalculation: ({ size }, key) => size + key.length * BYTES_PER_CHARACTER,
-      ttl: fresh * SECOND + staleMs,
+      ttl: fresh * MS_PER_SECOND + staleMs,
       ttlResolution: 0,
       perf: { now },
     });
   const [usual, unusual] = [space(1), space(UNUSUAL_SHARE)];
-  const renders = new Map<string, Render>();
+  const renders = new Map<string, PendingPage>();
 
   function made(key: PageKey, make: MakePage): Promise<EncodedPage> {
     const begun = renders.get(key.text);
@@ -85,7 +85,7 @@ export function createPageCache(
       .finally(() => {
         if (renders.get(key.text) === render) renders.delete(key.text);
       });
-    const render: Render = { tenant: key.tenant, page };
+    const render: PendingPage = { tenant: key.tenant, page };
     renders.set(key.text, render);
     return page;
   }
@@ -95,7 +95,7 @@ export function createPageCache(
     const isUsual = page.status === 200 && !hasQuery && isOnUsualPort(tenant);
     // The last one may be elsewhere.
     for (const pages of [usual, unusual]) pages.delete(text);
-    const ttl = Math.min(fresh * SECOND + staleMs, page.sharedFor * SECOND);
+    const ttl = Math.min(fresh * MS_PER_SECOND + staleMs, page.sharedFor * MS_PER_SECOND);
     if (ttl > 0) (isUsual ? usual : unusual).set(text, { ...page, tenant }, { ttl });
   }
 

@@ -12,28 +12,28 @@ export interface PageLifetimes {
 export const PAGE_LIFETIMES: PageLifetimes = { fresh: 10, stale: 10, onError: 86_400 };
 
 /** The same for a page whose data may be shared for some seconds only. */
-export function withinSeconds({ fresh, stale, onError }: PageLifetimes, seconds: number): PageLifetimes {
+export function limitLifetimes({ fresh, stale, onError }: PageLifetimes, seconds: number): PageLifetimes {
   const freshFor = Math.min(fresh, seconds);
   const left = seconds - freshFor;
   return { fresh: freshFor, stale: Math.min(stale, left), onError: Math.min(onError, left) };
 }
 
 /** For a page with a failure status: browsers revalidate it each time, caches in front of the edge store it as long as the edge does. */
-export function sharedFailure({ fresh, stale }: PageLifetimes): string {
+export function sharedFailureCacheControl({ fresh, stale }: PageLifetimes): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
 }
 /** For a successful page, which caches in front may still send while the edge fails. */
-export function shared(lifetimes: PageLifetimes): string {
-  return `${sharedFailure(lifetimes)}, stale-if-error=${lifetimes.onError}`;
+export function sharedCacheControl(lifetimes: PageLifetimes): string {
+  return `${sharedFailureCacheControl(lifetimes)}, stale-if-error=${lifetimes.onError}`;
 }
 /** For a page that is not rendered because the edge is busy: caches in front store it for a second, which relieves the edge. */
-export const BRIEFLY_SHARED = 'public, max-age=0, s-maxage=1';
+export const BRIEFLY_SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 /** For a page that is nobody's and not shared: the back/forward cache takes it, and it is requested anew otherwise. */
-export const KEPT = 'private, no-cache';
+export const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 /** For a response to somebody who is signed in, and for one that is incomplete or wrong. */
-export const UNSHARED = 'private, no-store';
+export const NO_STORE_CACHE_CONTROL = 'private, no-store';
 /** What a page depends on, in a request's headers. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 
 /** Seconds after which to request again what failed, as a header: the API may be back by then. */
-export const RETRY_AFTER = '5';
+export const RETRY_AFTER_SECONDS = '5';

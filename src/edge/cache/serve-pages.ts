@@ -5,11 +5,11 @@ import { includesTag } from '../not-modified.ts';
 import { currentRequest } from '../operation/current-request.ts';
 import type { LimitPages } from '../operation/limit-pages.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
-import { isPagePath, type Site, siteOf } from '../site.ts';
+import { isPagePath, requestSite, type Site } from '../site.ts';
 import { type EncodedPage, encodedPage, type PageResponse } from './encoded-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
-import { PAGE_LIFETIMES, type PageLifetimes, UNSHARED } from './page-lifetimes.ts';
+import { NO_STORE_CACHE_CONTROL, PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 
 /** A response that was about to be sent to another site than its own. */
 export interface TenantMismatch {
@@ -52,7 +52,7 @@ export interface ServedPages {
   purge(tenant?: Tenant): void;
 }
 
-const READS: readonly string[] = ['GET', 'HEAD'];
+const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /** What a request wants. */
 interface WantedPage {
@@ -94,7 +94,7 @@ export function servePages({
   async function refused(context: Context): Promise<Response | undefined> {
     const seconds = await limitPages(context.env?.incoming);
     if (seconds === undefined) return undefined;
-    const site = siteOf(context);
+    const site = requestSite(context);
     const page = await makeOwn(() => refusedPage(site, seconds));
     return sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; fwd=bypass' });
   }
@@ -105,14 +105,14 @@ export function servePages({
 
     stored(context, site) {
       const isPage = files.has(site.path) || isPagePath(site.path);
-      if (!isPage || !READS.includes(context.req.method) || site.isPersonal) return undefined;
+      if (!isPage || !READ_METHODS.includes(context.req.method) || site.isPersonal) return undefined;
       const { key, make } = wantedBy(site);
       const page = cache.stored(key, makeShared(make));
       return page && sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; hit' });
     },
 
     async send(context) {
-      const site = siteOf(context);
+      const site = requestSite(context);
       const { key, make } = wantedBy(site);
       const { tenant, isPersonal: isOwn } = site;
       const sent = { tenant, onTenantMismatch };
@@ -142,7 +142,7 @@ export function sendPage(
     onTenantMismatch({ requested: tenant, found: page.tenant });
     return new Response(null, {
       status: 500,
-      headers: { 'Cache-Control': UNSHARED, 'X-Content-Type-Options': 'nosniff', ...request?.headers },
+      headers: { 'Cache-Control': NO_STORE_CACHE_CONTROL, 'X-Content-Type-Options': 'nosniff', ...request?.headers },
     });
   }
   if (request !== undefined) request.cacheStatus = cacheStatus;

@@ -3,7 +3,7 @@ import { createBirpc } from 'birpc';
 import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 
 /** How a process ended: with a code, or by a signal; neither if it could not be started. */
-export interface WorkerEnd {
+export interface WorkerExit {
   readonly code: number | null;
   readonly signal: string | null;
 }
@@ -11,14 +11,14 @@ export interface WorkerEnd {
 /** A process that serves. */
 export interface Worker extends Pick<WorkerCalls, 'purge'> {
   readonly pid: number | undefined;
-  readonly ended: Promise<WorkerEnd>;
+  readonly ended: Promise<WorkerExit>;
   shutDown(signal: NodeJS.Signals): void;
   /** Ends it at once. */
   kill(): void;
 }
 
 /** How long a worker may take to respond, in milliseconds: it may be busy. */
-const RESPONSE_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 
 /**
  * Says what workers run: this very build, wherever a link to it leads by the time that a worker is replaced, with the
@@ -43,10 +43,10 @@ export function forkWorker(onListening: PrimaryCalls['listening']): Worker {
       // Without a callback, a message to a worker that is ending would be an uncaught error.
       post: (message) => void worker.send(message, () => undefined),
       on: (receive) => void worker.on('message', receive),
-      timeout: RESPONSE_MS,
+      timeout: RESPONSE_LIMIT_MS,
     },
   );
-  const ended = new Promise<WorkerEnd>((resolve) => {
+  const ended = new Promise<WorkerExit>((resolve) => {
     worker.once('exit', (code, signal) => resolve({ code, signal }));
     // Other errors are of messages to a worker that is ending.
     worker.on('error', () => {

@@ -6,7 +6,7 @@ import type { BuildVersion } from '../operation/build-version.ts';
 import { clusterMetrics } from '../operation/cluster-metrics.ts';
 import type { Log } from '../operation/log.ts';
 import { createReadiness } from '../operation/readiness.ts';
-import { CLOSING, endOnSignals, shutDownTimes } from '../operation/shut-down.ts';
+import { CLOSE_LIMIT_MS, endOnSignals, shutDownTimes } from '../operation/shut-down.ts';
 import { forkWorker, setUpWorkers } from './fork-worker.ts';
 import { createWorkers } from './workers.ts';
 
@@ -67,7 +67,7 @@ export async function runPrimary({
   const { delay, timeout } = shutDownTimes(settings);
   endOnSignals({
     readiness,
-    longest: delay + timeout + 2 * CLOSING,
+    longest: delay + timeout + 2 * CLOSE_LIMIT_MS,
     end: (signal = 'SIGINT') => workers.shutDown(signal),
     log,
   });

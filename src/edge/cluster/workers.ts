@@ -34,16 +34,16 @@ export interface Workers {
  * The exit codes of a worker that can't start: an error was not caught; its settings can't be used, or its port is taken.
  * It said so itself.
  */
-const FAILED_STARTS: readonly unknown[] = [1, 2];
+const FAILED_START_CODES: readonly unknown[] = [1, 2];
 /** A worker that lived for less, in milliseconds, ended early: the next one may end likewise. */
-const EARLY = 10_000;
+const EARLY_END_MS = 10_000;
 /** How long an early end counts, in milliseconds. */
-const REMEMBERED = 60_000;
+const EARLY_END_WINDOW_MS = 60_000;
 /** With so many early ends, and no worker that has lived for longer, nothing is served. */
-const MOST_EARLY_ENDS = 5;
+const MAX_EARLY_ENDS = 5;
 /** Before a worker is replaced that ended early, in milliseconds; twice as long after each further one. */
-const FIRST_DELAY = 100;
-const LONGEST_DELAY = 15_000;
+const FIRST_RESTART_DELAY_MS = 100;
+const MAX_RESTART_DELAY_MS = 15_000;
 
 interface RunningWorker {
   readonly worker: Worker;
@@ -86,19 +86,19 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
   function replace({ worker, since, isServing }: RunningWorker, end: number | string): void {
     lost += 1;
     const isFirst = !hasStarted && running.size === 0;
-    if (isFirst && !isServing && FAILED_STARTS.includes(end)) return giveUp(Number(end));
-    earlyEnds = earlyEnds.filter((time) => now() - time < REMEMBERED);
-    const isEarly = now() - since < EARLY;
+    if (isFirst && !isServing && FAILED_START_CODES.includes(end)) return giveUp(Number(end));
+    earlyEnds = earlyEnds.filter((time) => now() - time < EARLY_END_WINDOW_MS);
+    const isEarly = now() - since < EARLY_END_MS;
     if (isEarly) earlyEnds = [...earlyEnds, now()];
-    const isHopeless = [...running].every((other) => now() - other.since < EARLY);
-    if (earlyEnds.length >= MOST_EARLY_ENDS && isHopeless) {
+    const isHopeless = [...running].every((other) => now() - other.since < EARLY_END_MS);
+    if (earlyEnds.length >= MAX_EARLY_ENDS && isHopeless) {
       log.fatal(
         { worker: worker.pid, end },
         `${earlyEnds.length} workers ended soon after their start: the server ends.`,
       );
       return giveUp(1);
     }
-    const delay = isEarly ? Math.min(FIRST_DELAY * 2 ** (earlyEnds.length - 1), LONGEST_DELAY) : 0;
+    const delay = isEarly ? Math.min(FIRST_RESTART_DELAY_MS * 2 ** (earlyEnds.length - 1), MAX_RESTART_DELAY_MS) : 0;
     log.error({ worker: worker.pid, end, delay }, 'A worker ended unexpectedly: another one takes its place.');
     void wait(delay).then(start);
   }

@@ -6,8 +6,8 @@ import type { DealLists } from '../../application/deals/deals.ts';
 import type { Shell } from '../../application/shell.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { dealLink } from '../../domain/deals/deal-link.ts';
-import type { DealOf } from '../../domain/deals/deal-products.ts';
-import { type DealProduct, productOf, type TabWithDeals, tabOf } from '../../domain/deals/deal-tab.ts';
+import type { DealOfTab } from '../../domain/deals/deal-products.ts';
+import { type DealProduct, productForTab, type TabWithDeals, tabForProduct } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 
 /** What names an agency in the structured data of its pages. */
@@ -16,7 +16,7 @@ export function agencyId(origin: string): string {
 }
 
 /** As many as the home page shows at first. */
-const MOST_OFFERS = 12;
+const MAX_OFFERS = 12;
 
 interface NamedDeal {
   readonly name: string;
@@ -35,12 +35,12 @@ type OfferedProductsOptions = Pick<Shell, 'deals' | 'market'>;
  */
 export function offeredProducts({ deals, market }: OfferedProductsOptions, origin: string): readonly Product[] {
   const tab = deals.tab.now();
-  const product = tab === null ? null : productOf(tab);
+  const product = tab === null ? null : productForTab(tab);
   const prices = market.prices.now();
   if (product === null || !deals.showsPrices.now() || prices.pending) return [];
 
-  return dealsOf(deals, tabOf(product))
-    .slice(0, MOST_OFFERS)
+  return namedDeals(deals, tabForProduct(product))
+    .slice(0, MAX_OFFERS)
     .flatMap((deal) => {
       const total = priceRows(deal.rates, { agentFigures: false }).find(({ kind }) => kind === 'total');
       if (total === undefined) return [];
@@ -76,15 +76,15 @@ function productOffer(
 }
 
 /** The name and the picture of each product's deals. */
-const HEADLINES: { readonly [T in TabWithDeals]: (deal: DealOf<T>) => Pick<NamedDeal, 'name' | 'picture'> } = {
+const DEAL_HEADLINES: { readonly [T in TabWithDeals]: (deal: DealOfTab<T>) => Pick<NamedDeal, 'name' | 'picture'> } = {
   hotels: ({ name, heroImage }) => ({ name, picture: heroImage }),
   activities: ({ title, image }) => ({ name: title, picture: image }),
   cars: ({ name, picture }) => ({ name, picture }),
 };
 
-function dealsOf<T extends TabWithDeals>(deals: DealLists, tab: T): readonly NamedDeal[] {
+function namedDeals<T extends TabWithDeals>(deals: DealLists, tab: T): readonly NamedDeal[] {
   const state = deals[tab].state.now();
   return state.kind === 'list'
-    ? state.deals.map((deal) => ({ link: deal.link, rates: deal.rates, ...HEADLINES[tab](deal) }))
+    ? state.deals.map((deal) => ({ link: deal.link, rates: deal.rates, ...DEAL_HEADLINES[tab](deal) }))
     : [];
 }

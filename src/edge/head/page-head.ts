@@ -1,5 +1,5 @@
 import type { Agency } from '@livery/contract/agency/agency';
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import { html, raw } from 'hono/html';
 import type { Graph, PostalAddress, TravelAgency } from 'schema-dts';
 import type { Shell } from '../../application/shell.ts';
@@ -40,7 +40,7 @@ export async function pageHead({ shell, site, page: { status, head } }: PageHead
 
   const { agency } = state;
   const indexed = state.kind === 'ready' && status === 200 && isIndexed(page.path, agency);
-  const addresses = indexed ? addressesOf(shell, agency, page) : null;
+  const addresses = indexed ? pageCanonicalAddresses(shell, agency, page) : null;
   const jsonLd = indexed ? structuredData(shell, { agency, page, origin }) : null;
   const tags = [
     robotsTag(indexed),
@@ -58,7 +58,11 @@ function robotsTag(indexed: boolean) {
   return indexed ? '' : html`<meta name="robots" content="noindex">`;
 }
 
-function addressesOf({ market, agency: { policies } }: PageHeadOptions['shell'], agency: Agency, page: PageAddress) {
+function pageCanonicalAddresses(
+  { market, agency: { policies } }: PageHeadOptions['shell'],
+  agency: Agency,
+  page: PageAddress,
+) {
   return canonicalAddresses(page, {
     tabs: dealTabs(agency.bookingMenu),
     languages: market.languages.now().map(({ code }) => code),
@@ -69,7 +73,7 @@ function addressesOf({ market, agency: { policies } }: PageHeadOptions['shell'],
 function addressTags({ canonical, languages, anyLanguage }: CanonicalAddresses, origin: string) {
   const alternates = languages.map(
     ({ language, address }) =>
-      html`<link rel="alternate" hreflang="${languageTagOf(language)}" href="${origin + address}">`,
+      html`<link rel="alternate" hreflang="${languageTag(language)}" href="${origin + address}">`,
   );
   return html`<link rel="canonical" href="${origin + canonical}">${alternates}<link rel="alternate" hreflang="x-default" href="${origin + anyLanguage}">`;
 }

@@ -1,5 +1,5 @@
 import type { Agency } from '@livery/contract/agency/agency';
-import { type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { type LanguageCode, languageTag } from '@livery/contract/market/language';
 import { html, raw } from 'hono/html';
 import type { Shell } from '../../application/shell.ts';
 import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
@@ -21,7 +21,7 @@ interface SocialTagsOptions {
 /** What link previews show of a page: Open Graph and a Twitter card. */
 export function socialTags({ shell, agency, page, origin, rendered, canonical }: SocialTagsOptions) {
   const { title, description } = pageMetadata(agency);
-  const picture = pictureOf(shell, page);
+  const picture = pagePicture(shell, page);
   const image = [picture, safeLink('logo', agency.logo)].find(
     (candidate) => candidate !== null && !isDrawing(candidate),
   );
@@ -30,23 +30,23 @@ export function socialTags({ shell, agency, page, origin, rendered, canonical }:
   const text = titleIn(rendered) ?? title;
   const address = image === undefined || image === null ? null : new URL(image, origin).href;
   return [
-    property('og:type', 'website'),
-    property('og:site_name', siteName(agency)),
-    property('og:title', text),
-    description === '' ? '' : property('og:description', description),
-    canonical === undefined ? '' : property('og:url', origin + canonical),
-    address === null ? '' : property('og:image', address),
-    property('og:locale', localeOf(language)),
-    ...others.map(({ code }) => property('og:locale:alternate', localeOf(code))),
-    name('twitter:card', picture === null || image !== picture ? 'summary' : 'summary_large_image'),
-    name('twitter:title', text),
-    description === '' ? '' : name('twitter:description', description),
-    address === null ? '' : name('twitter:image', address),
+    propertyTag('og:type', 'website'),
+    propertyTag('og:site_name', siteName(agency)),
+    propertyTag('og:title', text),
+    description === '' ? '' : propertyTag('og:description', description),
+    canonical === undefined ? '' : propertyTag('og:url', origin + canonical),
+    address === null ? '' : propertyTag('og:image', address),
+    propertyTag('og:locale', openGraphLocale(language)),
+    ...others.map(({ code }) => propertyTag('og:locale:alternate', openGraphLocale(code))),
+    nameTag('twitter:card', picture === null || image !== picture ? 'summary' : 'summary_large_image'),
+    nameTag('twitter:title', text),
+    description === '' ? '' : nameTag('twitter:description', description),
+    address === null ? '' : nameTag('twitter:image', address),
   ];
 }
 
-const property = (key: string, content: unknown) => html`<meta property="${key}" content="${content}">`;
-const name = (key: string, content: unknown) => html`<meta name="${key}" content="${content}">`;
+const propertyTag = (key: string, content: unknown) => html`<meta property="${key}" content="${content}">`;
+const nameTag = (key: string, content: unknown) => html`<meta name="${key}" content="${content}">`;
 
 /** The page's title as React wrote it: already escaped. */
 function titleIn(rendered: string) {
@@ -60,14 +60,14 @@ function isDrawing(address: string): boolean {
 }
 
 /** The page's own picture. */
-function pictureOf({ content }: Pick<Shell, 'content'>, page: PageAddress): string | null {
+function pagePicture({ content }: Pick<Shell, 'content'>, page: PageAddress): string | null {
   if (matchPath(page.path)?.handledBy !== 'about') return null;
   const about = content.about.now();
   return about.kind === 'ready' && about.value.kind === 'content' ? about.value.image : null;
 }
 
 /** A language and where it is mostly spoken, as Open Graph writes it: `pt_PT`. */
-function localeOf(code: LanguageCode): string {
-  const { language, region } = new Intl.Locale(languageTagOf(code)).maximize();
+function openGraphLocale(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(languageTag(code)).maximize();
   return region === undefined ? language : `${language}_${region}`;
 }

@@ -2,12 +2,12 @@ import type { Agency } from '@livery/contract/agency/agency';
 import type { Shell } from '../../application/shell.ts';
 import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import type { PageResponse } from '../cache/encoded-page.ts';
-import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
+import { RETRY_AFTER_SECONDS } from '../cache/page-lifetimes.ts';
 import { startDeadline } from '../deadline.ts';
 import type { Host } from '../host.ts';
 import type { OpenedSite, OpenSite } from '../open-site.ts';
 import type { OpenShell } from '../render/render-page.tsx';
-import { nobodysSite } from '../site.ts';
+import { anonymousSite } from '../site.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
@@ -27,15 +27,20 @@ interface MachineFilesDependencies {
 }
 
 /** A file's content, and a status other than 200. */
-type File = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
+type MachineFile = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
 
-type MakeContent = (site: OpenedSite) => File | Promise<File>;
+type MakeContent = (site: OpenedSite) => MachineFile | Promise<MachineFile>;
 
 /** How long a sitemap waits for the agency's languages, in milliseconds: longer than a page does, for only crawlers wait for it. */
-const DEADLINE = 5000;
+const SITEMAP_DEADLINE_MS = 5000;
 
-const MISSING: File = { status: 404, type: 'text/plain; charset=UTF-8', text: '404 Not Found' };
-const UNAVAILABLE: File = { status: 503, type: '', text: '', headers: new Map([['Retry-After', RETRY_AFTER]]) };
+const MISSING_FILE: MachineFile = { status: 404, type: 'text/plain; charset=UTF-8', text: '404 Not Found' };
+const UNAVAILABLE_FILE: MachineFile = {
+  status: 503,
+  type: '',
+  text: '',
+  headers: new Map([['Retry-After', RETRY_AFTER_SECONDS]]),
+};
 
 /**
  * `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and `/livery-config.json` of each agency's own site, by their
@@ -48,12 +53,12 @@ export function machineFiles({
   openShell,
   sharesPages,
 }: MachineFilesDependencies): ReadonlyMap<string, MakeFile> {
-  async function sitemap(site: OpenedSite, agency: Agency): Promise<File> {
+  async function sitemap(site: OpenedSite, agency: Agency): Promise<MachineFile> {
     const { shell } = openShell(site);
     shell.agency.load();
     shell.market.load();
     shell.pageData.open({ path: '/sitemap.xml', query: new URLSearchParams() });
-    if (!(await startDeadline(DEADLINE).includes(shell.pageData.whenSettled()))) return UNAVAILABLE;
+    if (!(await startDeadline(SITEMAP_DEADLINE_MS).includes(shell.pageData.whenSettled()))) return UNAVAILABLE_FILE;
     const { policies } = site;
     const text = await sitemapXml({
       agency,
@@ -73,15 +78,15 @@ export function machineFiles({
       text: JSON.stringify(page.configuration),
     }),
     '/robots.txt': ({ tenant, agency }) =>
-      agency === undefined ? UNAVAILABLE : { type: 'text/plain; charset=UTF-8', text: robotsText(agency, tenant) },
+      agency === undefined ? UNAVAILABLE_FILE : { type: 'text/plain; charset=UTF-8', text: robotsText(agency, tenant) },
     '/sitemap.xml'(site) {
       const { agency } = site;
-      if (agency === undefined) return UNAVAILABLE;
-      return agency?.status === 'active' ? sitemap(site, agency) : MISSING;
+      if (agency === undefined) return UNAVAILABLE_FILE;
+      return agency?.status === 'active' ? sitemap(site, agency) : MISSING_FILE;
     },
     '/manifest.webmanifest'({ agency, policies }) {
-      if (agency === undefined) return UNAVAILABLE;
-      if (agency === null) return MISSING;
+      if (agency === undefined) return UNAVAILABLE_FILE;
+      if (agency === null) return MISSING_FILE;
       return { type: 'application/manifest+json', text: webManifest(agency, policies) };
     },
   };
@@ -89,7 +94,7 @@ export function machineFiles({
   const make =
     (path: string, content: MakeContent): MakeFile =>
     async (host) => {
-      const site = await openSite(nobodysSite(host, path));
+      const site = await openSite(anonymousSite(host, path));
       const { status = 200, type, text, headers = [] } = await content(site);
       return {
         tenant: site.tenant,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { type LanguageCode, languageTag } from '@livery/contract/market/language';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { dealTabs } from '../../domain/deals/deal-tab.ts';
 import { canonicalAddresses } from '../../domain/navigation/canonical-addresses.ts';
@@ -26,7 +26,7 @@ export async function sitemapXml({ origin, languages, defaultLanguage, ...site }
     const addresses = canonicalAddresses(page, { tabs, languages, defaultLanguage });
     if (addresses === null) return [];
     const links = [
-      ...addresses.languages.map(({ language, address }) => ({ lang: languageTagOf(language), url: address })),
+      ...addresses.languages.map(({ language, address }) => ({ lang: languageTag(language), url: address })),
       { lang: 'x-default', url: addresses.anyLanguage },
     ];
     return [...new Set(links.map(({ url }) => url))].map((url) => ({ url, links }));

@@ -2,14 +2,14 @@ import type { Agency } from '@livery/contract/agency/agency';
 import type { AgencyPolicies } from '@livery/contract/agency/policies';
 import { agencyTheme } from '@livery/contract/agency/theme';
 import { textLanguage } from '@livery/contract/content/text-language';
-import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import { languageDirection, languageTag } from '@livery/contract/market/language';
 import { pageMetadata, siteName } from '../../domain/agency/page-metadata.ts';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import { wellFormedJson } from '../page-configuration.ts';
 
 /** The build's own icons, for agencies without one that fits: a mask may cut off a tenth on each side. */
-const OWN_ICONS = [
+const DEFAULT_ICONS = [
   { src: '/icons/travel.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' },
   { src: '/icons/travel-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
   { src: '/icons/travel-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
@@ -36,9 +36,9 @@ export function webManifest(agency: Agency, policies: Pick<AgencyPolicies, 'part
     display: 'standalone',
     theme_color: agencyTheme(agency.primaryColor).primary,
     background_color: '#ffffff',
-    lang: languageTagOf(around),
-    dir: directionOf(around),
-    ...textLanguage(name, languageTagOf(around), agency.language),
-    icons: [...icons.flatMap((src) => (src === null ? [] : [{ src, sizes: 'any' }])), ...OWN_ICONS],
+    lang: languageTag(around),
+    dir: languageDirection(around),
+    ...textLanguage(name, languageTag(around), agency.language),
+    icons: [...icons.flatMap((src) => (src === null ? [] : [{ src, sizes: 'any' }])), ...DEFAULT_ICONS],
   });
 }

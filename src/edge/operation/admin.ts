@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
-import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
+import { parseTenant, type Tenant } from '../../domain/agency/tenant.ts';
 import { isValidHost } from '../host.ts';
 import type { BuildVersion } from './build-version.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,13 +14,14 @@ interface AdminRoutesDependencies {
   readonly purge: (tenant: Tenant) => Promise<void>;
 }
 
-const UNKNOWN_HOST = 'The admin port is requested by an IP address, localhost, or a name without a public ending.\n';
+const UNKNOWN_HOST_TEXT =
+  'The admin port is requested by an IP address, localhost, or a name without a public ending.\n';
 
-const NO_HOST =
+const NO_HOST_TEXT =
   'Name a host, such as /-/purge?host=aurora.example, with its port where that is neither 80 nor 443: it belongs to the tenant.';
 
 /** An address, `localhost`, or a name that no page of the web has: a service of a cluster or a private network. */
-function isOwnName(hostname: string): boolean {
+function isPrivateHostname(hostname: string): boolean {
   return (
     isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[^.]+$|\.(?:localhost|local|internal|svc|lan)$/.test(hostname)
   );
@@ -42,7 +43,7 @@ export function adminRoutes({ readiness, version, metrics, purge }: AdminRoutesD
     // A page that an operator has open can't make the browser send requests here.
     if (context.req.header('origin') !== undefined) return context.text('Requests of web pages are refused.\n', 403);
     // Nor, with its own name that leads here for a moment, read the responses.
-    if (!isOwnName(new URL(context.req.url).hostname)) return context.text(UNKNOWN_HOST, 421);
+    if (!isPrivateHostname(new URL(context.req.url).hostname)) return context.text(UNKNOWN_HOST_TEXT, 421);
     await next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
@@ -59,9 +60,9 @@ export function adminRoutes({ readiness, version, metrics, purge }: AdminRoutesD
   admin.post('/-/purge', async (context) => {
     const host = context.req.query('host') ?? '';
     if (!isValidHost(host)) {
-      return context.json({ error: NO_HOST }, 400);
+      return context.json({ error: NO_HOST_TEXT }, 400);
     }
-    const tenants = ['http', 'https'].flatMap((scheme) => tenantOf(`${scheme}://${host}`) ?? []);
+    const tenants = ['http', 'https'].flatMap((scheme) => parseTenant(`${scheme}://${host}`) ?? []);
     await Promise.all(tenants.map(purge));
     return context.json({ purged: tenants });
   });

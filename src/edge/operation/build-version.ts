@@ -17,8 +17,8 @@ export interface BuildVersion {
 /** Reads what the build wrote beside its folders. @param root the folder of the build */
 export function readBuildVersion(root: string): BuildVersion {
   const file = join(root, 'version.json');
-  const built = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : UNKNOWN;
+  const built = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : UNKNOWN_VERSION;
   return { ...built, contract: CONTRACT_VERSION };
 }
 
-const UNKNOWN = { version: null, commit: null, builtAt: null };
+const UNKNOWN_VERSION = { version: null, commit: null, builtAt: null };

@@ -15,14 +15,14 @@ export interface CurrentRequest {
   renderMs?: number;
 }
 
-const storage = new AsyncLocalStorage<CurrentRequest>();
+const requestStorage = new AsyncLocalStorage<CurrentRequest>();
 
 /** Handles a request. */
 export function runRequest<Result>(request: CurrentRequest, handle: () => Result): Result {
-  return storage.run(request, handle);
+  return requestStorage.run(request, handle);
 }
 
 /** `undefined` outside of requests, as at the start. */
 export function currentRequest(): CurrentRequest | undefined {
-  return storage.getStore();
+  return requestStorage.getStore();
 }

@@ -8,7 +8,7 @@ interface LogFailedCallsDependencies {
 }
 
 /** In milliseconds: an outage must not flood the log. */
-const PAUSE = 1000;
+const MIN_LOG_INTERVAL_MS = 1000;
 
 /**
  * Logs calls of the API that failed, by path and outcome: one line a second for each pair, `leftOut` counts those
@@ -21,7 +21,7 @@ export function logFailedCalls({ log, now }: LogFailedCallsDependencies): (call:
     if (outcome === 'ok' || outcome === 'cancelled') return;
     const kind = `${outcome} ${path}`;
     const last = kinds.get(kind);
-    if (last !== undefined && now() - last.loggedAt < PAUSE) {
+    if (last !== undefined && now() - last.loggedAt < MIN_LOG_INTERVAL_MS) {
       last.leftOut += 1;
       return;
     }

@@ -7,15 +7,15 @@ import { failureWithoutSecrets } from './failure-without-secrets.ts';
 export type Log = Logger;
 
 /** In bytes: some twenty lines. */
-const BATCH = 3072;
+const BATCH_BYTES = 3072;
 /** In bytes: what a pipe takes in one piece, so that lines of several workers don't mix. */
-const LARGEST_WRITE = 4096;
+const MAX_WRITE_BYTES = 4096;
 /** In milliseconds. */
-const LATEST = 250;
+const MAX_FLUSH_DELAY_MS = 250;
 /** In bytes: what waits while nothing can be written, as on a full disk; what comes then is dropped. */
-const LARGEST_BACKLOG = 1_000_000;
+const MAX_BACKLOG_BYTES = 1_000_000;
 
-interface Options {
+interface LogOptions {
   readonly level: Settings['logLevel'];
   /** `json`: an object a line, for programs; `text`: coloured lines, for people. */
   readonly format: 'json' | 'text';
@@ -25,8 +25,8 @@ interface Options {
  * A log of lines with level, time (ISO 8601, UTC), message, and the id of the request that is being handled. Whoever
  * logs keeps tokens, cookies, queries and people's data out of it.
  */
-export async function createLog({ level, format }: Options): Promise<Log> {
-  const stream = format === 'json' ? batched() : await readable();
+export async function createLog({ level, format }: LogOptions): Promise<Log> {
+  const stream = format === 'json' ? batchedOutput() : await readableOutput();
   return pino(
     {
       level,
@@ -49,13 +49,13 @@ function lineForPeople(line: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Standard output, which is written when there is enough for it to be worth the while, at the latest soon after. */
-function batched(): DestinationStream {
+function batchedOutput(): DestinationStream {
   const destination = pino.destination({
     sync: false,
-    minLength: BATCH,
-    maxWrite: LARGEST_WRITE,
-    maxLength: LARGEST_BACKLOG,
-    periodicFlush: LATEST,
+    minLength: BATCH_BYTES,
+    maxWrite: MAX_WRITE_BYTES,
+    maxLength: MAX_BACKLOG_BYTES,
+    periodicFlush: MAX_FLUSH_DELAY_MS,
   });
   let canWrite = true;
   destination.on('write', () => (canWrite = true)).on('error', () => (canWrite = false));
@@ -71,7 +71,7 @@ function batched(): DestinationStream {
 }
 
 /** Loaded if people read the log, and not in production. */
-async function readable(): Promise<DestinationStream> {
+async function readableOutput(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
   return pretty({ sync: true, ignore: 'pid', translateTime: 'HH:MM:ss.l', singleLine: true });
 }

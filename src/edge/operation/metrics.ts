@@ -35,7 +35,7 @@ export interface Metrics {
 }
 
 /** In seconds: from a page out of the cache to one that waited for a slow API. */
-const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts for one process, in its own registry or in the given one; memory, garbage collection and the event loop's delay are among it. */
 export function createMetrics(registry = new Registry()): Metrics {
@@ -45,20 +45,20 @@ export function createMetrics(registry = new Registry()): Metrics {
     name: 'livery_http_request_duration_seconds',
     help: 'Time of responses, by route class, status and cache result.',
     labelNames: ['route', 'status', 'cache'],
-    buckets: DURATIONS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const calls = new Histogram({
     name: 'livery_api_call_duration_seconds',
     help: 'Time of calls of the API, by path and outcome.',
     labelNames: ['path', 'outcome'],
-    buckets: DURATIONS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const renders = new Histogram({
     name: 'livery_page_render_duration_seconds',
     help: 'Time to render a page, the calls that it waits for among it.',
-    buckets: DURATIONS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const reads = new Counter({

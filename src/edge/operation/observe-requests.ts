@@ -12,38 +12,38 @@ interface ObserveRequestsDependencies {
 }
 
 /** Handles a request of Node's server. */
-export type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+export type RequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** What proxies log if the client closed the connection before it had the response. */
-const CLIENT_CLOSED = 499;
+const CLIENT_CLOSED_STATUS = 499;
 
 /**
  * Gives each request an id, `X-Request-Id` of a proxy or a new one, and logs and measures its response: one line, which
  * names host and route class but neither path nor query nor anything else that could hold a person's data. Who responds
  * adds `currentRequest().headers`: Node takes all headers of a response much faster at once than one before the others.
  */
-export function observeRequests(handle: Handle, { log, metrics }: ObserveRequestsDependencies): Handle {
+export function observeRequests(handle: RequestHandler, { log, metrics }: ObserveRequestsDependencies): RequestHandler {
   return (incoming, outgoing) => {
     const start = performance.now();
     const given = String(incoming.headers['x-request-id'] ?? '');
     const id = REQUEST_ID.test(given) ? given : randomUUID();
     const route = routeClass(incoming.url ?? '/');
-    const request: CurrentRequest = { id, headers: headersOf(id, route) };
+    const request: CurrentRequest = { id, headers: requestIdHeaders(id, route) };
     outgoing.once('close', () => {
       const ms = performance.now() - start;
-      const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED;
+      const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_STATUS;
       const cache = cacheResult(request.cacheStatus);
       metrics.responseSent({ route, status, cache, seconds: ms / 1000 });
       const { method, headers } = incoming;
       const host = validHost(headers.host);
-      log.info({ id, method, host, route, status, ms: rounded(ms), renderMs: rounded(request.renderMs), cache });
+      log.info({ id, method, host, route, status, ms: roundMs(ms), renderMs: roundMs(request.renderMs), cache });
     });
     runRequest(request, () => handle(incoming, outgoing));
   };
 }
 
 /** A page reads its request's id from `Server-Timing`, to report its failures with it. */
-function headersOf(id: string, route: RouteClass): CurrentRequest['headers'] {
+function requestIdHeaders(id: string, route: RouteClass): CurrentRequest['headers'] {
   return route === 'page' ? { 'X-Request-Id': id, 'Server-Timing': `request;desc="${id}"` } : { 'X-Request-Id': id };
 }
 
@@ -58,6 +58,6 @@ function cacheResult(cacheStatus = ''): CacheResult {
   return cacheStatus.endsWith('; fwd=miss') ? 'miss' : 'none';
 }
 
-function rounded(ms: number | undefined): number | undefined {
+function roundMs(ms: number | undefined): number | undefined {
   return ms === undefined ? undefined : Math.round(ms * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import type { RouteClass } from './metrics.ts';
 
 /** Paths by their beginnings; everything else is a page. */
-const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
+const CLASSES_BY_PATH: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/healthz$/, 'health'],
   [/^\/telemetry\//, 'report'],
   [/^\/remotes\//, 'remote'],
@@ -13,5 +13,5 @@ const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
 /** What kind of thing a request is for. @param url path and query */
 export function routeClass(url: string): RouteClass {
   const path = url.replace(/[?#].*$/s, '');
-  return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+  return CLASSES_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

@@ -41,17 +41,17 @@ interface ShutDownOnSignalsDependencies extends ShutDownOptions {
 }
 
 /** How long requests under way may take after an uncaught error, in milliseconds: they may never end. */
-const AFTER_ERROR = 5000;
+const AFTER_ERROR_LIMIT_MS = 5000;
 
 /** Begins what a signal means, for a worker. */
-export type BeginEnding = (signal: NodeJS.Signals) => void;
+export type BeginShutDown = (signal: NodeJS.Signals) => void;
 
 const GROUP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 
 /** For closing connections to other programs, in milliseconds; then the process ends without. */
-export const CLOSING = 5000;
+export const CLOSE_LIMIT_MS = 5000;
 
-interface GracefulEnding extends ShutDownOptions {
+interface GracefulShutDown extends ShutDownOptions {
   /** How long it may take at most, in milliseconds; then the process ends with code 1. */
   readonly longest: number;
   /** What is done before the process ends. @param signal `undefined` after an uncaught error */
@@ -69,7 +69,7 @@ export function endOnSignals({
   log,
   isWorker = false,
   outlivesRejections = false,
-}: GracefulEnding): BeginEnding {
+}: GracefulShutDown): BeginShutDown {
   let called: NodeJS.Signals | undefined;
   const signals = isWorker ? GROUP_SIGNALS : [];
   for (const signal of signals) process.on(signal, () => undefined);
@@ -115,18 +115,18 @@ export function shutDownOnSignals({
   timeout,
   close,
   ...ending
-}: ShutDownOnSignalsDependencies): BeginEnding {
+}: ShutDownOnSignalsDependencies): BeginShutDown {
   const { log } = ending;
   return endOnSignals({
     ...ending,
-    longest: delay + servers.length * timeout + CLOSING,
+    longest: delay + servers.length * timeout + CLOSE_LIMIT_MS,
     async end(signal) {
       // Who keeps a connection open has to open the next one elsewhere.
       for (const server of servers) {
         server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
       }
       if (signal === 'SIGTERM' && delay > 0) await wait(delay);
-      const patience = patienceAfter(signal, timeout);
+      const patience = requestLimitAfter(signal, timeout);
       for (const server of [...servers].reverse()) {
         const cut = await closeServer(server, patience);
         if (cut && patience > 0) log.warn(`Requests were still under way after ${patience} ms and were cut off.`);
@@ -137,8 +137,8 @@ export function shutDownOnSignals({
 }
 
 /** How long requests under way may take, in milliseconds. @param signal `undefined` after an uncaught error */
-function patienceAfter(signal: NodeJS.Signals | undefined, timeout: number): number {
-  if (signal === undefined) return Math.min(timeout, AFTER_ERROR);
+function requestLimitAfter(signal: NodeJS.Signals | undefined, timeout: number): number {
+  if (signal === undefined) return Math.min(timeout, AFTER_ERROR_LIMIT_MS);
   return signal === 'SIGTERM' ? timeout : 0;
 }
 

@@ -31,6 +31,6 @@ export function logFailedStart(log: Pick<Log, 'fatal'>): void {
 }
 
 /** From now on a server ends otherwise, see `endOnSignals`; one that is refused has said why. */
-export function endStart(): void {
+export function stopWatchingStart(): void {
   process.off('uncaughtException', onError).off('unhandledRejection', onError).off('exit', onExit);
 }

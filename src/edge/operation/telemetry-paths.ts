@@ -1,2 +1,2 @@
 /** Where pages report failures, and browsers violations of the content security policy. */
-export const TELEMETRY = { failures: '/telemetry/failures', violations: '/telemetry/csp' } as const;
+export const TELEMETRY_PATHS = { failures: '/telemetry/failures', violations: '/telemetry/csp' } as const;

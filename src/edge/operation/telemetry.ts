@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { REQUEST_ID } from './current-request.ts';
 import { limitClients } from './limit-clients.ts';
 import type { Log } from './log.ts';
-import { TELEMETRY } from './telemetry-paths.ts';
+import { TELEMETRY_PATHS } from './telemetry-paths.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 interface TelemetryRoutesDependencies {
@@ -16,46 +16,49 @@ interface TelemetryRoutesDependencies {
 }
 
 /** In bytes: what is longer is no failure of ours. */
-const LARGEST_REPORT = 8 * 1024;
+const MAX_REPORT_BYTES = 8 * 1024;
 /** Reports in a minute: of one address, and of all together. */
-const REPORTS_A_MINUTE = { ofOne: 20, ofAll: 600 };
-const MOST_REPORTS_AT_ONCE = 10;
+const MAX_REPORTS_PER_MINUTE = { ofOne: 20, ofAll: 600 };
+const MAX_REPORTS_AT_ONCE = 10;
 
 /** A name that LIVERY_TRUSTED_TYPES may hold, of a usual length: who reports may write anything there. */
-const POLICY = /^(?=.*[A-Za-z0-9])[A-Za-z0-9#=_/@.%-]{1,40}$/;
+const POLICY_NAME_PATTERN = /^(?=.*[A-Za-z0-9])[A-Za-z0-9#=_/@.%-]{1,40}$/;
 
-const text = v.pipe(v.string(), v.transform(withoutSecrets));
-const failure = v.object({
+const redactedText = v.pipe(v.string(), v.transform(withoutSecrets));
+const failureSchema = v.object({
   /** The id of the request that the page came with. */
   request: v.optional(v.pipe(v.string(), v.regex(REQUEST_ID))),
-  kind: text,
-  problem: v.optional(text, ''),
+  kind: redactedText,
+  problem: v.optional(redactedText, ''),
 });
 /** Of an address its origin alone; `inline` and `eval` as they are. */
-const blocked = v.pipe(
+const blockedSourceSchema = v.pipe(
   v.string(),
   v.transform((source) => parseUrl(source)?.origin ?? withoutSecrets(source)),
 );
-const violation = v.pipe(
+const violationSchema = v.pipe(
   v.object({
-    'effective-directive': v.optional(text),
-    'violated-directive': v.optional(text),
-    'blocked-uri': v.optional(blocked),
+    'effective-directive': v.optional(redactedText),
+    'violated-directive': v.optional(redactedText),
+    'blocked-uri': v.optional(blockedSourceSchema),
     'script-sample': v.optional(v.string()),
   }),
-  v.transform(({ 'script-sample': sample, ...others }) => ({ ...others, ...trusted(others['blocked-uri'], sample) })),
+  v.transform(({ 'script-sample': sample, ...others }) => ({
+    ...others,
+    ...trustedTypesViolation(others['blocked-uri'], sample),
+  })),
 );
 /** As pages with `report-to` send them, of former builds or behind a proxy that adds it; logged under the names above. */
 const reportToBody = v.pipe(
   v.object({
-    effectiveDirective: v.optional(text),
-    blockedURL: v.optional(blocked),
+    effectiveDirective: v.optional(redactedText),
+    blockedURL: v.optional(blockedSourceSchema),
     sample: v.optional(v.string()),
   }),
   v.transform(({ effectiveDirective, blockedURL, sample }) => ({
     'effective-directive': effectiveDirective,
     'blocked-uri': blockedURL,
-    ...trusted(blockedURL, sample),
+    ...trustedTypesViolation(blockedURL, sample),
   })),
 );
 
@@ -63,17 +66,22 @@ const reportToBody = v.pipe(
  * What a report about Trusted Types is about: of a sample such as `Element innerHTML|<b>…` the place alone, because the
  * rest is text of the page; of a policy that the header doesn't name, its name. Samples of other reports are code.
  */
-function trusted(blockedBy: string | undefined, sample = ''): { readonly sink?: string; readonly policy?: string } {
+function trustedTypesViolation(
+  blockedBy: string | undefined,
+  sample = '',
+): { readonly sink?: string; readonly policy?: string } {
   const [, sink] = /^([A-Za-z]+(?: [A-Za-z]+)?)\|/.exec(sample) ?? [];
   if (blockedBy === 'trusted-types-sink' && sink !== undefined) return { sink };
-  return blockedBy === 'trusted-types-policy' && POLICY.test(sample) ? { policy: withoutSecrets(sample) } : {};
+  return blockedBy === 'trusted-types-policy' && POLICY_NAME_PATTERN.test(sample)
+    ? { policy: withoutSecrets(sample) }
+    : {};
 }
 
-const violations = v.union([
-  v.object({ 'csp-report': violation }),
+const violationReportsSchema = v.union([
+  v.object({ 'csp-report': violationSchema }),
   v.pipe(
     v.array(v.object({ type: v.string(), body: v.unknown() })),
-    v.maxLength(MOST_REPORTS_AT_ONCE),
+    v.maxLength(MAX_REPORTS_AT_ONCE),
     v.transform((reports) =>
       reports.flatMap(({ type, body }) => {
         const read = v.safeParse(reportToBody, body);
@@ -92,8 +100,8 @@ export function telemetryRoutes({
   clientOf,
 }: TelemetryRoutesDependencies): Hono<{ Bindings: { incoming: IncomingMessage } }> {
   const routes = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
-  const ofOne = limitClients(REPORTS_A_MINUTE.ofOne);
-  const ofAll = limitClients(REPORTS_A_MINUTE.ofAll);
+  const ofOne = limitClients(MAX_REPORTS_PER_MINUTE.ofOne);
+  const ofAll = limitClients(MAX_REPORTS_PER_MINUTE.ofAll);
   const excessOf = async (incoming: IncomingMessage) => (await ofOne(clientOf(incoming) ?? '')) ?? (await ofAll(''));
 
   routes.use('/telemetry/*', async (context, next) => {
@@ -101,20 +109,20 @@ export function telemetryRoutes({
     if (excess !== undefined) return context.body(null, 429, { 'Retry-After': String(excess.seconds) });
     return next();
   });
-  routes.use('/telemetry/*', bodyLimit({ maxSize: LARGEST_REPORT, onError: (context) => context.body(null, 413) }));
-  routes.post(TELEMETRY.failures, async (context) => {
-    const report = v.safeParse(failure, await jsonOf(context));
+  routes.use('/telemetry/*', bodyLimit({ maxSize: MAX_REPORT_BYTES, onError: (context) => context.body(null, 413) }));
+  routes.post(TELEMETRY_PATHS.failures, async (context) => {
+    const report = v.safeParse(failureSchema, await readJson(context));
     if (!report.success) return context.body(null, 400);
     const { request: page, ...details } = report.output;
-    log.warn({ page, host: hostOf(context.env.incoming), ...details }, 'A page reports a failure.');
+    log.warn({ page, host: requestHost(context.env.incoming), ...details }, 'A page reports a failure.');
     return context.body(null, 204);
   });
-  routes.post(TELEMETRY.violations, async (context) => {
-    const report = v.safeParse(violations, await jsonOf(context));
+  routes.post(TELEMETRY_PATHS.violations, async (context) => {
+    const report = v.safeParse(violationReportsSchema, await readJson(context));
     if (!report.success) return context.body(null, 400);
     for (const details of Array.isArray(report.output) ? report.output : [report.output['csp-report']]) {
       log.warn(
-        { host: hostOf(context.env.incoming), ...details },
+        { host: requestHost(context.env.incoming), ...details },
         'A browser reports a violation of the content security policy.',
       );
     }
@@ -124,10 +132,10 @@ export function telemetryRoutes({
 }
 
 /** `undefined` if the body is no JSON. */
-async function jsonOf(context: Context): Promise<unknown> {
+async function readJson(context: Context): Promise<unknown> {
   return context.req.json().catch(() => undefined);
 }
 
-function hostOf(incoming: IncomingMessage): string | undefined {
+function requestHost(incoming: IncomingMessage): string | undefined {
   return incoming.headers.host;
 }

@@ -1,31 +1,31 @@
 /** In characters, of a text that is logged. */
-const LONGEST = 500;
-const LONGEST_READ = 10 * LONGEST;
+const MAX_TEXT_LENGTH = 500;
+const MAX_READ_LENGTH = 10 * MAX_TEXT_LENGTH;
 
 /** How an `@` or an `=` may be written in ASCII: `%40`, `%2540`, `\u0040`, `&#64;`. */
-const HEXADECIMAL = /(?:%(?:25)*(?:u00)?|\\x|\\u00|\\u\{0*|&#x0*)(2[1-9a-f]|[3-6][0-9a-f]|7[0-9a-e])[;}]?/gi;
-const DECIMAL = /&#0*(3[3-9]|[4-9]\d|1[01]\d|12[0-6]);?/g;
+const HEXADECIMAL_ESCAPE = /(?:%(?:25)*(?:u00)?|\\x|\\u00|\\u\{0*|&#x0*)(2[1-9a-f]|[3-6][0-9a-f]|7[0-9a-e])[;}]?/gi;
+const DECIMAL_ESCAPE = /&#0*(3[3-9]|[4-9]\d|1[01]\d|12[0-6]);?/g;
 /** An encoded text may be encoded again, in another way. */
-const ENCODINGS = 3;
+const MAX_ENCODINGS = 3;
 
-const NAME =
+const SECRET_NAME_PATTERN =
   /((?:token|cookie|session|passw|\bpass\b|pwd|secret|key|auth|mail|jwt|credential|signature|passport|card[ _-]?n|\bcvc|\bcvv|\biban)[\w-]*[\\"']*\s*[=:])\s*[^\n]*/gi;
 /** What follows in a sentence, such as `password is …`. */
-const NAMED =
+const NAMED_SECRET_PATTERN =
   /\b((?:passw(?:or)?d|pass|pwd|secret|token|jwt|api[ _-]?key|credentials?|cookie)\s+(?:is\s+|was\s+|of\s+)?)(?=\S*[\d_-])\S+/gi;
 /** Cards in groups or not; with fewer digits it is an id. */
-const CARD = /(?<![\w.-])\d(?:[ .-]?\d){12,18}(?![\w-])/g;
+const CARD_NUMBER_PATTERN = /(?<![\w.-])\d(?:[ .-]?\d){12,18}(?![\w-])/g;
 /** Letters and digits after the word, such as `passport C01X00T47` or `passport no. …`. */
-const PASSPORT = /\b(passports?(?:\s+(?:no\.?|number|nr\.?))?\s+(?:is\s+)?)(?=\S*\d)[A-Z0-9<-]{5,}/gi;
+const PASSPORT_NUMBER_PATTERN = /\b(passports?(?:\s+(?:no\.?|number|nr\.?))?\s+(?:is\s+)?)(?=\S*\d)[A-Z0-9<-]{5,}/gi;
 /** With its country, as `+49 151 1234567`. */
-const PHONE = /\+\d[\d\s().-]{6,}\d/g;
-const WORD = /[A-Za-z0-9+/_=.~-]{16,}/g;
+const PHONE_NUMBER_PATTERN = /\+\d[\d\s().-]{6,}\d/g;
+const LONG_WORD_PATTERN = /[A-Za-z0-9+/_=.~-]{16,}/g;
 /** A script or style of the build, as a stack or a failed load names it. */
 const BUILT_FILE = /\/assets\/[\w.-]{1,60}\.(?:js|css)$/;
 /** Between `-` and `_`: a part of a name. */
-const PLAIN = /^(?:[a-z]{0,19}|(?=.{1,15}$)[A-Z]?[a-z]+(?:[A-Z][a-z]+)*)$/;
+const PLAIN_WORD_PATTERN = /^(?:[a-z]{0,19}|(?=.{1,15}$)[A-Z]?[a-z]+(?:[A-Z][a-z]+)*)$/;
 /** Between `/` and `.`: an id of a few digits, or part of a host. */
-const NUMBERED = /^(?:\d{1,6}|[a-z]{1,13}\d{1,2})$/;
+const NUMBERED_WORD_PATTERN = /^(?:\d{1,6}|[a-z]{1,13}\d{1,2})$/;
 
 /**
  * A text that may be logged, and rather too little than too much of it: without
@@ -37,41 +37,44 @@ const NUMBERED = /^(?:\d{1,6}|[a-z]{1,13}\d{1,2})$/;
  * - 16 and more characters in a row that tokens are made of, unless they are plain words or a file of the build.
  */
 export function withoutSecrets(text: string): string {
-  return decoded(
+  return decodeText(
     withoutCutWord(text)
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, ''),
   )
     .replace(/([?#&;=])\S+/g, '$1…')
     .replace(/(?<!\S)\S*@\S*/g, '[e-mail]')
-    .replace(NAME, '$1…')
+    .replace(SECRET_NAME_PATTERN, '$1…')
     .replace(/\b(bearer|basic)\b[\s:=]+\S+/gi, '$1 …')
-    .replace(NAMED, '$1…')
-    .replace(PASSPORT, '$1…')
-    .replace(CARD, '[card]')
-    .replace(PHONE, '[phone]')
-    .replace(WORD, (word) => (isPlain(word) ? word : '[token]'))
-    .slice(0, LONGEST);
+    .replace(NAMED_SECRET_PATTERN, '$1…')
+    .replace(PASSPORT_NUMBER_PATTERN, '$1…')
+    .replace(CARD_NUMBER_PATTERN, '[card]')
+    .replace(PHONE_NUMBER_PATTERN, '[phone]')
+    .replace(LONG_WORD_PATTERN, (word) => (isPlainWord(word) ? word : '[token]'))
+    .slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Half of a token would not be recognised. */
 function withoutCutWord(text: string): string {
-  return text.length > LONGEST_READ ? text.slice(0, LONGEST_READ).replace(/(?<!\S)\S*$/, '…') : text;
+  return text.length > MAX_READ_LENGTH ? text.slice(0, MAX_READ_LENGTH).replace(/(?<!\S)\S*$/, '…') : text;
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   let read = text;
-  for (let times = 0; times < ENCODINGS; times += 1) {
+  for (let times = 0; times < MAX_ENCODINGS; times += 1) {
     read = read
-      .replace(HEXADECIMAL, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-      .replace(DECIMAL, (_, code: string) => String.fromCharCode(Number(code)));
+      .replace(HEXADECIMAL_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(DECIMAL_ESCAPE, (_, code: string) => String.fromCharCode(Number(code)));
   }
   return read;
 }
 
-function isPlain(word: string): boolean {
+function isPlainWord(word: string): boolean {
   return word
     .replace(BUILT_FILE, '')
     .split(/[/.]/)
-    .every((part) => NUMBERED.test(part) || part.split(/[_~+=-]/).every((name) => PLAIN.test(name)));
+    .every(
+      (part) =>
+        NUMBERED_WORD_PATTERN.test(part) || part.split(/[_~+=-]/).every((name) => PLAIN_WORD_PATTERN.test(name)),
+    );
 }

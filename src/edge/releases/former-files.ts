@@ -2,7 +2,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import { A_YEAR, IMMUTABLE_PATHS } from '../send-files.ts';
+import { IMMUTABLE_CACHE_CONTROL, IMMUTABLE_PATHS } from '../send-files.ts';
 import { keptReleases, releaseFinder } from './former-releases.ts';
 
 interface FormerFilesDependencies {
@@ -17,7 +17,7 @@ interface FormerFilesDependencies {
 }
 
 /** How long a list of the files is used before a file that is not in it makes the edge look again, in milliseconds. */
-const LIST_MS = 2_000;
+const LIST_LIFETIME_MS = 2_000;
 
 /**
  * Serves files of former builds, whose names hold a digest, to pages that are still open; they are read from the disk
@@ -56,12 +56,12 @@ export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDepe
   return async (context, next) => {
     const { path, method } = context.req;
     if (!IMMUTABLE_PATHS.test(path) || (method !== 'GET' && method !== 'HEAD')) return next();
-    if (!files.has(path) && listing === undefined && now() - listed >= LIST_MS) listing = list();
+    if (!files.has(path) && listing === undefined && now() - listed >= LIST_LIFETIME_MS) listing = list();
     if (!files.has(path)) await listing;
     const response = await files.get(path)?.(context, async () => undefined);
     // It may have been removed in the meantime.
     if (response === undefined) return next();
-    response.headers.set('Cache-Control', A_YEAR);
+    response.headers.set('Cache-Control', IMMUTABLE_CACHE_CONTROL);
     response.headers.set('Vary', 'Accept-Encoding');
     return response;
   };

@@ -18,7 +18,7 @@ interface ReleaseFinderDependencies {
 }
 
 const KEPT_RELEASES = 10;
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_RELEASE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The releases whose files are served on: the ten newest, or all of the last 24 hours if that is more, by the dates
@@ -30,7 +30,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 export function keptReleases(found: readonly FormerRelease[], now: number): readonly FormerRelease[] {
   return found
     .toSorted((one, other) => other.builtAt - one.builtAt)
-    .filter(({ builtAt }, index) => index < KEPT_RELEASES || now - builtAt <= KEPT_MS);
+    .filter(({ builtAt }, index) => index < KEPT_RELEASES || now - builtAt <= KEPT_RELEASE_MS);
 }
 
 /** Finds the former releases; never rejects. A folder is a release once it has a `version.json`, which is copied last. */
@@ -51,7 +51,7 @@ export function releaseFinder({
   async function releaseAt(folder: string): Promise<FormerRelease | undefined> {
     const text = await readFile(join(folder, 'version.json'), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
-    const builtAt = dateIn(text);
+    const builtAt = parseBuildDate(text);
     if (builtAt === undefined)
       complain(`The version.json of ${folder} has no date of its build: it counts as the oldest.`);
     const release = { folder, builtAt: builtAt ?? 0 };
@@ -89,7 +89,7 @@ export function releaseFinder({
 }
 
 /** @returns milliseconds since 1970 */
-function dateIn(text: string): number | undefined {
+function parseBuildDate(text: string): number | undefined {
   try {
     const date = Date.parse(JSON.parse(text).builtAt);
     return Number.isNaN(date) ? undefined : date;

@@ -42,7 +42,7 @@ interface PageFilesDependencies {
   readonly readText: (path: string) => string;
 }
 
-interface MoreFiles {
+interface PageFilesOptions {
   /** Whether the page is a remote's: made from the design system, and of packages that the page shares. */
   readonly forRemotes?: boolean;
   /** Lazy components that the page shows, and whose code is loaded when they are used: only their styles count. */
@@ -50,10 +50,10 @@ interface MoreFiles {
 }
 
 /** The files of lazy components by their names, and what else the page needs. */
-export type PageFiles = (components: readonly string[], more?: MoreFiles) => PreloadedFiles;
+export type PageFiles = (components: readonly string[], more?: PageFilesOptions) => PreloadedFiles;
 
 /** What every page of a remote shares: its packages, as scripts/build/shared-modules.ts names them, and the components. */
-const SHARED = ['livery:shared/page', 'packages/ui/src/index.ts'];
+const SHARED_MODULES = ['livery:shared/page', 'packages/ui/src/index.ts'];
 
 /** Finds the files of lazy components, with everything that they import. */
 export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDependencies): PageFiles {
@@ -65,7 +65,7 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
 
   return (components, { forRemotes = false, onUse = [] } = {}) => {
     const lazy = keysOf(components);
-    const needed = forRemotes ? [...lazy, ...SHARED] : lazy;
+    const needed = forRemotes ? [...lazy, ...SHARED_MODULES] : lazy;
     const chunks = chunksBelow(needed).filter((key) => !loadedAnyway.has(key));
     const shown = chunksBelow([...needed, ...keysOf(onUse)]).filter((key) => !loadedAnyway.has(key));
     return {

@@ -3,17 +3,17 @@ import { pageTitle } from '../../domain/agency/page-metadata.ts';
 import { isIndexed } from '../../domain/navigation/indexed-pages.ts';
 import { isLogout } from '../../domain/navigation/match-path.ts';
 import { markTenant, type PageResponse } from '../cache/encoded-page.ts';
-import { RETRY_AFTER } from '../cache/page-lifetimes.ts';
+import { RETRY_AFTER_SECONDS } from '../cache/page-lifetimes.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { PageStatus } from './page-status.ts';
 
 const HEAD_END = '</head>';
-const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const;
+const NOINDEX_HEADER = ['X-Robots-Tag', 'noindex'] as const;
 
 /** Of pages that are no success. */
 export const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
-  [403, [NOT_INDEXED]],
-  [503, [['Retry-After', RETRY_AFTER]]],
+  [403, [NOINDEX_HEADER]],
+  [503, [['Retry-After', RETRY_AFTER_SECONDS]]],
 ]);
 
 /**
@@ -47,7 +47,7 @@ export async function builtPage(site: OpenedSite, scripts = ''): Promise<PageRes
   };
 }
 
-interface Unrendered {
+interface UnrenderedPageOptions {
   /** By default it is that of the site, since what is at the address is not known. */
   readonly status?: PageStatus | undefined;
   /** Links to those that it will load. */
@@ -59,15 +59,19 @@ interface Unrendered {
 /** The page as it was built, which the browser renders. */
 export async function unrenderedPage(
   site: OpenedSite,
-  { status = isLogout(site.url.pathname) ? 200 : statusOfSite(site.agency), scripts, sharesPages }: Unrendered,
+  { status = isLogout(site.url.pathname) ? 200 : siteStatus(site.agency), scripts, sharesPages }: UnrenderedPageOptions,
 ): Promise<PageResponse> {
   const { agency, page, url } = site;
-  const isKept = status === 200 && isNobodys(site);
+  const isKept = status === 200 && isAnonymousPage(site);
   const isListed = status === 200 && Boolean(agency && isIndexed(url.pathname, agency));
   return {
     ...(await builtPage(site, scripts)),
     status,
-    headers: new Map([...page.headers, ...(isListed ? [] : [NOT_INDEXED]), ...(HEADERS_BY_STATUS.get(status) ?? [])]),
+    headers: new Map([
+      ...page.headers,
+      ...(isListed ? [] : [NOINDEX_HEADER]),
+      ...(HEADERS_BY_STATUS.get(status) ?? []),
+    ]),
     isBrieflyShared: sharesPages && agency !== undefined && isKept,
     isKept,
   };
@@ -75,11 +79,11 @@ export async function unrenderedPage(
 
 /** The same for requests that are too many, as a 429 for the programs that send most of them. */
 export async function refusedPage(site: OpenedSite, seconds: number): Promise<PageResponse> {
-  const headers = new Map([...site.page.headers, ['Retry-After', String(seconds)], NOT_INDEXED]);
+  const headers = new Map([...site.page.headers, ['Retry-After', String(seconds)], NOINDEX_HEADER]);
   return { ...(await builtPage(site)), status: 429, headers };
 }
 
-function statusOfSite(agency: OpenedSite['agency']): PageStatus {
+function siteStatus(agency: OpenedSite['agency']): PageStatus {
   // What did not respond in time may well be there.
   if (agency === undefined) return 200;
   if (agency === null) return 404;
@@ -87,6 +91,6 @@ function statusOfSite(agency: OpenedSite['agency']): PageStatus {
 }
 
 /** Whether nothing in a page is a person's: neither the request nor what the API responded to it. The response at /logout clears cookies. */
-export function isNobodys({ signedIn, hasToken, url, cache }: OpenedSite): boolean {
+export function isAnonymousPage({ signedIn, hasToken, url, cache }: OpenedSite): boolean {
   return !signedIn && !hasToken && !isLogout(url.pathname) && !cache.isPrivate();
 }

@@ -16,29 +16,29 @@ export interface CallPatience {
 }
 
 /** Of the time that a page waits for its data: the rest is for rendering what came. */
-const OF_DEADLINE = 0.75;
+const DEADLINE_SHARE = 0.75;
 
-const MOST_LATE = 3;
+const MAX_LATE_CALLS = 3;
 const PAUSE_MS = 60_000;
 /** Anybody can make up paths. */
-const MOST_KNOWN = 10_000;
+const MAX_REMEMBERED_CALLS = 10_000;
 /** Segments of a path that say what is asked for: `/api/reference/hotel/offers`, without what names one of them. */
-const FAMILY = 5;
+const FAMILY_SEGMENTS = 5;
 
 /**
  * @param deadline how long a page waits for its data, in milliseconds
  * @param now milliseconds since any fixed moment
  */
 export function createCallPatience(deadline: number, now: () => number = () => performance.now()): CallPatience {
-  const late = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MOST_KNOWN });
+  const late = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MAX_REMEMBERED_CALLS });
   return {
-    callLimit: deadline * OF_DEADLINE,
+    callLimit: deadline * DEADLINE_SHARE,
     of: (tenant, calls) => ({
       async send(call, signal) {
-        const family = call.path.split('/').slice(0, FAMILY).join('/');
+        const family = call.path.split('/').slice(0, FAMILY_SEGMENTS).join('/');
         const { text } = cacheKey(tenant, [call.service ?? 'platform', family]);
         const known = late.get(text);
-        if (known !== undefined && known.count >= MOST_LATE && now() - known.last < PAUSE_MS) {
+        if (known !== undefined && known.count >= MAX_LATE_CALLS && now() - known.last < PAUSE_MS) {
           return err({ kind: 'cancelled' });
         }
         const response = await calls.send(call, signal);

@@ -1,5 +1,10 @@
 import type { Agency } from '@livery/contract/agency/agency';
-import { type Manifest, offeredBy, type RemoteFile, type RemoteModule } from '@livery/contract/remotes/manifest';
+import {
+  findOfferedRemote,
+  type Manifest,
+  type RemoteFile,
+  type RemoteModule,
+} from '@livery/contract/remotes/manifest';
 import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { roomForPieces } from '../../domain/remotes/room-for-pieces.ts';
 import type { Log } from '../operation/log.ts';
@@ -19,12 +24,12 @@ interface RemoteRenderingDependencies {
 }
 
 /** The files of a remote, as far as the manifest is known and offers it. */
-export type ModuleOf = (remote: string) => RemoteModule | undefined;
+export type FindRemoteModule = (remote: string) => RemoteModule | undefined;
 
 /** Renders pages of remotes by the manifest that was read last. */
 export function createRemoteRendering({ names, readFile, openEntries, log }: RemoteRenderingDependencies): {
   readonly render: RenderRemote;
-  readonly moduleOf: ModuleOf;
+  readonly moduleOf: FindRemoteModule;
   /** The style rules that keep the room of pieces free in an agency's pages; empty until the manifest is read. */
   pieceRules(agency: Agency): string;
   /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
@@ -45,7 +50,7 @@ export function createRemoteRendering({ names, readFile, openEntries, log }: Rem
     }),
     moduleOf(remote) {
       const name = remoteNamed(remote);
-      const offered = known && name && offeredBy(known, name);
+      const offered = known && name && findOfferedRemote(known, name);
       return offered?.ok === true ? offered.value : undefined;
     },
     pieceRules: (agency) => (known === undefined ? '' : roomForPieces(known, agency)),

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import type { Site } from '../site.ts';
 
-const SHORTEST_WAIT_MS = 200;
+const MIN_WAIT_MS = 200;
 
 /** A page waits for its turn as long as for its data, and a moment if that is next to nothing. In milliseconds. */
-const longestWait = (deadline: number) => Math.max(deadline, SHORTEST_WAIT_MS);
+const maxWaitMs = (deadline: number) => Math.max(deadline, MIN_WAIT_MS);
 
-interface Options {
+interface FairTurnsOptions {
   /** Tasks at a time. */
   readonly atOnce: number;
   /** Of one site: what is left is for the others, however many pages somebody requests of this one. */
@@ -25,7 +25,7 @@ export interface FairTurns {
 }
 
 /** Few tasks at a time: one of each site in turn, those of one site in the order in which they came. */
-export function createFairTurns({ atOnce, ofOne, longest }: Options): FairTurns {
+export function createFairTurns({ atOnce, ofOne, longest }: FairTurnsOptions): FairTurns {
   /** The site that had its turn last comes last. */
   const waiting = new Map<Tenant, Set<() => void>>();
   const running = new Map<Tenant, number>();
@@ -80,9 +80,9 @@ export function createFairTurns({ atOnce, ofOne, longest }: Options): FairTurns 
 }
 
 /** Pages that are rendered at a time: one process renders one after another, so more would only make each other late. */
-const AT_ONCE = 12;
+const MAX_CONCURRENT_RENDERS = 12;
 /** Of one site. */
-const OF_ONE = 8;
+const MAX_RENDERS_PER_SITE = 8;
 
 /**
  * Renders few pages at a time, of each site in turn. A page whose turn doesn't come in time is sent as it was built, and
@@ -96,7 +96,11 @@ export function limitRenders<Page>(
   deadline: number,
   onRender?: (seconds: number) => void,
 ) {
-  const { run, queued } = createFairTurns({ atOnce: AT_ONCE, ofOne: OF_ONE, longest: longestWait(deadline) });
+  const { run, queued } = createFairTurns({
+    atOnce: MAX_CONCURRENT_RENDERS,
+    ofOne: MAX_RENDERS_PER_SITE,
+    longest: maxWaitMs(deadline),
+  });
   const renderInTurn = async (site: Site): Promise<Page> => {
     const start = performance.now();
     const page = (await run(site.tenant, () => render(site))) ?? (await unrendered(site));
@@ -111,7 +115,7 @@ export function limitRenders<Page>(
  * wait in the system's queue while pages are rendered, where no limit of the edge sees them. With nothing to do, all of
  * them together take less than a millisecond.
  */
-const ROUNDS = 64;
+const EVENT_LOOP_ROUNDS = 64;
 
 /** Waits for a site's turn to render a page; resolves with whether it came in time. */
 export type NextTurn = (tenant: Tenant) => Promise<boolean>;
@@ -125,9 +129,9 @@ export type NextTurn = (tenant: Tenant) => Promise<boolean>;
  * @param deadline how long a page waits for its data, in milliseconds
  */
 export function createNextTurn(deadline: number): NextTurn {
-  const turns = createFairTurns({ atOnce: 1, ofOne: 1, longest: longestWait(deadline) });
+  const turns = createFairTurns({ atOnce: 1, ofOne: 1, longest: maxWaitMs(deadline) });
   const passRounds = async () => {
-    for (let round = 0; round < ROUNDS; round += 1) await setImmediate();
+    for (let round = 0; round < EVENT_LOOP_ROUNDS; round += 1) await setImmediate();
     return true;
   };
   return async (tenant) => (await turns.run(tenant, passRounds)) ?? false;

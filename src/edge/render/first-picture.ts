@@ -1,7 +1,7 @@
-const PICTURE = /<img((?: [^\s"=>]+="[^"]*")*)>/g;
+const PICTURE_PATTERN = /<img((?: [^\s"=>]+="[^"]*")*)>/g;
 
 /** The attributes of a link to a picture, and those of the picture that say the same. */
-const SAME = [
+const LINK_ATTRIBUTES = [
   ['href', 'src'],
   ['imagesrcset', 'srcset'],
   ['imagesizes', 'sizes'],
@@ -15,9 +15,9 @@ const SAME = [
  * @returns empty if it has no such picture
  */
 export function firstPictureLink(markup: string): string {
-  for (const [, attributes = ''] of markup.matchAll(PICTURE)) {
+  for (const [, attributes = ''] of markup.matchAll(PICTURE_PATTERN)) {
     if (!attributes.includes(' fetchpriority="high"') || attributes.includes(' loading="lazy"')) continue;
-    const same = SAME.map(([name, ofPicture]) => {
+    const same = LINK_ATTRIBUTES.map(([name, ofPicture]) => {
       const [, value] = new RegExp(` ${ofPicture}=("[^"]*")`).exec(attributes) ?? [];
       return value === undefined ? '' : ` ${name}=${value}`;
     });

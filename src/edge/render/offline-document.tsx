@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Agency } from '@livery/contract/agency/agency';
 import { agencyTheme } from '@livery/contract/agency/theme';
-import { directionOf, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { type LanguageCode, languageDirection, languageTag } from '@livery/contract/market/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n, OfflineApp, offlineStyles, themeDeclarations } from '../../ui/server-app.tsx';
 
@@ -24,7 +24,7 @@ export async function offlineDocument(agency: Agency, language: LanguageCode): P
     `<style>${styles}</style>`,
   ].join('');
   return {
-    html: `<!doctype html><html lang="${languageTagOf(language)}" dir="${directionOf(language)}"><head>${head}</head><body>${markup.slice(body)}</body></html>`,
+    html: `<!doctype html><html lang="${languageTag(language)}" dir="${languageDirection(language)}"><head>${head}</head><body>${markup.slice(body)}</body></html>`,
     styleSource: `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   };
 }

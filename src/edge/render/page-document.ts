@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { agencyTheme } from '@livery/contract/agency/theme';
-import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import { languageDirection, languageTag } from '@livery/contract/market/language';
 import { themeDeclarations } from '../../ui/server-app.tsx';
 import { jsonForHtml } from '../page-configuration.ts';
 import type { PageScript, PreloadedFiles } from './build-manifest.ts';
@@ -12,7 +12,7 @@ interface PageDocument {
   readonly styleSource: string | undefined;
 }
 
-interface Parts {
+interface PageDocumentParts {
   readonly page: RenderedPage;
   readonly files: PreloadedFiles;
   readonly extra?: string;
@@ -25,14 +25,14 @@ const FIRST_VIEW_ID = 'livery-first-view';
 const PAGE_END = 'livery-page-end';
 const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
 /** Chromium loads no sheet that is disabled, but may have requested it before it reads so: not one for no medium. */
-const NOT_LOADED = ' disabled media="not all"';
+const DISABLED_SHEET_ATTRIBUTES = ' disabled media="not all"';
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
-const PLACE = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
-const STYLE_LINK = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
-const PROGRAMS = /\s*<(?:script type="module"[\s\S]*?<\/script>|link rel="modulepreload"[^>]*>)/g;
+const ROOT_PATTERN = /<div id="root">[\s\S]*<noscript>[\s\S]*?<\/noscript>/;
+const STYLE_LINK_PATTERN = /<link rel="stylesheet"(?=[^>]* href="([^"]*)")/g;
+const SCRIPTS_PATTERN = /\s*<(?:script type="module"[\s\S]*?<\/script>|link rel="modulepreload"[^>]*>)/g;
 const BODY_END = '</body>';
-const LOADED = /<(?:script type="module"(?=[^>]* src=)|link rel="modulepreload")/g;
+const SCRIPT_LOAD_PATTERN = /<(?:script type="module"(?=[^>]* src=)|link rel="modulepreload")/g;
 
 /**
  * Puts a rendered page into the built index.html.
@@ -50,7 +50,7 @@ const LOADED = /<(?:script type="module"(?=[^>]* src=)|link rel="modulepreload")
  * @param parts `extra`: tags for the head that no component renders; `rules`: styles after the shell's own; `programs`: links to
  *   scripts beside them
  */
-export function pageDocument(html: string, parts: Parts): PageDocument {
+export function pageDocument(html: string, parts: PageDocumentParts): PageDocument {
   const { page, files, extra = '', rules = [], programs: more = '' } = parts;
   const { root, view } = page;
   const { language } = view.shows;
@@ -64,22 +64,22 @@ export function pageDocument(html: string, parts: Parts): PageDocument {
     extra,
     root === undefined ? '' : `<link rel="expect" href="#${PAGE_END}" blocking="render">`,
     styles === '' ? '' : `<style>${styles}</style>`,
-    ...components.map(({ path }) => `<link rel="stylesheet"${NOT_LOADED} crossorigin href="${path}">`),
+    ...components.map(({ path }) => `<link rel="stylesheet"${DISABLED_SHEET_ATTRIBUTES} crossorigin href="${path}">`),
   ].join('');
   const preloads = scriptLinks(files.scripts);
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
-  const own = (html.match(PROGRAMS) ?? []).join('').replace(LOADED, '$& fetchpriority="low"');
+  const own = (html.match(SCRIPTS_PATTERN) ?? []).join('').replace(SCRIPT_LOAD_PATTERN, '$& fetchpriority="low"');
   const programs = `${own}${preloads}${more}`;
   // What is long is put in last: its styles and its root are searched for nothing.
-  const branded = (root === undefined ? html : html.replace(PROGRAMS, ''))
-    .replace(HTML_TAG, () => `<html lang="${languageTagOf(language)}" dir="${directionOf(language)}">`)
-    .replace(STYLE_LINK, (link, path: string) => (inlined.has(path) ? link + NOT_LOADED : link));
+  const branded = (root === undefined ? html : html.replace(SCRIPTS_PATTERN, ''))
+    .replace(HTML_TAG, () => `<html lang="${languageTag(language)}" dir="${languageDirection(language)}">`)
+    .replace(STYLE_LINK_PATTERN, (link, path: string) => (inlined.has(path) ? link + DISABLED_SHEET_ATTRIBUTES : link));
   const filled =
     root === undefined
       ? branded
       : branded
           .replace(BODY_END, () => `${programs}${BODY_END}`)
-          .replace(PLACE, () => `${root}<template id="${PAGE_END}"></template>${data}`);
+          .replace(ROOT_PATTERN, () => `${root}<template id="${PAGE_END}"></template>${data}`);
   const last = root === undefined ? `${head}${preloads}${more}` : head;
   return {
     html: filled.replace(HEAD_END, () => `${last}${HEAD_END}`),

@@ -10,10 +10,17 @@ import { inlineScripts } from '../page-configuration.ts';
 import { redirectLocation } from '../redirect-location.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
-import { keepingPanel } from '../why/keys-in-address.ts';
+import { redirectWithPanel } from '../why/keys-in-address.ts';
 import type { PageFiles } from './build-manifest.ts';
-import { builtPage, HEADERS_BY_STATUS, isNobodys, refusedPage, titledPage, unrenderedPage } from './built-page.ts';
-import type { ModuleOf } from './create-remote-rendering.ts';
+import {
+  builtPage,
+  HEADERS_BY_STATUS,
+  isAnonymousPage,
+  refusedPage,
+  titledPage,
+  unrenderedPage,
+} from './built-page.ts';
+import type { FindRemoteModule } from './create-remote-rendering.ts';
 import type { NextTurn } from './fair-turns.ts';
 import { pageDocument } from './page-document.ts';
 import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
@@ -25,7 +32,7 @@ export interface PageRemotes {
   /** Renders pages of remotes; by default, the browser does. */
   readonly renderRemote?: RenderRemote | undefined;
   /** Left out, no remote is known. */
-  readonly moduleOf?: ModuleOf | undefined;
+  readonly moduleOf?: FindRemoteModule | undefined;
   /** Style rules that keep the room of remotes' pieces free; by default, none. */
   readonly pieceRules?: ((agency: Agency) => string) | undefined;
 }
@@ -87,7 +94,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
         const location = redirectLocation(page.location, site.tenant);
         // If only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
         if (location === undefined || (site.hasDeepLink && !location.startsWith('/'))) return built;
-        const target = keepingPanel(location, site.url);
+        const target = redirectWithPanel(location, site.url);
         return { ...built, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };
       }
       if (page.kind === 'unrendered') return await unrenderedPage(site, { status: page.status, scripts, sharesPages });
@@ -124,7 +131,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
           shell.sharedSeconds() > 0 &&
           isSameForVisitors(page, site),
         sharedFor: shell.sharedSeconds(),
-        isKept: page.status === 200 && isNobodys(site),
+        isKept: page.status === 200 && isAnonymousPage(site),
       };
     } catch (failure) {
       onError(failure);

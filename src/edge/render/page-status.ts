@@ -4,7 +4,7 @@ import type { AgencyState } from '../../application/agency/host-agency.ts';
 export type PageStatus = 200 | 403 | 404 | 503;
 
 /** The status of a page, by its agency and what handles its path. */
-export function statusOf(agency: AgencyState, handledBy: string | undefined): PageStatus {
+export function pageStatus(agency: AgencyState, handledBy: string | undefined): PageStatus {
   switch (agency.kind) {
     // A slow API is not an unreachable one: only a failed call makes the status 503.
     case 'loading':

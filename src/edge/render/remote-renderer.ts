@@ -1,5 +1,5 @@
 import type { Manifest, RemoteFile, RemoteModule } from '@livery/contract/remotes/manifest';
-import { OWN_ORIGIN, offeredBy } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote, OWN_ORIGIN_PLACEHOLDER } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
 import type { ScreenRemoteName, ServerEntry } from '../../application/remotes/remotes.ts';
@@ -59,7 +59,7 @@ export type RenderRemote = (
 ) => Promise<RemotePage>;
 
 /** If a slow API left a remote less time, being late is not its own failure. */
-const SHORTEST_TRIAL_MS = 100;
+const MIN_TRIAL_MS = 100;
 
 /**
  * Renders pages of the remotes that the deployment names, and leaves those of one that is broken to the browser. A page does not wait longer for an entry that is still loading.
@@ -76,7 +76,7 @@ export function remoteRenderer({
 
   return async (remote, { host, deadline, isCalling }, render) => {
     const known = manifest();
-    const offered = known === undefined ? undefined : offeredBy(known, remote as RemoteName);
+    const offered = known === undefined ? undefined : findOfferedRemote(known, remote as RemoteName);
     if (!offered?.ok) return { kind: 'unrendered' };
     const module = offered.value;
     const failure = { kind: 'failed', module } as const;
@@ -103,7 +103,7 @@ export function remoteRenderer({
           ? { kind: 'unrendered', module }
           : { kind: 'rendered', page, module, styles: stylesOf(module) };
       }
-      if (now() - start >= SHORTEST_TRIAL_MS) {
+      if (now() - start >= MIN_TRIAL_MS) {
         if (isCalling()) patience.failed(remote, host);
         else patience.hung(remote, host);
         onError(new Error(`The remote “${remote}” was not rendered in time.`));
@@ -130,7 +130,7 @@ export async function preloadEntries(
   { names, load }: Pick<PreloadEntriesDependencies, 'names' | 'load'>,
 ): Promise<readonly string[]> {
   const problems = names.map(async (name) => {
-    const offered = offeredBy(manifest, name as RemoteName);
+    const offered = findOfferedRemote(manifest, name as RemoteName);
     if (!offered.ok) return `The remote “${name}” can’t be rendered on the server: the manifest offers no such remote.`;
     if (offered.value.server === undefined) {
       return `The remote “${name}” can’t be rendered on the server: the manifest lists no server entry for it.`;
@@ -145,19 +145,19 @@ export async function preloadEntries(
   return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 }
 
-const LINKS = {
+const LINK_ATTRIBUTES = {
   stylesheet: 'rel="stylesheet"',
   preload: 'rel="preload" as="style"',
   modulepreload: 'rel="modulepreload" fetchpriority="low"',
 };
 
 /** Links to files of a remote: to style sheets, by which its page is shown as soon as it is there or which its loader attaches, or to its scripts. */
-export function remoteLinks(files: readonly RemoteFile[], kind: keyof typeof LINKS): string {
+export function remoteLinks(files: readonly RemoteFile[], kind: keyof typeof LINK_ATTRIBUTES): string {
   return files
     .map(({ url, integrity }) => {
       const { origin, pathname } = new URL(url);
-      const address = origin === OWN_ORIGIN ? pathname : url;
-      return `<link ${LINKS[kind]} crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
+      const address = origin === OWN_ORIGIN_PLACEHOLDER ? pathname : url;
+      return `<link ${LINK_ATTRIBUTES[kind]} crossorigin integrity="${integrity}" href="${address.replaceAll('"', '%22')}">`;
     })
     .join('');
 }

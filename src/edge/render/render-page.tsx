@@ -15,7 +15,7 @@ import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
 import type { NextTurn } from './fair-turns.ts';
 import { firstPictureLink } from './first-picture.ts';
-import { type PageStatus, statusOf } from './page-status.ts';
+import { type PageStatus, pageStatus } from './page-status.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -39,7 +39,7 @@ export interface RequestShell {
 /** Opens the shell of one request, which reads the API's responses through the cache of its site. */
 export type OpenShell = (site: OpenedSite) => RequestShell;
 
-export type Rendered =
+export type RenderResult =
   | { readonly kind: 'redirect'; readonly location: string }
   /** The browser renders it. The status is left out if it is the site's. */
   | { readonly kind: 'unrendered'; readonly status?: PageStatus }
@@ -63,7 +63,7 @@ export type Rendered =
     };
 
 /** A page, as opposed to a redirect. */
-export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
+export type RenderedPage = Extract<RenderResult, { kind: 'page' }>;
 
 interface RenderPageOptions {
   readonly shell: RequestShell;
@@ -76,7 +76,7 @@ interface RenderPageOptions {
 
 const UNRENDERED = { kind: 'unrendered' } as const;
 
-const ROOT = '<div id="root">';
+const ROOT_START_TAG = '<div id="root">';
 
 /**
  * Renders the page of a request on its own shell: waits until everything that the page
@@ -86,7 +86,7 @@ const ROOT = '<div id="root">';
 export async function renderPage(
   site: Site,
   { shell: { shell, now, responses, isTooMuch, isCalling }, deadline, onError, ...needs }: RenderPageOptions,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const page: PageAddress = { path: site.url.pathname, query: site.url.searchParams };
   shell.agency.load();
   shell.market.load();
@@ -107,7 +107,7 @@ export async function renderPage(
     if (completed !== undefined) return { kind: 'redirect', location: completed };
   }
 
-  const status = isLogout(page.path) ? 200 : statusOf(agency, layout?.handledBy);
+  const status = isLogout(page.path) ? 200 : pageStatus(agency, layout?.handledBy);
   // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
   if (site.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED, status };
 
@@ -132,14 +132,14 @@ export async function renderPage(
   const remote =
     drawn?.kind === 'rendered' ? { path: page.path, title, html: drawn.page.html, data: drawn.page.data } : null;
   const html = await renderWhole(<ServerApp {...{ shell, i18n, location, components, onUse, remote }} />, onError);
-  const start = html?.indexOf(ROOT) ?? 0;
+  const start = html?.indexOf(ROOT_START_TAG) ?? 0;
   return {
     kind: 'page',
     status: drawn?.kind === 'rendered' && drawn.page.isMissing === true ? 404 : status,
     agency,
     head: html === undefined ? '' : `${firstPictureLink(remote?.html ?? '')}${html.slice(0, start)}`,
     root: html?.slice(start),
-    isWhole: settled && html !== undefined && isWhole(drawn) && !shell.pageData.hasFailed(),
+    isWhole: settled && html !== undefined && isCompletePage(drawn) && !shell.pageData.hasFailed(),
     view: {
       now,
       timeZone: site.timeZone,
@@ -171,7 +171,7 @@ export async function renderPage(
 }
 
 /** Whether nothing of a remote's page is still to come, if it is rendered here. */
-function isWhole(drawn: RemotePage | null): boolean {
+function isCompletePage(drawn: RemotePage | null): boolean {
   if (drawn?.kind === 'rendered') return drawn.page.isPartial !== true;
   return drawn?.kind !== 'failed';
 }

@@ -20,16 +20,18 @@ export interface RenderPatience {
 }
 
 /** After as many failures in a row, a remote is not rendered for a while; so is one that hangs at as many hosts. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const PAUSE_MS = 60_000;
 /** Remotes and hosts whose failures are remembered. */
-const MOST_KNOWN = 10_000;
+const MAX_REMEMBERED_FAILURES = 10_000;
 /** In the place of a host. */
-const EVERYWHERE = '';
+const ALL_HOSTS = '';
 
 /** @param now milliseconds since any fixed moment */
 export function createRenderPatience(now: () => number = () => performance.now()): RenderPatience {
-  const failures = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MOST_KNOWN });
+  const failures = new LRUCache<string, { readonly count: number; readonly last: number }>({
+    max: MAX_REMEMBERED_FAILURES,
+  });
   /** The hosts at which a remote hung since it was rendered anywhere, or since it rested for that. */
   const hungAt = new Map<string, ReadonlySet<string>>();
   const keyOf = (remote: string, host: string) => JSON.stringify([remote, host]);
@@ -40,12 +42,12 @@ export function createRenderPatience(now: () => number = () => performance.now()
 
   return {
     isResting: (remote, host) =>
-      [EVERYWHERE, host].some((place) => {
+      [ALL_HOSTS, host].some((place) => {
         const known = failures.get(keyOf(remote, place));
-        return known !== undefined && known.count >= MOST_FAILURES && now() - known.last < PAUSE_MS;
+        return known !== undefined && known.count >= MAX_FAILURES && now() - known.last < PAUSE_MS;
       }),
     rendered(remote, host) {
-      for (const place of [EVERYWHERE, host]) failures.delete(keyOf(remote, place));
+      for (const place of [ALL_HOSTS, host]) failures.delete(keyOf(remote, place));
       hungAt.delete(remote);
     },
     failed: (remote, host) => count(keyOf(remote, host)),
@@ -53,10 +55,10 @@ export function createRenderPatience(now: () => number = () => performance.now()
       count(keyOf(remote, host));
       const hosts = new Set([...(hungAt.get(remote) ?? []), host]);
       hungAt.set(remote, hosts);
-      if (hosts.size < MOST_FAILURES) return;
+      if (hosts.size < MAX_FAILURES) return;
       hungAt.delete(remote);
-      failures.set(keyOf(remote, EVERYWHERE), { count: MOST_FAILURES, last: now() });
+      failures.set(keyOf(remote, ALL_HOSTS), { count: MAX_FAILURES, last: now() });
     },
-    notLoaded: (remote) => count(keyOf(remote, EVERYWHERE)),
+    notLoaded: (remote) => count(keyOf(remote, ALL_HOSTS)),
   };
 }

@@ -2,13 +2,13 @@ import { matchPath } from '../../domain/navigation/match-path.ts';
 import { scriptsOfPage } from '../../domain/remotes/scripts-of-page.ts';
 import type { OpenedSite } from '../open-site.ts';
 import type { PageFiles } from './build-manifest.ts';
-import type { ModuleOf } from './create-remote-rendering.ts';
+import type { FindRemoteModule } from './create-remote-rendering.ts';
 import { scriptLinks } from './page-document.ts';
 import { remoteLinks } from './remote-renderer.ts';
 
 interface UnrenderedScriptsDependencies {
   readonly filesOf: PageFiles;
-  readonly moduleOf: ModuleOf;
+  readonly moduleOf: FindRemoteModule;
 }
 
 /** Links to the scripts of a page that the browser renders; empty if it is no remote's. */
@@ -18,10 +18,10 @@ export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'know
 const TEMPLATE_ID = 'livery-next-scripts';
 
 /** What the shell calls the API with: it asks for the agency at once, and shows nothing before that has answered. */
-const CALLS = 'node_modules/axios/index.js';
+const API_CLIENT_MODULE = 'node_modules/axios/index.js';
 
 /** What it loads for every page of a remote; the search in words is in most of them. */
-const PARTS = [
+const REMOTE_PAGE_MODULES = [
   'ui/navigation/pages/lazy-page',
   'application/remotes/create-remote-modules',
   'infrastructure/remotes/http-remote-calls',
@@ -40,8 +40,8 @@ export function unrenderedScripts({ filesOf, moduleOf }: UnrenderedScriptsDepend
     const handler = isShown ? matchPath(path)?.handledBy : undefined;
     const module = handler && moduleOf(handler);
     if (module === undefined) return '';
-    const frame = filesOf([CALLS, `ui/texts/${language}`]).scripts;
-    const { scripts } = filesOf(PARTS, { forRemotes: true });
+    const frame = filesOf([API_CLIENT_MODULE, `ui/texts/${language}`]).scripts;
+    const { scripts } = filesOf(REMOTE_PAGE_MODULES, { forRemotes: true });
     const links = [
       scriptLinks(scripts),
       remoteLinks(module.styles, 'preload'),

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { parseWhyKey } from '../../infrastructure/why/why-key.ts';
-import { UNSHARED } from '../cache/page-lifetimes.ts';
-import { isPagePath, siteOf } from '../site.ts';
+import { NO_STORE_CACHE_CONTROL } from '../cache/page-lifetimes.ts';
+import { isPagePath, requestSite } from '../site.ts';
 import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
 
 interface WhyRoutesDependencies {
@@ -16,9 +16,9 @@ interface WhyRoutesDependencies {
 const WHY_PATH = '/livery-why';
 
 /** Sent with requests for `WHY_PATH` alone: neither pages nor calls of an API on the site's own origin carry it. */
-const COOKIE = 'livery-why';
+const WHY_COOKIE = 'livery-why';
 
-const PRIVATE = { 'Cache-Control': UNSHARED, 'Referrer-Policy': 'no-referrer' };
+const PRIVATE_HEADERS = { 'Cache-Control': NO_STORE_CACHE_CONTROL, 'Referrer-Policy': 'no-referrer' };
 
 /**
  * Who may open the why panel.
@@ -35,12 +35,13 @@ export function whyRoutes({ environment, secret }: WhyRoutesDependencies): Hono 
   const isLocal = environment === 'local';
 
   routes.get(WHY_PATH, async (context) => {
-    if (isLocal) return context.body(null, 204, PRIVATE);
-    if (secret === undefined) return context.text('404 Not Found', 404, PRIVATE);
-    const key = getCookie(context, COOKIE);
-    if (key === undefined) return refuse(context, 'This browser has no key of the why panel, or the key has expired.');
-    const read = await parseWhyKey(key, scopeOf(context, secret));
-    return read.ok ? context.body(null, 204, PRIVATE) : refuse(context, read.error);
+    if (isLocal) return context.body(null, 204, PRIVATE_HEADERS);
+    if (secret === undefined) return context.text('404 Not Found', 404, PRIVATE_HEADERS);
+    const key = getCookie(context, WHY_COOKIE);
+    if (key === undefined)
+      return refuseKey(context, 'This browser has no key of the why panel, or the key has expired.');
+    const read = await parseWhyKey(key, whyKeyScope(context, secret));
+    return read.ok ? context.body(null, 204, PRIVATE_HEADERS) : refuseKey(context, read.error);
   });
 
   if (isLocal || secret === undefined) return routes;
@@ -48,34 +49,34 @@ export function whyRoutes({ environment, secret }: WhyRoutesDependencies): Hono 
   routes.get('*', async (context, next) => {
     const [key, ...others] = whyKeysIn(context.req);
     if (key === undefined || !isPagePath(context.req.path)) return next();
-    if (others.length > 0) return refuse(context, 'The address has more than one key.');
-    const scope = scopeOf(context, secret);
+    if (others.length > 0) return refuseKey(context, 'The address has more than one key.');
+    const scope = whyKeyScope(context, secret);
     const read = await parseWhyKey(key, scope);
-    if (!read.ok) return refuse(context, read.error);
+    if (!read.ok) return refuseKey(context, read.error);
     const { expires } = read.value;
-    setCookie(context, COOKIE, key, {
+    setCookie(context, WHY_COOKIE, key, {
       path: WHY_PATH,
       httpOnly: true,
       sameSite: 'Lax',
-      secure: siteOf(context).isSecure,
+      secure: requestSite(context).isSecure,
       maxAge: Math.max(0, Math.floor(scope.now.until(expires).total('seconds'))),
     });
-    for (const [name, value] of Object.entries(PRIVATE)) context.header(name, value);
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) context.header(name, value);
     return context.redirect(withoutWhyKeys(new URL(context.req.url)), 302);
   });
 
   return routes;
 }
 
-function scopeOf(context: Context, secret: string) {
-  return { secret, host: hostOf(context), now: Temporal.Now.instant() };
+function whyKeyScope(context: Context, secret: string) {
+  return { secret, host: requestHost(context), now: Temporal.Now.instant() };
 }
 
-function refuse(context: Context, reason: string): Response {
-  const advice = `Make a new one with livery why-key --host ${hostOf(context)}, and open the address that it prints.`;
-  return context.text(`${reason} ${advice}\n`, 403, PRIVATE);
+function refuseKey(context: Context, reason: string): Response {
+  const advice = `Make a new one with livery why-key --host ${requestHost(context)}, and open the address that it prints.`;
+  return context.text(`${reason} ${advice}\n`, 403, PRIVATE_HEADERS);
 }
 
-function hostOf(context: Context): string {
-  return siteOf(context).host;
+function requestHost(context: Context): string {
+  return requestSite(context).host;
 }

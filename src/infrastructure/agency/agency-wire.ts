@@ -5,63 +5,67 @@ import { SOCIAL_NETWORKS } from '@livery/contract/agency/social-network';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/is-record';
-import { flag, list, record, text } from '@livery/contract/wire/tolerant';
+import { tolerantFlag, tolerantList, tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
-import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
+import { serviceByTitle } from '../../domain/agency/booking-menu.ts';
 
-const wireItem = record({ title: text, active: flag });
+const wireMenuItem = tolerantRecord({ title: tolerantText, active: tolerantFlag });
 
 /** Reads the booking menu; an entry whose title names no service of ours is left out, a repeated one counts once. */
 function parseBookingMenu(items: readonly unknown[]): readonly BookingMenuItem[] {
   const menu = new Map<string, BookingMenuItem>();
   for (const item of items) {
-    const { title, active } = v.parse(wireItem, item);
-    const service = serviceOfTitle(title);
+    const { title, active } = v.parse(wireMenuItem, item);
+    const service = serviceByTitle(title);
     if (service !== undefined && !menu.has(service)) menu.set(service, { service, active });
   }
   return [...menu.values()];
 }
 
 /** The response's agency, misspellings included (rules 3.2). */
-const wireAgency = record({
-  agencyName: text,
-  subdomain: text,
-  language: text,
-  status: text,
-  logo: text,
-  logoMobile: text,
-  favicon: text,
-  primaryColor: text,
-  metaData: record({ title: text, description: text, keywords: list }),
-  privacyPolicy: text,
-  cookiesPolicy: text,
-  disclaimer: text,
-  ...v.entriesFromList(SOCIAL_NETWORKS, text),
-  contactPhoneNumber: text,
-  displaySupportPhoneFooter: flag,
-  contactEmailId: text,
-  displayAddressFooter: flag,
-  addressLine1: text,
-  city: text,
-  state: text,
-  country: text,
-  zipCode: text,
-  sso: record({ isSSOEnabled: flag, isDirectLoginAllowedForSSOUsers: flag }),
-  returnUrl: text,
-  allowNonLoginFlow: flag,
-  disallowSameDayBooking: record(v.entriesFromList(SAME_DAY_NAMES, flag)),
-  bookingMenuItemOptions: list,
-  isAbousUsEnable: flag,
-  aboutUsEnableTitle: text,
-  isFaqEnable: flag,
-  faqEnableTitle: text,
-  isHideLoginOption: flag,
-  isHideSignupOption: flag,
-  hideHeaderforDealProposal: flag,
-  isSubscribed: flag,
-  displayTopDestinations: flag,
-  currentPaymentGateway: text,
-  analytics: record({ isEnabled: flag, googleAnalyticsId: text, facebookAnalyticsId: text }),
+const wireAgency = tolerantRecord({
+  agencyName: tolerantText,
+  subdomain: tolerantText,
+  language: tolerantText,
+  status: tolerantText,
+  logo: tolerantText,
+  logoMobile: tolerantText,
+  favicon: tolerantText,
+  primaryColor: tolerantText,
+  metaData: tolerantRecord({ title: tolerantText, description: tolerantText, keywords: tolerantList }),
+  privacyPolicy: tolerantText,
+  cookiesPolicy: tolerantText,
+  disclaimer: tolerantText,
+  ...v.entriesFromList(SOCIAL_NETWORKS, tolerantText),
+  contactPhoneNumber: tolerantText,
+  displaySupportPhoneFooter: tolerantFlag,
+  contactEmailId: tolerantText,
+  displayAddressFooter: tolerantFlag,
+  addressLine1: tolerantText,
+  city: tolerantText,
+  state: tolerantText,
+  country: tolerantText,
+  zipCode: tolerantText,
+  sso: tolerantRecord({ isSSOEnabled: tolerantFlag, isDirectLoginAllowedForSSOUsers: tolerantFlag }),
+  returnUrl: tolerantText,
+  allowNonLoginFlow: tolerantFlag,
+  disallowSameDayBooking: tolerantRecord(v.entriesFromList(SAME_DAY_NAMES, tolerantFlag)),
+  bookingMenuItemOptions: tolerantList,
+  isAbousUsEnable: tolerantFlag,
+  aboutUsEnableTitle: tolerantText,
+  isFaqEnable: tolerantFlag,
+  faqEnableTitle: tolerantText,
+  isHideLoginOption: tolerantFlag,
+  isHideSignupOption: tolerantFlag,
+  hideHeaderforDealProposal: tolerantFlag,
+  isSubscribed: tolerantFlag,
+  displayTopDestinations: tolerantFlag,
+  currentPaymentGateway: tolerantText,
+  analytics: tolerantRecord({
+    isEnabled: tolerantFlag,
+    googleAnalyticsId: tolerantText,
+    facebookAnalyticsId: tolerantText,
+  }),
 });
 
 /**
@@ -87,11 +91,11 @@ export function parseAgency(value: unknown): Agency | null {
       title: wire.metaData.title,
       description: wire.metaData.description,
       keywords: wire.metaData.keywords
-        .map((keyword) => v.parse(text, keyword))
+        .map((keyword) => v.parse(tolerantText, keyword))
         .filter((keyword) => keyword.trim() !== ''),
     },
     legal: { privacyPolicy: wire.privacyPolicy, cookiesPolicy: wire.cookiesPolicy, disclaimer: wire.disclaimer },
-    social: v.parse(v.object(v.entriesFromList(SOCIAL_NETWORKS, text)), wire),
+    social: v.parse(v.object(v.entriesFromList(SOCIAL_NETWORKS, tolerantText)), wire),
     contact: {
       phone: wire.contactPhoneNumber.trim(),
       showsPhoneInFooter: wire.displaySupportPhoneFooter,
@@ -128,7 +132,7 @@ export function parseAgency(value: unknown): Agency | null {
 
 /**
  * Reads `GET /api/agency`: `{ agency }`, a bare agency if the wrapper is
- * missing, or a list of one. A response without an agency means that the host
+ * missing, or a tolerantList of one. A response without an agency means that the host
  * has none.
  */
 export function parseAgencyResponse(response: unknown): Result<Agency | null, CallFailure> {

@@ -12,8 +12,8 @@ interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientOptions, 'axi
   readonly observed: () => Pick<VisitorClientOptions, 'requestId' | 'onCallEnd' | 'callLimit'>;
 }
 
-type Question = Omit<ReturnType<VisitorClientOptions['context']>, 'timeZone'>;
-type Cache = VisitorClientOptions['cache'];
+type AgencyQuestion = Omit<ReturnType<VisitorClientOptions['context']>, 'timeZone'>;
+type AgencyCache = VisitorClientOptions['cache'];
 
 /** The agencies of sites, from the platform; if the shell of a request asks the same question, it is one call. */
 export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
@@ -23,7 +23,7 @@ export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
   observed,
 }: EdgeAgenciesDependencies<Host>) {
   return {
-    async read(host: Host, question: Question, cache: Cache) {
+    async read(host: Host, question: AgencyQuestion, cache: AgencyCache) {
       const address = api(host);
       if (address === undefined) return err({ kind: 'unreachable' } as const);
       const { tenant } = host;
@@ -31,7 +31,7 @@ export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
       const client = visitorClient({ tenant, api: address, axios, cache, sessionId, context, ...observed() });
       return httpAgencySource(client).read(new AbortController().signal);
     },
-    async cached({ tenant }: Host, { language }: Question, cache: Cache) {
+    async cached({ tenant }: Host, { language }: AgencyQuestion, cache: AgencyCache) {
       const response = await cachedAgency(cache, tenant, language);
       return response?.ok ? parseAgencyResponse(response.value) : err({ kind: 'cancelled' } as const);
     },

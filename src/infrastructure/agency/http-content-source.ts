@@ -1,12 +1,12 @@
 import type { ContentSource } from '../../application/content/content-source.port.ts';
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
-import { type HttpClient, parsed } from '../http/http-client.ts';
+import { type HttpClient, parseBody } from '../http/http-client.ts';
 
 /** Reads the agency's own pages from the platform. @rule 7.7 */
 export function httpContentSource(http: HttpClient): ContentSource {
   const reader =
     <T>(path: string, parse: (content: unknown) => T) =>
     (signal: AbortSignal) =>
-      parsed(http.get(path, {}, signal), (body) => parseContentResponse(body, parse));
+      parseBody(http.get(path, {}, signal), (body) => parseContentResponse(body, parse));
   return { about: reader('/api/agency/about-us', parseAbout), faq: reader('/api/agency/faqs', parseFaq) };
 }

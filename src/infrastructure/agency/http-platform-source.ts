@@ -3,14 +3,20 @@ import type { Country, CountryCode } from '@livery/contract/remotes/platform';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/is-record';
 import { parseListResponse } from '@livery/contract/wire/parse-list-response';
-import { record, text } from '@livery/contract/wire/tolerant';
+import { tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import { parseCountry } from '@livery/contract/wire/trip-lists-wire';
 import * as v from 'valibot';
 import type { PlatformSource } from '../../application/agency/platform-source.port.ts';
-import { type HttpClient, parsed } from '../http/http-client.ts';
+import { type HttpClient, parseBody } from '../http/http-client.ts';
 
 /** The rules name the call and not its fields: these are what such lists call them. */
-const wireDialCode = record({ dialCode: text, dial_code: text, callingCode: text, phoneCode: text, phone: text });
+const wireDialCode = tolerantRecord({
+  dialCode: tolerantText,
+  dial_code: tolerantText,
+  callingCode: tolerantText,
+  phoneCode: tolerantText,
+  phone: tolerantText,
+});
 
 /** Reads a country with its calling code, which is written as `+971`, `971` or `00971`, or not at all. */
 function parseCountryCode(value: unknown): CountryCode | undefined {
@@ -42,8 +48,8 @@ function parsePaymentGateway(response: unknown): Result<string, CallFailure> {
 /** Reads the lists that remote modules need from the platform. @rule 7.7 */
 export function httpPlatformSource(http: HttpClient): PlatformSource {
   return {
-    paymentGateway: (signal) => parsed(http.get('/api/getCurrentPaymentGateway', {}, signal), parsePaymentGateway),
-    countryCodes: (signal) => parsed(http.get('/api/code', {}, signal), parseCountryCodes),
-    enabledCountries: (signal) => parsed(http.get('/api/admin/country/enable', {}, signal), parseEnabledCountries),
+    paymentGateway: (signal) => parseBody(http.get('/api/getCurrentPaymentGateway', {}, signal), parsePaymentGateway),
+    countryCodes: (signal) => parseBody(http.get('/api/code', {}, signal), parseCountryCodes),
+    enabledCountries: (signal) => parseBody(http.get('/api/admin/country/enable', {}, signal), parseEnabledCountries),
   };
 }

@@ -3,52 +3,54 @@ import { LANGUAGES } from '@livery/contract/market/language';
 import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import { EMPTY_POLICY_BOOK, type PolicyBook, type PolicyEntry } from '../../domain/agency/policy-book.ts';
-import { pairOfCountry, pairOfCurrency } from '../../domain/market/currency-pairs.ts';
+import { pairForCountry, pairForCurrency } from '../../domain/market/currency-pairs.ts';
 
-const coordinates = v.strictObject({
+const coordinatesSchema = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const httpsAddressSchema = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
 /** A code that a table has. */
-const knownCode = (find: (code: string) => unknown) =>
+const knownCodeSchema = (find: (code: string) => unknown) =>
   v.pipe(
     v.string(),
     v.check((code) => find(code) !== undefined),
   );
 
-const namesByLanguage = v.strictObject(Object.fromEntries(LANGUAGES.map((code) => [code, v.optional(v.string())])));
+const namesByLanguageSchema = v.strictObject(
+  Object.fromEntries(LANGUAGES.map((code) => [code, v.optional(v.string())])),
+);
 
 /** A deal location without an airport uses the place itself. */
-const dealLocation = v.pipe(
+const dealLocationSchema = v.pipe(
   v.strictObject({
-    ...coordinates.entries,
+    ...coordinatesSchema.entries,
     name: v.optional(v.string(), ''),
-    names: v.optional(namesByLanguage, {}),
-    airport: v.optional(coordinates),
+    names: v.optional(namesByLanguageSchema, {}),
+    airport: v.optional(coordinatesSchema),
   }),
   v.transform(({ name, names, latitude, longitude, airport }): DealLocation => {
     return { name, names, latitude, longitude, airport: airport ?? { latitude, longitude } };
   }),
 );
 
-interface Rule {
+interface PolicyRuleSchema {
   readonly schema: v.GenericSchema;
   /** In plain words. */
   readonly type: string;
 }
 
-const flag: Rule = { schema: v.boolean(), type: 'true or false' };
-const address: Rule = { schema: httpsAddress, type: 'an address that begins with https://' };
+const flagRule: PolicyRuleSchema = { schema: v.boolean(), type: 'true or false' };
+const addressRule: PolicyRuleSchema = { schema: httpsAddressSchema, type: 'an address that begins with https://' };
 
 /** Every rule that there is. */
-const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['platformOwner', flag],
-  ['partner', flag],
-  ['helpChat', flag],
-  ['englishFormatting', flag],
+const POLICY_RULES: ReadonlyMap<string, PolicyRuleSchema> = new Map<string, PolicyRuleSchema>([
+  ['platformOwner', flagRule],
+  ['partner', flagRule],
+  ['helpChat', flagRule],
+  ['englishFormatting', flagRule],
   [
     'hotelsFirstHosts',
     {
@@ -58,12 +60,15 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ],
   [
     'dealLocation',
-    { schema: dealLocation, type: 'a place of name, names by language, latitude, longitude and airport, in degrees' },
+    {
+      schema: dealLocationSchema,
+      type: 'a place of name, names by language, latitude, longitude and airport, in degrees',
+    },
   ],
-  ['currency', { schema: knownCode((code) => pairOfCurrency(code, undefined)), type: 'a currency code' }],
-  ['currencyCountry', { schema: knownCode(pairOfCountry), type: 'a country code' }],
-  ['academyUrl', address],
-  ['chatWidgetUrl', address],
+  ['currency', { schema: knownCodeSchema((code) => pairForCurrency(code, undefined)), type: 'a currency code' }],
+  ['currencyCountry', { schema: knownCodeSchema(pairForCountry), type: 'a country code' }],
+  ['academyUrl', addressRule],
+  ['chatWidgetUrl', addressRule],
 ]);
 
 /** A policies file that was read, and what in it could not be used, in plain words. */
@@ -100,10 +105,10 @@ function parseEntry(name: string, entry: unknown, problems: string[]): PolicyEnt
     return {};
   }
   const valid = Object.entries(entry).flatMap(([key, value]) => {
-    const rule = RULES.get(key);
+    const rule = POLICY_RULES.get(key);
     const read = rule && v.safeParse(rule.schema, value);
     if (read?.success) return [[key, read.output] as const];
-    const problem = rule ? `must be ${rule.type}` : `is unknown: there are ${[...RULES.keys()].join(', ')}`;
+    const problem = rule ? `must be ${rule.type}` : `is unknown: there are ${[...POLICY_RULES.keys()].join(', ')}`;
     problems.push(`The policy “${key}” of “${name}” ${problem}.`);
     return [];
   });

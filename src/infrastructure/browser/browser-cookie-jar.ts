@@ -7,13 +7,13 @@ import type { CookieJar } from '../storage/key-value-storage.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 const NO_COOKIES = 'The browser stores no cookies here.';
-const NAMESAKE = 'Another cookie of this name, which this page can’t override, stands in its place.';
+const NAMESAKE_PROBLEM = 'Another cookie of this name, which this page can’t override, stands in its place.';
 
 /** The browser's cookies; what it refuses to store is remembered for this page alone. @rule 4.10, 7.5 */
 export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
   const refused = memoryCookieJar();
   // oxlint-disable-next-line no-restricted-properties -- js-cookie knows one value of each name
-  const readBrowser = (name: string) => attempt(() => cookieValues(document.cookie, name)) ?? [];
+  const readBrowser = (name: string) => tryAccess(() => cookieValues(document.cookie, name)) ?? [];
   const readAll = (name: string) => {
     const own = refused.read(name);
     return own === undefined ? readBrowser(name) : [own];
@@ -25,30 +25,30 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
     write(name, value, lifetime) {
       const { minutes, sameSite } = lifetime;
       const expires = minutes === undefined ? {} : { expires: minutes / MINUTES_PER_DAY };
-      const set = () => attempt(() => Cookies.set(name, value, { path: '/', sameSite, secure, ...expires }));
+      const set = () => tryAccess(() => Cookies.set(name, value, { path: '/', sameSite, secure, ...expires }));
       set();
       refused.remove(name);
       if (readBrowser(name).length > 1) {
         // One that is only changed keeps its place before a namesake that was created after it.
-        attempt(() => Cookies.remove(name, { path: '/' }));
+        tryAccess(() => Cookies.remove(name, { path: '/' }));
         set();
       }
       const stored = readBrowser(name);
       if (stored.at(-1) === value) return ok(undefined);
       refused.write(name, value, lifetime);
-      return err({ kind: 'storage-refused', key: name, reason: stored.length === 0 ? NO_COOKIES : NAMESAKE });
+      return err({ kind: 'storage-refused', key: name, reason: stored.length === 0 ? NO_COOKIES : NAMESAKE_PROBLEM });
     },
     remove(name) {
       refused.remove(name);
       for (const domain of [undefined, ...cookieDomains(hostname)]) {
-        attempt(() => Cookies.remove(name, { path: '/', ...(domain === undefined ? {} : { domain }) }));
+        tryAccess(() => Cookies.remove(name, { path: '/', ...(domain === undefined ? {} : { domain }) }));
       }
     },
   };
 }
 
 /** Pages in a sandbox throw on any access of a cookie. */
-function attempt<T>(access: () => T): T | undefined {
+function tryAccess<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {

@@ -3,12 +3,12 @@ import type { DeviceLocation } from '../../application/deals/device-location.por
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 
 /** Milliseconds; the time until the visitor answers doesn't count. */
-const MAX_WAIT = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** A place that the device knew five minutes ago will do. */
-const MAX_AGE = 5 * 60 * 1000;
+const MAX_AGE_MS = 5 * 60 * 1000;
 
 /** By the codes of `GeolocationPositionError`. */
-const FAILURES: ReadonlyMap<number, LocationFailure['kind']> = new Map([
+const FAILURE_KINDS: ReadonlyMap<number, LocationFailure['kind']> = new Map([
   [1, 'location-denied'],
   [3, 'location-timeout'],
 ]);
@@ -29,8 +29,8 @@ export function browserLocation(geolocation: Geolocation | undefined): DeviceLoc
             if (isPoint) resolve(ok({ latitude, longitude }));
             else fail('location-unavailable');
           },
-          ({ code }) => fail(FAILURES.get(code) ?? 'location-unavailable'),
-          { timeout: MAX_WAIT, maximumAge: MAX_AGE },
+          ({ code }) => fail(FAILURE_KINDS.get(code) ?? 'location-unavailable'),
+          { timeout: MAX_WAIT_MS, maximumAge: MAX_AGE_MS },
         );
       }),
   };

@@ -32,7 +32,7 @@ export function browserShellBuild({ document, fetch }: BrowserShellBuildDependen
   }
 
   return {
-    running: () => [...document.querySelectorAll('script[type="module"][src]')].flatMap(sourceOf).join(','),
+    running: () => [...document.querySelectorAll('script[type="module"][src]')].flatMap(scriptSource).join(','),
 
     async served(signal) {
       try {
@@ -53,7 +53,7 @@ export function browserShellBuild({ document, fetch }: BrowserShellBuildDependen
   };
 }
 
-function sourceOf(script: Element): string | readonly [] {
+function scriptSource(script: Element): string | readonly [] {
   return script.getAttribute('src') ?? [];
 }
 

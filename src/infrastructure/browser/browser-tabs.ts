@@ -16,10 +16,10 @@ function parseTabEvent(message: unknown): TabEvent | undefined {
   return event.success ? event.output : undefined;
 }
 
-const CHANNEL = 'livery';
+const CHANNEL_NAME = 'livery';
 
 /** Announces signing in and out if there is no channel: a key that is written and removed at once. */
-const KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.signedOut } as const;
+const EVENT_KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.signedOut } as const;
 
 /** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
 interface TabWindow {
@@ -56,7 +56,7 @@ export function browserTabs(window: TabWindow): Tabs {
     const choice = key === STORED_KEYS.currency.name ? STORED_KEYS.currency.parse(newValue ?? '') : undefined;
     if (choice !== undefined) onEvent({ kind: 'currency-chosen', choice });
     for (const kind of ['signed-in', 'signed-out'] as const) {
-      if (key === KEYS[kind].name && KEYS[kind].parse(newValue ?? '')) onEvent({ kind });
+      if (key === EVENT_KEYS[kind].name && EVENT_KEYS[kind].parse(newValue ?? '')) onEvent({ kind });
     }
   });
 
@@ -64,7 +64,7 @@ export function browserTabs(window: TabWindow): Tabs {
     announce(event) {
       if (event.kind === 'currency-chosen') isNewCurrency(event);
       if (channel !== undefined) channel.postMessage(event);
-      else if (event.kind !== 'currency-chosen') writeAndRemove(window, KEYS[event.kind].name);
+      else if (event.kind !== 'currency-chosen') writeAndRemove(window, EVENT_KEYS[event.kind].name);
     },
     events: events.asObservable(),
   };
@@ -72,7 +72,7 @@ export function browserTabs(window: TabWindow): Tabs {
 
 function openChannel({ BroadcastChannel }: TabWindow) {
   try {
-    return BroadcastChannel && new BroadcastChannel(CHANNEL);
+    return BroadcastChannel && new BroadcastChannel(CHANNEL_NAME);
   } catch {
     return undefined;
   }

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import type { EmbeddedResponse, FirstView } from '../../application/navigation/first-view.ts';
 
 /** The id of the element that holds it. */
-const ELEMENT = 'livery-first-view';
+const FIRST_VIEW_ID = 'livery-first-view';
 
-const failure = v.variant('kind', [
+const failureSchema = v.variant('kind', [
   v.object({ kind: v.literal('unreachable') }),
   v.object({ kind: v.literal('timed-out') }),
   v.object({ kind: v.literal('refused'), status: v.number(), message: v.string() }),
@@ -31,7 +31,7 @@ const firstView = v.object({
       query: v.custom<EmbeddedResponse['query']>(isQuery),
       result: v.variant('ok', [
         v.object({ ok: v.literal(true), value: v.unknown() }),
-        v.object({ ok: v.literal(false), error: failure }),
+        v.object({ ok: v.literal(false), error: failureSchema }),
       ]),
     }),
   ),
@@ -40,7 +40,7 @@ const firstView = v.object({
 
 /** What the edge rendered the page from; `undefined` for a page that the browser renders itself. @rule 4.24 */
 export function parseFirstView(document: Pick<Document, 'getElementById'>): FirstView | undefined {
-  const text = document.getElementById(ELEMENT)?.textContent;
+  const text = document.getElementById(FIRST_VIEW_ID)?.textContent;
   if (!text) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstView), text);
   return parsed.success ? parsed.output : undefined;

@@ -18,23 +18,23 @@ export async function loadPageConfiguration({
   fetch,
   reporter,
 }: LoadPageConfigurationDependencies): Promise<ConfigurationSource> {
-  const inPage = parse(document.getElementById('livery-config')?.textContent?.trim() || 'null');
-  const { configuration, problems } = parseConfiguration(inPage === null ? await fromFile(fetch) : inPage);
+  const inPage = parseJson(document.getElementById('livery-config')?.textContent?.trim() || 'null');
+  const { configuration, problems } = parseConfiguration(inPage === null ? await fetchConfiguration(fetch) : inPage);
   if (problems.length > 0) reporter.warn({ kind: 'configuration', problems });
   return { current: () => configuration };
 }
 
-async function fromFile(fetch: LoadPageConfigurationDependencies['fetch']): Promise<unknown> {
+async function fetchConfiguration(fetch: LoadPageConfigurationDependencies['fetch']): Promise<unknown> {
   try {
     const response = await fetch('/livery-config.json');
-    return response.ok ? parse(await response.text()) : {};
+    return response.ok ? parseJson(await response.text()) : {};
   } catch {
     return {};
   }
 }
 
 /** The value of a JSON text; a damaged one is no object, and is reported as such. */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

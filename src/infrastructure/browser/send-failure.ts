@@ -1,7 +1,7 @@
 import type { Problem } from '../../application/shared/reporter.port.ts';
 
 /** Where the edge takes reports. */
-const ADDRESS = '/telemetry/failures';
+const REPORT_PATH = '/telemetry/failures';
 
 /** Sends a failure to the edge, with the id of the request that the page came with. */
 export function sendFailure(
@@ -10,7 +10,7 @@ export function sendFailure(
 ): void {
   const { kind, ...details } = problem;
   const report = { request: pageRequest(performance), kind, problem: JSON.stringify(details) };
-  navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  navigator.sendBeacon(REPORT_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
 /** `undefined` if no edge named it. */

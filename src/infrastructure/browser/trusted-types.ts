@@ -12,9 +12,9 @@ interface PolicyRules {
   createScriptURL?(address: string): string | null;
 }
 
-const SERVICE_WORKER = '/service-worker.js';
+const SERVICE_WORKER_PATH = '/service-worker.js';
 /** What draws maps beside the page's own thread: the build names it so, see vite.config.ts. */
-const MAP_WORKER = /^\/assets\/map-worker-[\w-]+\.js$/;
+const MAP_WORKER_PATTERN = /^\/assets\/map-worker-[\w-]+\.js$/;
 const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS).map((origin) => `${origin}/`);
 
 /**
@@ -30,8 +30,8 @@ export function createPolicies(factory: PolicyFactory | undefined): (html: strin
   factory?.createPolicy('default', {
     createHTML: (html) => (html === '' ? html : null),
     createScriptURL: (address) =>
-      address === SERVICE_WORKER ||
-      MAP_WORKER.test(address) ||
+      address === SERVICE_WORKER_PATH ||
+      MAP_WORKER_PATTERN.test(address) ||
       MEASURING_SCRIPTS.some((known) => address.startsWith(known))
         ? address
         : null,

@@ -4,7 +4,7 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { type CacheKindOptions, type CacheLimits, cacheOfKind } from './cache-of-kind.ts';
 
 /** Enough for the agencies and texts of ten thousand sites. JSON takes up to twice its size in memory, if it has characters beyond Latin ones. */
-const LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
+const DEFAULT_LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
   // Requests for invented hosts cause this call, so few of them may be under way at once.
   agency: { entries: 20_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 200 },
   content: { entries: 50_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 1000 },
@@ -28,7 +28,7 @@ export interface BentoResponseCache extends ResponseCache {
 }
 
 /** Caches responses with BentoCache: in the memory of this process, and with a fleet in Redis. */
-export function bentoResponseCache({ limits = LIMITS, ...options }: CacheOptions = {}): BentoResponseCache {
+export function bentoResponseCache({ limits = DEFAULT_LIMITS, ...options }: CacheOptions = {}): BentoResponseCache {
   const kinds = {
     agency: cacheOfKind('agency', { ...options, limits: limits.agency }),
     content: cacheOfKind('content', { ...options, limits: limits.content }),

@@ -4,12 +4,16 @@ import { BentoCache, bentostore } from 'bentocache';
 import { MemoryDriver } from 'bentocache/drivers/memory';
 import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
 import type { LoadedResponse, LoadResponse } from '../../application/shared/response-cache.port.ts';
-import { LIFETIMES, type ResponseKind, type ResponseLifetimes } from '../../application/shared/response-lifetimes.ts';
+import {
+  DEFAULT_LIFETIMES,
+  type ResponseKind,
+  type ResponseLifetimes,
+} from '../../application/shared/response-lifetimes.ts';
 import { isOnUsualPort, type Tenant } from '../../domain/agency/tenant.ts';
 import { ExpiringMemory } from './expiring-memory.ts';
 import type { RedisTier } from './redis-tier.ts';
 
-type Response = LoadedResponse;
+type CachedResponse = LoadedResponse;
 
 /** The most that the responses of one kind may take. */
 export interface CacheLimits {
@@ -38,7 +42,7 @@ export interface CacheKindOptions {
 }
 
 /** A call under way. */
-interface Call {
+interface PendingCall {
   readonly tenant: Tenant;
   readonly isKnown: boolean;
   /** Whether the tenant was purged since the call began: its response may be older than that. */
@@ -48,7 +52,7 @@ interface Call {
 /** Caches the responses of one kind, with one call at a time for each key; see `ResponseCache`. */
 export function cacheOfKind(
   kind: ResponseKind,
-  { limits: most, lifetimes = LIFETIMES, fleet, onRead }: CacheKindOptions,
+  { limits: most, lifetimes = DEFAULT_LIFETIMES, fleet, onRead }: CacheKindOptions,
 ) {
   const { softTimeout: timeout } = lifetimes;
   const ttl = lifetimes.fresh[kind];
@@ -83,23 +87,23 @@ export function cacheOfKind(
   bento.on('cache:hit', ({ store, layer, graced }) => {
     if (store !== 'failures') onRead?.(layer === 'l1' ? 'memory' : 'redis', graced ? 'stale' : 'hit');
   });
-  const calls = new Set<Call>();
+  const calls = new Set<PendingCall>();
   /** Tenants that had a good response. */
   const known = new Set<Tenant>();
   const isTooMany = (isKnown: boolean) =>
     calls.size > most.calls ||
-    (!isKnown && [...calls].filter((call) => !call.isKnown).length > most.calls * UNKNOWN_SHARE);
+    (!isKnown && [...calls].filter((call) => !call.isKnown).length > most.calls * MAX_UNKNOWN_SHARE);
   /** Keys whose last response was private: readers don't wait for each other's calls. */
   const unshared = new Set<string>();
 
   /** Makes the call, unless another instance just made it, and remembers its failure. */
-  async function respond(cacheKey: CacheKey, call: Call, load: LoadResponse): Promise<Response> {
+  async function respond(cacheKey: CacheKey, call: PendingCall, load: LoadResponse): Promise<CachedResponse> {
     if (isTooMany(call.isKnown)) return err({ kind: 'unreachable' });
     const { text: key, tenant } = cacheKey;
     await fleet?.beginCall(kind, cacheKey);
     const shared = fleet && ((await responsesOf(tenant).get({ key, grace: false })) ?? (await failures.get({ key })));
     if (shared === undefined) onRead?.(fleet === undefined ? 'memory' : 'redis', 'miss');
-    const response: Response = shared ?? (await load());
+    const response: CachedResponse = shared ?? (await load());
     const isFailure = !response.ok && response.error.kind !== 'cancelled';
     if (shared === undefined && isFailure && !call.isPurged) {
       const ttl = isNotFound(response) ? lifetimes.notFound : lifetimes.failure;
@@ -110,8 +114,8 @@ export function cacheOfKind(
     return response;
   }
 
-  async function read(key: CacheKey, load: LoadResponse): Promise<Response> {
-    if (key.text.length > LONGEST_KEY) return load();
+  async function read(key: CacheKey, load: LoadResponse): Promise<CachedResponse> {
+    if (key.text.length > MAX_KEY_LENGTH) return load();
     if (unshared.has(key.text)) {
       const response = await load();
       if (!isPrivate(response)) unshared.delete(key.text);
@@ -119,12 +123,12 @@ export function cacheOfKind(
     }
     const responses = responsesOf(key.tenant);
     if (known.size >= most.entries) known.clear();
-    let uncached: Response | undefined;
+    let uncached: CachedResponse | undefined;
     const cached = await responses.getOrSet<Ok<unknown> | undefined>({
       key: key.text,
       factory: async ({ gracedEntry, fail, skip }) => {
         uncached = await failures.get<Err<CallFailure> | undefined>({ key: key.text });
-        const call: Call = { tenant: key.tenant, isKnown: known.has(key.tenant), isPurged: false };
+        const call: PendingCall = { tenant: key.tenant, isKnown: known.has(key.tenant), isPurged: false };
         if (uncached === undefined) {
           calls.add(call);
           const response = await respond(key, call, load).finally(() => calls.delete(call));
@@ -169,20 +173,20 @@ export function cacheOfKind(
   };
 }
 
-const UNKNOWN_SHARE = 0.5;
+const MAX_UNKNOWN_SHARE = 0.5;
 /** In characters, more than any page's call has. A longer key would take more space than its response. */
-const LONGEST_KEY = 2000;
+const MAX_KEY_LENGTH = 2000;
 /** In characters: a server's error message may be a whole page. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 function withShortMessage(failure: CallFailure): CallFailure {
-  return failure.kind === 'refused' ? { ...failure, message: failure.message.slice(0, LONGEST_MESSAGE) } : failure;
+  return failure.kind === 'refused' ? { ...failure, message: failure.message.slice(0, MAX_MESSAGE_LENGTH) } : failure;
 }
 
-function isPrivate(response: Response): boolean {
+function isPrivate(response: CachedResponse): boolean {
   return response.ok && response.isPrivate === true;
 }
 
-function isNotFound(response: Response): boolean {
+function isNotFound(response: CachedResponse): boolean {
   return !response.ok && response.error.kind === 'refused' && response.error.status === 404;
 }

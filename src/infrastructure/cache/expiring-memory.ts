@@ -1,7 +1,7 @@
 import { MemoryDriver } from 'bentocache/drivers/memory';
 
 /** Of an entry as BentoCache stores it, where it comes after the value. */
-const EXPIRATION = '"logicalExpiration":';
+const EXPIRATION_FIELD = '"logicalExpiration":';
 
 /** Memory whose entries can all be made stale at once: they are given from then on only while nothing newer can be had. */
 export class ExpiringMemory extends MemoryDriver {
@@ -15,7 +15,7 @@ export class ExpiringMemory extends MemoryDriver {
   override get(key: string): string | undefined {
     const text: string | undefined = super.get(key);
     if (text === undefined || this.#until === 0) return text;
-    const at = text.lastIndexOf(EXPIRATION) + EXPIRATION.length;
+    const at = text.lastIndexOf(EXPIRATION_FIELD) + EXPIRATION_FIELD.length;
     const [time = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? [];
     return Number(time) > this.#until ? text : `${text.slice(0, at)}0${text.slice(at + time.length)}`;
   }

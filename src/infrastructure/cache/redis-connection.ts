@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-interface Options {
+interface RedisConnectionOptions {
   /** How long Redis may take to respond, in milliseconds. */
   readonly replyTimeout?: number | undefined;
   /** Once for each time that Redis is lost. @param reason holds no password */
@@ -12,17 +12,17 @@ interface Options {
 }
 
 /** How long Redis may take to respond, in milliseconds: it is for what is quicker than the API. */
-const REPLY_TIMEOUT = 200;
+const REPLY_TIMEOUT_MS = 200;
 /** For the connection that only listens; losing it costs the process what it has in memory. */
-const LISTENER_TIMEOUT = 2000;
+const LISTENER_TIMEOUT_MS = 2000;
 /** How often that one is checked, in milliseconds. */
-const CHECK_INTERVAL = 5000;
+const CHECK_INTERVAL_MS = 5000;
 /** How often refused commands are mentioned at most, in milliseconds. */
-const REFUSAL_INTERVAL = 3_600_000;
+const REFUSAL_INTERVAL_MS = 3_600_000;
 /** In milliseconds. */
-const LONGEST_RETRY_DELAY = 1000;
+const MAX_RETRY_DELAY_MS = 1000;
 
-const OPTIONS: RedisOptions = {
+const BASE_OPTIONS: RedisOptions = {
   lazyConnect: true,
   connectTimeout: 1000,
   keepAlive: 10_000,
@@ -30,7 +30,7 @@ const OPTIONS: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResubscribe: false,
-  retryStrategy: (attempt) => Math.min(50 * attempt, LONGEST_RETRY_DELAY),
+  retryStrategy: (attempt) => Math.min(50 * attempt, MAX_RETRY_DELAY_MS),
 };
 
 /**
@@ -43,7 +43,7 @@ class PromptRedis extends Redis {
   readonly #onRefused: (reason: string) => void;
 
   constructor(url: string, timeout: number, onRefused: (reason: string) => void) {
-    super(url, OPTIONS);
+    super(url, BASE_OPTIONS);
     this.#timeout = timeout;
     this.#onRefused = onRefused;
   }
@@ -85,16 +85,16 @@ export interface RedisConnection {
  */
 export function createRedisConnection(
   url: string,
-  { onLost, onFound, onRefused, replyTimeout = REPLY_TIMEOUT }: Options,
+  { onLost, onFound, onRefused, replyTimeout = REPLY_TIMEOUT_MS }: RedisConnectionOptions,
 ): RedisConnection {
   let lastRefused = Number.NEGATIVE_INFINITY;
   const refused = (reason: string) => {
-    if (performance.now() - lastRefused < REFUSAL_INTERVAL) return;
+    if (performance.now() - lastRefused < REFUSAL_INTERVAL_MS) return;
     lastRefused = performance.now();
     onRefused?.(reason);
   };
   const commands = new PromptRedis(url, replyTimeout, refused);
-  const listener = new PromptRedis(url, LISTENER_TIMEOUT, refused);
+  const listener = new PromptRedis(url, LISTENER_TIMEOUT_MS, refused);
   let isLost = false;
   commands.on('error', ({ message }: Error) => {
     if (!isLost) onLost(message);
@@ -106,7 +106,7 @@ export function createRedisConnection(
   });
   // Both are lost together.
   listener.on('error', () => undefined);
-  const check = setInterval(() => void listener.ping().catch(() => undefined), CHECK_INTERVAL).unref();
+  const check = setInterval(() => void listener.ping().catch(() => undefined), CHECK_INTERVAL_MS).unref();
   return {
     commands,
     connect: () => firstAttempt(commands),

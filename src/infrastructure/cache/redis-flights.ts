@@ -19,18 +19,18 @@ export interface RedisFlights {
  * How long one instance may keep the others waiting, in milliseconds: it may have been killed. If a call takes longer,
  * another instance makes it, too; so it is longer than slow calls are, and a busy process takes to end one.
  */
-const FLIGHT = 5000;
+const FLIGHT_LIMIT_MS = 5000;
 /** In milliseconds, altogether. */
-const LONGEST_WAIT = 2 * FLIGHT;
+const MAX_WAIT_MS = 2 * FLIGHT_LIMIT_MS;
 /** How often who waits looks, in milliseconds. */
-const INTERVAL = 20;
+const POLL_INTERVAL_MS = 20;
 
 /** A purge deletes the flights, too; so what was requested before it is not stored after it. */
-const LAND = `if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+const STORE_RESULT_SCRIPT = `if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('DEL', KEYS[1])
 return 1`;
-const END = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+const END_FLIGHT_SCRIPT = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`;
 
 export function redisFlights(redis: Redis): RedisFlights {
@@ -40,11 +40,11 @@ export function redisFlights(redis: Redis): RedisFlights {
   return {
     async begin(key) {
       const token = randomUUID();
-      const end = performance.now() + LONGEST_WAIT;
+      const end = performance.now() + MAX_WAIT_MS;
       try {
-        while ((await redis.set(key, token, 'PX', FLIGHT, 'NX')) === null) {
+        while ((await redis.set(key, token, 'PX', FLIGHT_LIMIT_MS, 'NX')) === null) {
           if (performance.now() > end) return;
-          await wait(INTERVAL);
+          await wait(POLL_INTERVAL_MS);
         }
         tokens.set(key, token);
       } catch {
@@ -56,14 +56,14 @@ export function redisFlights(redis: Redis): RedisFlights {
       const token = tokens.get(key);
       if (token === undefined) return false;
       tokens.delete(key);
-      return (await redis.eval(LAND, 2, key, entry.key, token, entry.text, lifetime)) === 1;
+      return (await redis.eval(STORE_RESULT_SCRIPT, 2, key, entry.key, token, entry.text, lifetime)) === 1;
     },
 
     async end(key) {
       const token = tokens.get(key);
       if (token === undefined) return;
       tokens.delete(key);
-      await redis.eval(END, 1, key, token).catch(() => undefined);
+      await redis.eval(END_FLIGHT_SCRIPT, 1, key, token).catch(() => undefined);
     },
   };
 }

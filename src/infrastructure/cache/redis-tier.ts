@@ -2,10 +2,10 @@ import { RedisDriver } from 'bentocache/drivers/redis';
 import type { CreateDriverResult, L2CacheDriver } from 'bentocache/types';
 import { type CacheKey, tenantPrefix } from '../../application/shared/cache-key.ts';
 import type { ResponseKind } from '../../application/shared/response-lifetimes.ts';
-import { type Tenant, tenantOf } from '../../domain/agency/tenant.ts';
+import { parseTenant, type Tenant } from '../../domain/agency/tenant.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { type RedisFlights, redisFlights } from './redis-flights.ts';
-import { type Content, isStoredEntry } from './stored-entry.ts';
+import { isStoredEntry, type StoredContent } from './stored-entry.ts';
 
 /** What the other instances of a fleet did. */
 export interface TierEvents {
@@ -20,7 +20,7 @@ export interface TierEvents {
 /** The tier of a cache that the instances of a fleet share. */
 export interface RedisTier {
   /** BentoCache's second tier for a store. @param longest in characters; what is longer is neither stored nor read */
-  layer(kind: ResponseKind, content: Content, longest: number): CreateDriverResult<L2CacheDriver>;
+  layer(kind: ResponseKind, content: StoredContent, longest: number): CreateDriverResult<L2CacheDriver>;
   /** Waits while another instance makes the same call. */
   beginCall(kind: ResponseKind, key: CacheKey): Promise<void>;
   /** For a call whose result is not stored. */
@@ -38,14 +38,14 @@ export interface RedisTier {
  * Precedes all keys. To be raised with every change of what is stored, so that no
  * build reads what another one stored in another form.
  */
-const PREFIX = 'livery:1';
-const CHANNEL = `${PREFIX}:changes`;
+const KEY_PREFIX = 'livery:1';
+const CHANGES_CHANNEL = `${KEY_PREFIX}:changes`;
 /** The most that a character of UTF-16 takes as UTF-8. */
 const BYTES_PER_CHARACTER = 3;
 /** How many keys Redis looks at in one go. */
-const BATCH = 1000;
+const SCAN_BATCH_SIZE = 1000;
 
-const KINDS: readonly string[] = ['agency', 'content', 'deals'] satisfies readonly ResponseKind[];
+const RESPONSE_KINDS: readonly string[] = ['agency', 'content', 'deals'] satisfies readonly ResponseKind[];
 
 /**
  * Shares responses through Redis. A key there is the version, the tenant and the rest, as in
@@ -58,13 +58,13 @@ export function redisTier({ commands, connect, listen, close }: RedisConnection)
   const flights = redisFlights(commands);
   /** Tenants that were purged while Redis could not be reached. */
   const unpurged = new Set<Tenant>();
-  const flightKey = (kind: ResponseKind, { text }: CacheKey) => `${PREFIX}:${text}:${kind}:flight`;
-  const publish = (...message: readonly string[]) => commands.publish(CHANNEL, JSON.stringify(message));
+  const flightKey = (kind: ResponseKind, { text }: CacheKey) => `${KEY_PREFIX}:${text}:${kind}:flight`;
+  const publish = (...message: readonly string[]) => commands.publish(CHANGES_CHANNEL, JSON.stringify(message));
 
   async function purge(tenant: Tenant): Promise<void> {
     unpurged.add(tenant);
     try {
-      const keys = `${PREFIX}:${tenantPrefix(tenant)}:*`;
+      const keys = `${KEY_PREFIX}:${tenantPrefix(tenant)}:*`;
       await deleteAll(commands, keys);
       // Calls that began before the purge store nothing from here on; what they stored meanwhile is deleted now.
       await deleteAll(commands, keys);
@@ -89,10 +89,10 @@ export function redisTier({ commands, connect, listen, close }: RedisConnection)
     async connect({ onPurged, onDropped, onMissed }) {
       await connect();
       listen(
-        CHANNEL,
+        CHANGES_CHANNEL,
         (text) => {
           const [event, name = '', key = ''] = parseMessage(text);
-          const tenant = event === 'purged' ? tenantOf(name) : undefined;
+          const tenant = event === 'purged' ? parseTenant(name) : undefined;
           if (tenant !== undefined) onPurged(tenant);
           if (event === 'dropped' && isKind(name)) onDropped(name, key);
         },
@@ -107,7 +107,7 @@ interface DriverOptions {
   readonly commands: RedisConnection['commands'];
   readonly flights: RedisFlights;
   readonly kind: ResponseKind;
-  readonly content: Content;
+  readonly content: StoredContent;
   readonly longest: number;
 }
 
@@ -116,7 +116,7 @@ class FlightDriver extends RedisDriver {
   readonly #driver: DriverOptions;
 
   constructor(driver: DriverOptions) {
-    super({ connection: driver.commands, prefix: PREFIX });
+    super({ connection: driver.commands, prefix: KEY_PREFIX });
     this.#driver = driver;
   }
 
@@ -146,7 +146,7 @@ class FlightDriver extends RedisDriver {
 async function deleteAll(redis: RedisConnection['commands'], pattern: string): Promise<void> {
   let cursor = '0';
   do {
-    const [next, keys] = await redis.scan(cursor, 'MATCH', pattern, 'COUNT', BATCH);
+    const [next, keys] = await redis.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_BATCH_SIZE);
     if (keys.length > 0) await redis.unlink(keys);
     cursor = next;
   } while (cursor !== '0');
@@ -162,5 +162,5 @@ function parseMessage(text: string): readonly string[] {
 }
 
 function isKind(text: string): text is ResponseKind {
-  return KINDS.includes(text);
+  return RESPONSE_KINDS.includes(text);
 }

@@ -1,10 +1,10 @@
 import { isRecord } from '@livery/contract/wire/is-record';
 
 /** What a kind's entries are. */
-export type Content = 'response' | 'failure';
+export type StoredContent = 'response' | 'failure';
 
 /** Whether a text of Redis is an entry as BentoCache stores it there. Whoever reaches Redis may write anything. */
-export function isStoredEntry(text: string, content: Content): boolean {
+export function isStoredEntry(text: string, content: StoredContent): boolean {
   const entry = parseJson(text);
   if (!isRecord(entry) || !isRecord(entry.value)) return false;
   const { value, createdAt, logicalExpiration } = entry;

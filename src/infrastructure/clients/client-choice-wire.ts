@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StoredValue } from '../../application/shared/stored-values.port.ts';
 import { type ClientChoice, chosenClient } from '../../domain/clients/chosen-client.ts';
 
-const wireChoice = v.pipe(
+const wireClientChoice = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -21,7 +21,7 @@ const wireChoice = v.pipe(
 export function clientChoice(text: StoredValue<string>, sessionId: StoredValue<string>): StoredValue<ClientChoice> {
   return {
     read() {
-      const parsed = v.safeParse(wireChoice, text.read());
+      const parsed = v.safeParse(wireClientChoice, text.read());
       if (!parsed.success) return undefined;
       const { client: named, agency, user, session } = parsed.output;
       const client = chosenClient(named);

@@ -1,4 +1,4 @@
-import { givenText, type SettingsEnvironment } from './read-settings.ts';
+import { readVariable, type SettingsEnvironment } from './read-settings.ts';
 import type { SettingDependencies, SettingProblem } from './setting.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -13,9 +13,9 @@ export function apiAtNoHost(
   dependencies: SettingDependencies,
 ): readonly SettingProblem[] {
   const { apiUrl, apiTemplate, policies } = SETTINGS;
-  const template = givenText(environment, apiTemplate.name) ?? '{host}';
-  if (givenText(environment, apiUrl.name) !== '/' || !template.includes('{host}')) return [];
-  const read = policies.read(givenText(environment, policies.name), dependencies);
+  const template = readVariable(environment, apiTemplate.name) ?? '{host}';
+  if (readVariable(environment, apiUrl.name) !== '/' || !template.includes('{host}')) return [];
+  const read = policies.read(readVariable(environment, policies.name), dependencies);
   if (!read.ok || Object.keys(read.value ?? {}).some(mayBeHost)) return [];
   const problem = `names no host, and with ${apiUrl.name}=/ the API is called only at hosts that it names in full, so that every page is a 503`;
   const advice = `Name the hosts, such as { "aurora.example": {} }, or set ${apiTemplate.name} to one internal address of the API.`;

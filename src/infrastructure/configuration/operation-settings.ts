@@ -1,16 +1,23 @@
 import { parseWhySecret, printedSecret } from './parse-why-secret.ts';
-import { listOf, oneOf, optional, parseMilliseconds, wholeNumber, withDefault } from './setting.ts';
+import {
+  markdownList,
+  optionalSetting,
+  parseMilliseconds,
+  settingWithDefault,
+  wholeNumberParser,
+  wordParser,
+} from './setting.ts';
 
 /** From the most to the least. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const LOG_FORMATS = ['json', 'text'] as const;
 /** In milliseconds, of a render and of a shutdown's parts. */
-export const LONGEST_DELAY = 99_999;
+export const MAX_DELAY_MS = 99_999;
 
 /** What a server allows its clients, what it logs, and how it ends. */
 export const OPERATION_SETTINGS = {
   /** How long a connection without a request stays open, in milliseconds. */
-  keepAlive: withDefault(
+  keepAlive: settingWithDefault(
     {
       name: 'LIVERY_KEEP_ALIVE_TIMEOUT_MS',
       standard: '65000',
@@ -20,21 +27,21 @@ export const OPERATION_SETTINGS = {
     parseMilliseconds(1000, 999_999),
   ),
   /** How many pages are made for one address in a minute; 0 for any number. */
-  pagesPerMinute: withDefault(
+  pagesPerMinute: settingWithDefault(
     {
       name: 'LIVERY_PAGES_PER_MINUTE',
       standard: '600',
       meaning:
         'How many pages that are not cached one client address (of IPv6: /64) gets in a minute, 0 to 1000000; what is more is a 429. 0: no limit, for a deployment whose proxy has one. Behind a proxy it takes `LIVERY_TRUSTED_PROXIES`: see [Limits](#limits).',
     },
-    wholeNumber({
+    wholeNumberParser({
       from: 0,
       to: 1_000_000,
       advice: 'It is a whole number of pages from 0 to 1000000; 0 sets no limit.',
     }),
   ),
   /** The secret that keys of the why panel are signed with; without it, the panel opens in the environment `local` alone. */
-  whyKey: optional(
+  whyKey: optionalSetting(
     {
       name: 'LIVERY_WHY_KEY',
       otherwise: 'the panel opens in the environment `local` alone',
@@ -44,36 +51,36 @@ export const OPERATION_SETTINGS = {
     },
     parseWhySecret,
   ),
-  logLevel: withDefault(
-    { name: 'LIVERY_LOG_LEVEL', standard: 'info', meaning: `What is logged at least: ${listOf(LOG_LEVELS)}.` },
-    oneOf(LOG_LEVELS),
+  logLevel: settingWithDefault(
+    { name: 'LIVERY_LOG_LEVEL', standard: 'info', meaning: `What is logged at least: ${markdownList(LOG_LEVELS)}.` },
+    wordParser(LOG_LEVELS),
   ),
   /** Text for people, JSON for programs. */
-  logFormat: optional(
+  logFormat: optionalSetting(
     {
       name: 'LIVERY_LOG_FORMAT',
       otherwise: '`text` on a terminal, else `json`',
-      meaning: `How a line of the log is written: ${listOf(LOG_FORMATS)}.`,
+      meaning: `How a line of the log is written: ${markdownList(LOG_FORMATS)}.`,
     },
-    oneOf(LOG_FORMATS),
+    wordParser(LOG_FORMATS),
   ),
   /** How long the server goes on to accept requests after SIGTERM, in milliseconds. */
-  shutdownDelay: optional(
+  shutdownDelay: optionalSetting(
     {
       name: 'LIVERY_SHUTDOWN_DELAY_MS',
       otherwise: '10000 with an admin port, else 0',
       meaning:
         'How long new requests are served after SIGTERM, while `/-/ready` says no, until load balancers have noticed: 0 to 99999.',
     },
-    parseMilliseconds(0, LONGEST_DELAY),
+    parseMilliseconds(0, MAX_DELAY_MS),
   ),
   /** How long requests under way may take after that, in milliseconds. */
-  shutdownTimeout: withDefault(
+  shutdownTimeout: settingWithDefault(
     {
       name: 'LIVERY_SHUTDOWN_TIMEOUT_MS',
       standard: '25000',
       meaning: 'How long requests under way may take after that, before they are cut off: 0 to 99999.',
     },
-    parseMilliseconds(0, LONGEST_DELAY),
+    parseMilliseconds(0, MAX_DELAY_MS),
   ),
 };

@@ -1,6 +1,6 @@
 import { delimiter, resolve } from 'node:path';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { printable, type SettingDependencies, type TextProblem } from './setting.ts';
+import { printableText, type SettingDependencies, type TextProblem } from './setting.ts';
 
 /**
  * Reads a list of folders, separated as in `PATH` (by `:`, on Windows by `;`); fails with everything that is wrong.
@@ -18,10 +18,10 @@ export function parseFolders(
     const folder = folders[index] ?? '';
     if (entry === '') return { problem: 'has an empty entry', advice: `Folders are separated by one “${delimiter}”.` };
     if (folders.indexOf(folder) < index)
-      return { problem: `names “${printable(entry)}” twice`, advice: 'Name each folder once.' };
+      return { problem: `names “${printableText(entry)}” twice`, advice: 'Name each folder once.' };
     if (canReadFolder(folder)) return [];
     return {
-      problem: `names “${printable(entry)}”, which is no folder that can be read`,
+      problem: `names “${printableText(entry)}”, which is no folder that can be read`,
       advice: 'Create it, or correct its name.',
     };
   });

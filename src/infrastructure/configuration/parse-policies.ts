@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/is-record';
 import { validatePoliciesFile } from '../agency/policies-file-wire.ts';
-import { printable, type SettingDependencies, type TextProblem } from './setting.ts';
+import { printableText, type SettingDependencies, type TextProblem } from './setting.ts';
 
 /** The policies file as the operator wrote it; the page reads it rule by rule. @rule 6.8 */
 export type PoliciesFile = Readonly<Record<string, object>>;
 
-const FORM =
+const EXPECTED_FORM =
   'It is an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }.';
 
 /**
@@ -21,10 +21,10 @@ export function parsePolicies(
   { readText }: SettingDependencies,
 ): Result<PoliciesFile, readonly TextProblem[]> {
   const isInline = text.startsWith('{');
-  const place = isInline ? '' : `names the file ${printable(text)}, which `;
+  const place = isInline ? '' : `names the file ${printableText(text)}, which `;
   try {
     const policies: unknown = JSON.parse(isInline ? text : readText(text));
-    if (!isRecord(policies)) return err([{ problem: `${place}holds no policies`, advice: FORM }]);
+    if (!isRecord(policies)) return err([{ problem: `${place}holds no policies`, advice: EXPECTED_FORM }]);
     const { problems } = validatePoliciesFile(policies);
     // No problems: each entry is an object.
     if (problems.length === 0) return ok(policies as PoliciesFile);

@@ -1,6 +1,6 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { printable, type TextProblem } from './setting.ts';
+import { printableText, type TextProblem } from './setting.ts';
 
 /** Addresses of machines in a row, as CIDR notation gives them. */
 export interface AddressRange {
@@ -10,28 +10,30 @@ export interface AddressRange {
   readonly prefix: number;
 }
 
-const BITS = { ipv4: 32, ipv6: 128 } as const;
+const ADDRESS_BITS = { ipv4: 32, ipv6: 128 } as const;
 
-const ADVICE = 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0.0/8; commas separate them.';
+const PROXIES_ADVICE = 'An entry is an IP address or a range, such as 10.1.2.3 or 10.0.0.0/8; commas separate them.';
 
 /** Reads a list of addresses and ranges, separated by commas; fails with every entry that is neither. */
 export function parseProxies(text: string): Result<readonly AddressRange[], readonly TextProblem[]> {
   const entries = text.split(',').map((part) => part.trim());
   const wrong = entries.filter((entry) => parseRange(entry) === undefined);
   if (wrong.length === 0) return ok(entries.flatMap((entry) => parseRange(entry) ?? []));
-  return err([...new Set(wrong)].map((entry) => ({ problem: `names “${printable(entry)}”`, advice: ADVICE })));
+  return err(
+    [...new Set(wrong)].map((entry) => ({ problem: `names “${printableText(entry)}”`, advice: PROXIES_ADVICE })),
+  );
 }
 
 function parseRange(entry: string): AddressRange | undefined {
   const [, address = '', length] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
-  const family = familyOf(address);
+  const family = addressFamily(address);
   if (family === undefined) return undefined;
-  const prefix = length === undefined ? BITS[family] : Number(length);
-  return prefix <= BITS[family] ? { family, address, prefix } : undefined;
+  const prefix = length === undefined ? ADDRESS_BITS[family] : Number(length);
+  return prefix <= ADDRESS_BITS[family] ? { family, address, prefix } : undefined;
 }
 
 /** Browsers' own reading of addresses decides: it leaves an IPv4 address as it is only if that is written in full. */
-function familyOf(address: string): AddressRange['family'] | undefined {
+function addressFamily(address: string): AddressRange['family'] | undefined {
   if (address.includes(':')) return parseUrl(`http://[${address}]`) === undefined ? undefined : 'ipv6';
   return parseUrl(`http://${address}`)?.hostname === address ? 'ipv4' : undefined;
 }

@@ -3,13 +3,13 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { TextProblem } from './setting.ts';
 
 /** What is wrong holds no part of the text: there may be a password in it. */
-const REFUSED: TextProblem = {
+const NOT_REDIS_URL: TextProblem = {
   problem: 'is no address of a Redis server',
   advice: 'Give one such as redis://cache.example:6379 or rediss://user:password@cache.example/0.',
 };
 
 /** Password and user are decoded when the connection is opened. */
-const MALFORMED: TextProblem = {
+const MALFORMED_ESCAPE: TextProblem = {
   problem: 'has a % in its user or password that encodes no character',
   advice: 'Write % itself as %25.',
 };
@@ -17,9 +17,9 @@ const MALFORMED: TextProblem = {
 /** Reads the address of a Redis server: `redis:`, or `rediss:` with TLS; user, password, port and database may be in it. */
 export function parseRedisUrl(text: string): Result<string, readonly TextProblem[]> {
   const url = /^rediss?:\/\//i.test(text) ? parseUrl(text) : undefined;
-  if (url === undefined || url.hostname === '' || url.search !== '' || url.hash !== '') return err([REFUSED]);
-  if (!/^\/?$|^\/\d{1,4}$/.test(url.pathname)) return err([REFUSED]);
-  return isDecodable(url.username) && isDecodable(url.password) ? ok(url.href) : err([MALFORMED]);
+  if (url === undefined || url.hostname === '' || url.search !== '' || url.hash !== '') return err([NOT_REDIS_URL]);
+  if (!/^\/?$|^\/\d{1,4}$/.test(url.pathname)) return err([NOT_REDIS_URL]);
+  return isDecodable(url.username) && isDecodable(url.password) ? ok(url.href) : err([MALFORMED_ESCAPE]);
 }
 
 function isDecodable(text: string): boolean {

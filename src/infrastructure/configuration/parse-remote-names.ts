@@ -1,15 +1,18 @@
 import { isAddedName, REMOTE_NAMES } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { printable, type TextProblem } from './setting.ts';
+import { printableText, type TextProblem } from './setting.ts';
 
-const ADVICE = 'Name remotes as the manifest does, with commas between them, such as blog, topDestinations.';
+const REMOTE_NAMES_ADVICE =
+  'Name remotes as the manifest does, with commas between them, such as blog, topDestinations.';
 
 /** Reads names of remotes that show pages, with commas between them. */
 export function parseRemoteNames(text: string): Result<readonly string[], readonly TextProblem[]> {
   const names = text.split(',').map((part) => part.trim());
   const wrong = names.filter((name) => name === 'userStore' || !isRemoteName(name));
   if (wrong.length === 0) return ok(names);
-  return err([...new Set(wrong)].map((name) => ({ problem: `names “${printable(name)}”`, advice: ADVICE })));
+  return err(
+    [...new Set(wrong)].map((name) => ({ problem: `names “${printableText(name)}”`, advice: REMOTE_NAMES_ADVICE })),
+  );
 }
 
 function isRemoteName(name: string): boolean {

@@ -2,16 +2,18 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { TextProblem } from './setting.ts';
 
 /** In characters: RFC 7518 requires as many bytes for HMAC-SHA-256. */
-const SHORTEST = 32;
+const MIN_SECRET_LENGTH = 32;
 
-const ADVICE = 'Make one at random, as openssl rand -base64 32 does.';
+const WHY_SECRET_ADVICE = 'Make one at random, as openssl rand -base64 32 does.';
 
 /** Reads the secret that keys of the why panel are signed with. What is wrong holds no part of it. */
 export function parseWhySecret(text: string): Result<string, readonly TextProblem[]> {
   if (!/^[!-~]*$/.test(text))
-    return err([{ problem: 'has a blank, or a character that is not in ASCII', advice: ADVICE }]);
-  if (text.length < SHORTEST)
-    return err([{ problem: `has fewer than ${SHORTEST} characters, which can be guessed`, advice: ADVICE }]);
+    return err([{ problem: 'has a blank, or a character that is not in ASCII', advice: WHY_SECRET_ADVICE }]);
+  if (text.length < MIN_SECRET_LENGTH)
+    return err([
+      { problem: `has fewer than ${MIN_SECRET_LENGTH} characters, which can be guessed`, advice: WHY_SECRET_ADVICE },
+    ]);
   return ok(text);
 }
 

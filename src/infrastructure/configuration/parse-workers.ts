@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@livery/contract/shared/result';
-import { type TextProblem, wholeNumber } from './setting.ts';
+import { type TextProblem, wholeNumberParser } from './setting.ts';
 
 /** More than the cores of any machine that this is for: a larger number is a slip. */
-const MOST_WORKERS = 128;
+const MAX_WORKERS = 128;
 
-const parseNumber = wholeNumber({
+const parseNumber = wholeNumberParser({
   from: 1,
-  to: MOST_WORKERS,
-  advice: `A number of workers is a whole number from 1 to ${MOST_WORKERS}, or auto for one on each core.`,
+  to: MAX_WORKERS,
+  advice: `A number of workers is a whole number from 1 to ${MAX_WORKERS}, or auto for one on each core.`,
 });
 
 /** Reads how many processes serve: a number, or `auto` for as many as can run at the same time. */

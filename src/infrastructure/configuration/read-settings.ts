@@ -18,12 +18,12 @@ export function readSettings(
 ): Result<Settings, readonly SettingProblem[]> {
   const problems: SettingProblem[] = [
     ...nameProblems(environment),
-    ...missingApi(environment),
-    ...uselessTemplate(environment),
-    ...samePorts(environment),
+    ...missingApiProblems(environment),
+    ...uselessTemplateProblems(environment),
+    ...samePortProblems(environment),
   ];
   const values = Object.entries(SETTINGS).map(([key, setting]) => {
-    const read = setting.read(givenText(environment, setting.name), dependencies);
+    const read = setting.read(readVariable(environment, setting.name), dependencies);
     if (read.ok) return [key, read.value] as const;
     problems.push(...read.error.map((problem) => ({ setting: setting.name, ...problem })));
     return [key, undefined] as const;
@@ -35,21 +35,21 @@ export function readSettings(
 const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
 /** A problem in one sentence. */
-export function sentenceOf({ setting, problem, advice }: SettingProblem): string {
+export function problemSentence({ setting, problem, advice }: SettingProblem): string {
   const sentence = `${setting} ${problem}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
   // What it quotes may hold anything.
   return sentence.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 /** What a variable is set to; `undefined` if it is empty or not set. */
-export function givenText(environment: SettingsEnvironment, name: string): string | undefined {
+export function readVariable(environment: SettingsEnvironment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
 /** The variables that look like settings and are none. */
 function nameProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
   const names: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
-  const set = Object.keys(environment).filter((name) => givenText(environment, name) !== undefined);
+  const set = Object.keys(environment).filter((name) => readVariable(environment, name) !== undefined);
   const unknown = set.filter((name) => /^LIVERY_/i.test(name) && !names.includes(name));
   const own = names.filter((name) => name.startsWith('LIVERY_'));
   return unknown.map((setting) => ({
@@ -60,10 +60,10 @@ function nameProblems(environment: SettingsEnvironment): readonly SettingProblem
 }
 
 /** Two servers can't listen on one port of one address. */
-function samePorts(environment: SettingsEnvironment): readonly SettingProblem[] {
+function samePortProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
   const { port, host, adminPort, adminHost } = SETTINGS;
   const textOf = ({ name, otherwise }: Pick<Setting<unknown>, 'name' | 'otherwise'>) =>
-    givenText(environment, name) ?? otherwise;
+    readVariable(environment, name) ?? otherwise;
   const number = Number(textOf(port));
   const hosts = [textOf(host), textOf(adminHost)];
   const isShared = hosts[0] === hosts[1] || hosts.some((text) => ANY_ADDRESS.includes(text));
@@ -72,19 +72,20 @@ function samePorts(environment: SettingsEnvironment): readonly SettingProblem[] 
   return [{ setting: adminPort.name, problem, advice: 'Give it another one: visitors must not reach what is there.' }];
 }
 
-function missingApi(environment: SettingsEnvironment): readonly SettingProblem[] {
-  const name = givenText(environment, SETTINGS.environment.name) ?? '';
+function missingApiProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
+  const name = readVariable(environment, SETTINGS.environment.name) ?? '';
   const setting = SETTINGS.apiUrl.name;
-  if (!/^prod(uction)?$/i.test(name) || givenText(environment, setting) !== undefined) return [];
+  if (!/^prod(uction)?$/i.test(name) || readVariable(environment, setting) !== undefined) return [];
   const problem = `is not set, and in the environment ${name} no sandbox stands in for the API`;
   return [
     { setting, problem, advice: 'Set it to the address before /api, or to / where that is each agency’s own host.' },
   ];
 }
 
-function uselessTemplate(environment: SettingsEnvironment): readonly SettingProblem[] {
+function uselessTemplateProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
   const { apiTemplate, apiUrl } = SETTINGS;
-  if (givenText(environment, apiTemplate.name) === undefined || givenText(environment, apiUrl.name) === '/') return [];
+  if (readVariable(environment, apiTemplate.name) === undefined || readVariable(environment, apiUrl.name) === '/')
+    return [];
   const problem = `is set, but ${apiUrl.name} is not /`;
   return [{ setting: apiTemplate.name, problem, advice: `Unset it, or set ${apiUrl.name} to /.` }];
 }

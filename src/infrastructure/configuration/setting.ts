@@ -40,7 +40,7 @@ interface SettingDescription {
 }
 
 /** A setting without which something is left out. */
-export function optional<Value>(
+export function optionalSetting<Value>(
   { name, meaning, printed, otherwise = '' }: SettingDescription & { readonly otherwise?: string },
   read: (text: string, dependencies: SettingDependencies) => Result<Value, readonly TextProblem[]>,
 ): Setting<Value | undefined> {
@@ -54,7 +54,7 @@ export function optional<Value>(
 }
 
 /** A setting that has a value in any case. @param standard the text that applies if none is set */
-export function withDefault<Value>(
+export function settingWithDefault<Value>(
   { name, meaning, standard }: SettingDescription & { readonly standard: string },
   read: (text: string) => Result<Value, readonly TextProblem[]>,
 ): Setting<Value> {
@@ -62,44 +62,44 @@ export function withDefault<Value>(
 }
 
 /** Reads a whole number. @param advice what is expected, as a sentence that names the range */
-export function wholeNumber({ from, to, advice }: { from: number; to: number; advice: string }) {
+export function wholeNumberParser({ from, to, advice }: { from: number; to: number; advice: string }) {
   return (text: string): Result<number, readonly TextProblem[]> => {
     const number = Number(text);
-    return /^\d{1,9}$/.test(text) && number >= from && number <= to ? ok(number) : wrong(text, advice);
+    return /^\d{1,9}$/.test(text) && number >= from && number <= to ? ok(number) : unexpectedText(text, advice);
   };
 }
 
 /** Reads a time in whole milliseconds. */
 export const parseMilliseconds = (from: number, to: number) =>
-  wholeNumber({ from, to, advice: `It is a whole number of milliseconds from ${from} to ${to}.` });
+  wholeNumberParser({ from, to, advice: `It is a whole number of milliseconds from ${from} to ${to}.` });
 
 /** Reads one of a few words. */
-export function oneOf<const Word extends string>(words: readonly Word[]) {
+export function wordParser<const Word extends string>(words: readonly Word[]) {
   return (text: string): Result<Word, readonly TextProblem[]> => {
     const word = words.find((one) => one === text);
-    return word === undefined ? wrong(text, `It is one of ${words.join(', ')}.`) : ok(word);
+    return word === undefined ? unexpectedText(text, `It is one of ${words.join(', ')}.`) : ok(word);
   };
 }
 
 /** Words as Markdown. */
-export function listOf(words: readonly string[]): string {
+export function markdownList(words: readonly string[]): string {
   return words.map((word) => `\`${word}\``).join(', ');
 }
 
 /** The problem of a text that is not what is expected. */
-export function wrong(text: string, advice: string): Result<never, readonly TextProblem[]> {
-  return err([{ problem: `is “${printable(text)}”`, advice }]);
+export function unexpectedText(text: string, advice: string): Result<never, readonly TextProblem[]> {
+  return err([{ problem: `is “${printableText(text)}”`, advice }]);
 }
 
 /** In characters, of a text that is quoted. */
-const LONGEST = 200;
+const MAX_PRINTED_LENGTH = 200;
 /** Of an address, its scheme and a user's name. */
 const BEFORE_PASSWORD = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^\s:@/]*:)?/i;
 
 /** A variable's text as it may be printed: in one line, not too long, without the password of an address. */
-export function printable(text: string): string {
+export function printableText(text: string): string {
   const end = text.lastIndexOf('@');
   const safe = end === -1 ? text : `${BEFORE_PASSWORD.exec(text)?.[0]}…${text.slice(end)}`;
   const line = safe.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_PRINTED_LENGTH ? `${line.slice(0, MAX_PRINTED_LENGTH)}…` : line;
 }

@@ -1,6 +1,6 @@
 import { ok } from '@livery/contract/shared/result';
 import { CACHE_SETTINGS } from './cache-settings.ts';
-import { LONGEST_DELAY, OPERATION_SETTINGS } from './operation-settings.ts';
+import { MAX_DELAY_MS, OPERATION_SETTINGS } from './operation-settings.ts';
 import { parseAddress, parseApiAddress, parseOriginTemplate } from './parse-address.ts';
 import { parseFolders } from './parse-folders.ts';
 import { parseHost } from './parse-host.ts';
@@ -11,20 +11,27 @@ import { parseRedisUrl, printedRedisUrl } from './parse-redis-url.ts';
 import { parseRemoteNames } from './parse-remote-names.ts';
 import { parseTrustedTypes } from './parse-trusted-types.ts';
 import { parseWorkers } from './parse-workers.ts';
-import { optional, parseMilliseconds, type Setting, wholeNumber, withDefault, wrong } from './setting.ts';
+import {
+  optionalSetting,
+  parseMilliseconds,
+  type Setting,
+  settingWithDefault,
+  unexpectedText,
+  wholeNumberParser,
+} from './setting.ts';
 
-const parsePort = wholeNumber({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
+const parsePort = wholeNumberParser({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
 
 /** Every variable that a server reads: the table in docs/operate.md is written from it. */
 export const SETTINGS = {
   /** 0 to 65535; 0 lets the system choose. */
-  port: withDefault(
+  port: settingWithDefault(
     { name: 'PORT', standard: '8080', meaning: 'Where to listen: 0 to 65535; 0 lets the system choose.' },
     parsePort,
   ),
-  host: withDefault({ name: 'HOST', standard: '127.0.0.1', meaning: 'The address to listen on.' }, parseHost),
+  host: settingWithDefault({ name: 'HOST', standard: '127.0.0.1', meaning: 'The address to listen on.' }, parseHost),
   /** 0 to 65535; without it there is no admin port. */
-  adminPort: optional(
+  adminPort: optionalSetting(
     {
       name: 'ADMIN_PORT',
       otherwise: 'none',
@@ -32,7 +39,7 @@ export const SETTINGS = {
     },
     parsePort,
   ),
-  adminHost: withDefault(
+  adminHost: settingWithDefault(
     {
       name: 'ADMIN_HOST',
       standard: '127.0.0.1',
@@ -41,7 +48,7 @@ export const SETTINGS = {
     parseHost,
   ),
   /** 1 or more; with 1 there is one process, which serves itself. */
-  workers: withDefault(
+  workers: settingWithDefault(
     {
       name: 'LIVERY_WORKERS',
       standard: '1',
@@ -51,7 +58,7 @@ export const SETTINGS = {
     parseWorkers,
   ),
   /** In small letters. */
-  environment: withDefault(
+  environment: settingWithDefault(
     {
       name: 'LIVERY_ENVIRONMENT',
       standard: 'uat',
@@ -61,10 +68,10 @@ export const SETTINGS = {
     (text) =>
       /^[a-z][a-z0-9-]*$/i.test(text)
         ? ok(text.toLowerCase())
-        : wrong(text, 'An environment is one word, such as prod, qa, uat, dev or local.'),
+        : unexpectedText(text, 'An environment is one word, such as prod, qa, uat, dev or local.'),
   ),
   /** Empty if it is on each agency's own host; without it the edge embeds the sandbox. */
-  apiUrl: optional(
+  apiUrl: optionalSetting(
     {
       name: 'LIVERY_API_URL',
       otherwise: 'the embedded sandbox',
@@ -74,7 +81,7 @@ export const SETTINGS = {
     parseApiAddress,
   ),
   /** Without a slash at its end. */
-  apiTemplate: optional(
+  apiTemplate: optionalSetting(
     {
       name: 'LIVERY_API_ORIGIN_TEMPLATE',
       otherwise: 'the agency’s own scheme and host',
@@ -83,7 +90,7 @@ export const SETTINGS = {
     },
     parseOriginTemplate,
   ),
-  resortUrl: optional(
+  resortUrl: optionalSetting(
     {
       name: 'LIVERY_RESORT_URL',
       otherwise: 'the API’s; `/resort-api` of the embedded sandbox',
@@ -91,7 +98,7 @@ export const SETTINGS = {
     },
     parseAddress,
   ),
-  contentUrl: optional(
+  contentUrl: optionalSetting(
     {
       name: 'LIVERY_CONTENT_URL',
       otherwise: '`/remotes`',
@@ -100,7 +107,7 @@ export const SETTINGS = {
     parseAddress,
   ),
   /** `{language}` in it is the page's; without it there are no maps but those of the embedded sandbox. */
-  mapStyleUrl: optional(
+  mapStyleUrl: optionalSetting(
     {
       name: 'LIVERY_MAP_STYLE_URL',
       otherwise: 'no maps; the embedded sandbox’s own',
@@ -109,7 +116,7 @@ export const SETTINGS = {
     },
     parseMapStyle,
   ),
-  mapOrigins: optional(
+  mapOrigins: optionalSetting(
     {
       name: 'LIVERY_MAP_ORIGINS',
       otherwise: 'the style’s own origin alone',
@@ -118,12 +125,12 @@ export const SETTINGS = {
     },
     parseMapOrigins,
   ),
-  policies: optional(
+  policies: optionalSetting(
     { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules: see [Policies](#policies).' },
     parsePolicies,
   ),
   /** Absolute paths; without it the edge serves the files of its own build only. */
-  assets: optional(
+  assets: optionalSetting(
     {
       name: 'LIVERY_ASSETS',
       otherwise: 'files of this build only',
@@ -133,7 +140,7 @@ export const SETTINGS = {
     parseFolders,
   ),
   /** The names of Trusted Types policies that libraries of remote modules may create. */
-  trustedTypes: optional(
+  trustedTypes: optionalSetting(
     {
       name: 'LIVERY_TRUSTED_TYPES',
       otherwise: 'none',
@@ -143,7 +150,7 @@ export const SETTINGS = {
     parseTrustedTypes,
   ),
   /** By the names of the manifest. */
-  renderRemotes: optional(
+  renderRemotes: optionalSetting(
     {
       name: 'LIVERY_RENDER_REMOTES',
       otherwise: 'none',
@@ -153,7 +160,7 @@ export const SETTINGS = {
     parseRemoteNames,
   ),
   /** The proxies whose forwarded headers count. */
-  trustedProxies: optional(
+  trustedProxies: optionalSetting(
     {
       name: 'LIVERY_TRUSTED_PROXIES',
       otherwise: '`X-Forwarded-Proto` counts from private networks, the others never',
@@ -163,7 +170,7 @@ export const SETTINGS = {
     parseProxies,
   ),
   /** With its password; without it each process has its own cache. */
-  redisUrl: optional(
+  redisUrl: optionalSetting(
     {
       name: 'LIVERY_REDIS_URL',
       otherwise: 'each process caches for itself',
@@ -174,20 +181,20 @@ export const SETTINGS = {
     parseRedisUrl,
   ),
   /** How long a page waits for what the edge requests of the API, in milliseconds; 0 renders nothing. */
-  deadline: withDefault(
+  deadline: settingWithDefault(
     {
       name: 'LIVERY_RENDER_DEADLINE_MS',
       standard: '400',
       meaning:
         'How long a page waits for its agency and its data together before it is sent. What is late is sent in its loading state and loaded by the browser. 0 to 99999; 0 renders nothing on the server.',
     },
-    parseMilliseconds(0, LONGEST_DELAY),
+    parseMilliseconds(0, MAX_DELAY_MS),
   ),
   ...CACHE_SETTINGS,
   ...OPERATION_SETTINGS,
 } satisfies Readonly<Record<string, Setting<unknown>>>;
 
-type ValueOf<Any> = Any extends Setting<infer Value> ? Value : never;
+type SettingValue<Any> = Any extends Setting<infer Value> ? Value : never;
 
 /** What the variables say; `undefined` if one is not set and nothing stands for it. */
-export type Settings = { readonly [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]> };
+export type Settings = { readonly [Key in keyof typeof SETTINGS]: SettingValue<(typeof SETTINGS)[Key]> };

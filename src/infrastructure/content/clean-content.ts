@@ -8,10 +8,10 @@ import { TARGET_PREFIX } from './content-target.ts';
 import { hardenContent } from './harden-content.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 
-const WHOLE_NUMBER = /^-?\d{1,6}$/;
-const SPAN = /^\d{1,2}$/;
-const SIZE = /^\d{1,4}%?$/;
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
+const WHOLE_NUMBER_PATTERN = /^-?\d{1,6}$/;
+const SPAN_PATTERN = /^\d{1,2}$/;
+const SIZE_PATTERN = /^\d{1,4}%?$/;
+const LANGUAGE_TAG_PATTERN = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 
 /**
  * The allow-list of agency content: no classes, no event handlers,
@@ -24,23 +24,23 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 const CONTENT_SCHEMA: Schema = {
   tagNames: [...ALLOWED_ELEMENTS],
   attributes: {
-    '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG], 'title', 'dataStyle', 'align'],
+    '*': ['id', ['dir', 'ltr', 'rtl', 'auto'], ['lang', LANGUAGE_TAG_PATTERN], 'title', 'dataStyle', 'align'],
     a: ['href', 'name'],
-    img: ['src', 'srcSet', 'alt', ['width', SIZE], ['height', SIZE]],
+    img: ['src', 'srcSet', 'alt', ['width', SIZE_PATTERN], ['height', SIZE_PATTERN]],
     ol: [
-      ['start', WHOLE_NUMBER],
+      ['start', WHOLE_NUMBER_PATTERN],
       ['reversed', true],
       ['type', '1', 'a', 'A', 'i', 'I'],
     ],
-    li: [['value', WHOLE_NUMBER]],
+    li: [['value', WHOLE_NUMBER_PATTERN]],
     th: [
-      ['colSpan', SPAN],
-      ['rowSpan', SPAN],
+      ['colSpan', SPAN_PATTERN],
+      ['rowSpan', SPAN_PATTERN],
       ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
     ],
     td: [
-      ['colSpan', SPAN],
-      ['rowSpan', SPAN],
+      ['colSpan', SPAN_PATTERN],
+      ['rowSpan', SPAN_PATTERN],
     ],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },

@@ -21,7 +21,7 @@ export function contentLink(value: string): string | null {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(address) ?? [];
   switch (scheme.toLowerCase()) {
     case 'mailto':
-      return safeLink('email', decoded(rest.replace(/\?.*/, '')));
+      return safeLink('email', decodeText(rest.replace(/\?.*/, '')));
     case 'tel':
       return safeLink('phone', rest);
     case '':
@@ -36,7 +36,7 @@ function targetLink(id: string): string | null {
   return target === undefined ? null : `#${target}`;
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURI(text);
   } catch {

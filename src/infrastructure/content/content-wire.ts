@@ -1,12 +1,18 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { unwrapped } from '@livery/contract/wire/parse-list-response';
-import { flag, list, record, text } from '@livery/contract/wire/tolerant';
+import { unwrapResponse } from '@livery/contract/wire/parse-list-response';
+import { tolerantFlag, tolerantList, tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { About } from '../../domain/content/about-state.ts';
 import type { Faq } from '../../domain/content/faq-state.ts';
 
-const wireAbout = record({ isEnabled: flag, language: text, title: text, image: text, content: text });
+const wireAbout = tolerantRecord({
+  isEnabled: tolerantFlag,
+  language: tolerantText,
+  title: tolerantText,
+  image: tolerantText,
+  content: tolerantText,
+});
 
 /** Reads an agency's text about itself; what is no object reads as a page that is not enabled. @rule 3.4 */
 export function parseAbout(value: unknown): About {
@@ -14,8 +20,13 @@ export function parseAbout(value: unknown): About {
   return { enabled: isEnabled, ...about, ...(language !== '' && { language }) };
 }
 
-const wireFaq = record({ isEnabled: flag, language: text, headerMessage: text, questions: list });
-const wireQuestion = record({ question: text, answer: text });
+const wireFaq = tolerantRecord({
+  isEnabled: tolerantFlag,
+  language: tolerantText,
+  headerMessage: tolerantText,
+  questions: tolerantList,
+});
+const wireQuestion = tolerantRecord({ question: tolerantText, answer: tolerantText });
 
 /**
  * Reads an agency's FAQ; what is no object reads as a disabled one, a question that can't be read as an empty one.
@@ -41,5 +52,5 @@ export function parseContentResponse<T>(response: unknown, parse: (content: unkn
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The content response is neither an object nor a list.' });
   }
-  return ok(parse(unwrapped(response, ['data'])));
+  return ok(parse(unwrapResponse(response, ['data'])));
 }

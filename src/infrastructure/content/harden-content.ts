@@ -41,7 +41,7 @@ export function hardenContent(node: Nodes, base?: string): RichNode[] {
       // A carriage return would not survive being written and read again.
       return [{ type: 'text', value: node.value.replaceAll('\r', '\n') }];
     case 'element':
-      return hardenElement(node, childrenOf(node, base), base);
+      return hardenElement(node, hardenChildren(node, base), base);
     case 'root':
       return node.children.flatMap((child) => hardenContent(child, base));
     default:
@@ -82,7 +82,7 @@ function hardenElement(element: Element, children: RichNode[], base: string | un
   }
 }
 
-function childrenOf(element: Element, base: string | undefined): RichNode[] {
+function hardenChildren(element: Element, base: string | undefined): RichNode[] {
   const children = element.children.flatMap((child) => hardenContent(child, base));
   const [first, ...others] = children;
   // Browsers drop a line break that directly follows `<pre>`.

@@ -1,12 +1,12 @@
 /** `https://media.example/a.jpg 640w`: an address, and what follows it up to a comma. */
-const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?(?:,|$)/g;
+const CANDIDATE_PATTERN = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?(?:,|$)/g;
 /** For which width or density of pixels it is. */
-const SIZE = /^(?:\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)?$/;
+const DESCRIPTOR_PATTERN = /^(?:\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)?$/;
 /** More of them nobody needs. */
-const MOST = 8;
+const MAX_CANDIDATES = 8;
 
 /** How wide a picture in a text is at most, by the widths of the page. */
-const SIZES = '(width < 48rem) 100vw, 48rem';
+const PICTURE_SIZES = '(width < 48rem) 100vw, 48rem';
 
 /**
  * The further sizes of a picture that agency content names in `srcset`, as properties of the element; none if no
@@ -15,14 +15,14 @@ const SIZES = '(width < 48rem) 100vw, 48rem';
  * @param address what a written address leads to, `null` if it may not be shown
  */
 export function pictureCandidates(written: string, address: (written: string) => string | null) {
-  const named = [...written.matchAll(CANDIDATE)].slice(0, MOST);
+  const named = [...written.matchAll(CANDIDATE_PATTERN)].slice(0, MAX_CANDIDATES);
   const candidates = named.flatMap(([, source = '', size = '']) => {
-    const found = SIZE.test(size.trim()) ? address(source) : null;
+    const found = DESCRIPTOR_PATTERN.test(size.trim()) ? address(source) : null;
     return found === null || /[\s,]/.test(found) ? [] : [{ address: found, size: size.trim() }];
   });
   const srcSet = candidates.map(({ address: found, size }) => `${found} ${size}`.trim()).join(', ');
   return {
     first: candidates[0]?.address ?? null,
-    properties: srcSet === '' ? {} : { srcSet, ...(/\dw(?:,|$)/.test(srcSet) && { sizes: SIZES }) },
+    properties: srcSet === '' ? {} : { srcSet, ...(/\dw(?:,|$)/.test(srcSet) && { sizes: PICTURE_SIZES }) },
   };
 }

@@ -1,15 +1,15 @@
-const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
-const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
-const ITEMS: ReadonlySet<string> = new Set(['li']);
-const DEFINITIONS: ReadonlySet<string> = new Set(['dt', 'dd']);
-const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const CELL_TAGS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
+const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol']);
+const ITEM_TAGS: ReadonlySet<string> = new Set(['li']);
+const DEFINITION_TAGS: ReadonlySet<string> = new Set(['dt', 'dd']);
+const HEADING_TAGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ROW_PARENTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot']);
 const CELL_PARENTS: ReadonlySet<string> = new Set([...ROW_PARENTS, 'tr']);
-const TABLE: ReadonlySet<string> = new Set(['table']);
+const TABLE_TAGS: ReadonlySet<string> = new Set(['table']);
 
 /** The parts of a table, each with its allowed parents. */
 const PARENTS_OF_TABLE_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...['caption', 'thead', 'tbody', 'tfoot'].map((part) => [part, TABLE] as const),
+  ...['caption', 'thead', 'tbody', 'tfoot'].map((part) => [part, TABLE_TAGS] as const),
   ['tr', ROW_PARENTS],
   ['td', CELL_PARENTS],
   ['th', CELL_PARENTS],
@@ -18,7 +18,7 @@ const PARENTS_OF_TABLE_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map
 /** Elements that a paragraph can't hold: it ends where they start. */
 const PARAGRAPH_ENDS: ReadonlySet<string> = new Set([
   ...'p div section blockquote pre hr figure figcaption table ul ol li dl dt dd'.split(' '),
-  ...HEADINGS,
+  ...HEADING_TAGS,
 ]);
 
 /**
@@ -33,14 +33,14 @@ export function placeInMarkup(name: string, open: readonly string[]): number | u
   const parents = PARENTS_OF_TABLE_PARTS.get(name);
   if (parents !== undefined) return table === -1 ? undefined : lastIndexOfAny(parents, open) + 1;
 
-  const cell = lastIndexOfAny(CELLS, open);
+  const cell = lastIndexOfAny(CELL_TAGS, open);
   if (table > cell || (name === 'a' && open.lastIndexOf('a', cell) !== -1 && cell !== -1)) return undefined;
   const ended = [
     PARAGRAPH_ENDS.has(name) ? open.lastIndexOf('p') : -1,
     name === 'a' ? open.lastIndexOf('a') : -1,
-    HEADINGS.has(name) ? lastIndexOfAny(HEADINGS, open) : -1,
-    name === 'li' ? after(lastIndexOfAny(LISTS, open), lastIndexOfAny(ITEMS, open)) : -1,
-    DEFINITIONS.has(name) ? after(open.lastIndexOf('dl'), lastIndexOfAny(DEFINITIONS, open)) : -1,
+    HEADING_TAGS.has(name) ? lastIndexOfAny(HEADING_TAGS, open) : -1,
+    name === 'li' ? indexAfter(lastIndexOfAny(LIST_TAGS, open), lastIndexOfAny(ITEM_TAGS, open)) : -1,
+    DEFINITION_TAGS.has(name) ? indexAfter(open.lastIndexOf('dl'), lastIndexOfAny(DEFINITION_TAGS, open)) : -1,
   ].filter((index) => index > cell);
   return Math.min(open.length, ...ended);
 }
@@ -58,7 +58,7 @@ export function impliedParent(name: string, open: readonly string[]): string | u
  */
 export function endedInMarkup(name: string, open: readonly string[]): number | undefined {
   const isTablePart = name === 'table' || PARENTS_OF_TABLE_PARTS.has(name);
-  const bound = isTablePart ? open.lastIndexOf('table') : lastIndexOfAny(CELLS, open) + 1;
+  const bound = isTablePart ? open.lastIndexOf('table') : lastIndexOfAny(CELL_TAGS, open) + 1;
   const index = open.lastIndexOf(name);
   return index >= Math.max(bound, 0) ? index : undefined;
 }
@@ -67,6 +67,6 @@ function lastIndexOfAny(names: ReadonlySet<string>, open: readonly string[]): nu
   return open.findLastIndex((name) => names.has(name));
 }
 
-function after(bound: number, index: number): number {
+function indexAfter(bound: number, index: number): number {
   return index > bound ? index : -1;
 }

@@ -66,11 +66,11 @@ function indexOfMatch(pattern: RegExp, html: string, from: number): number {
 /** The greatest depth and number of elements; of further ones only the text stays. */
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 50_000;
-const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
+const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 /** A parser in a page would apply styles, which the content security policy refuses and browsers report. */
-const INERT: ReadonlyMap<string, string> = new Map([['style', 'data-style']]);
-const ALLOWED: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS);
+const RENAMED_ATTRIBUTES: ReadonlyMap<string, string> = new Map([['style', 'data-style']]);
+const ALLOWED_TAGS: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS);
 
 /**
  * Brings HTML into a shape that parsers handle in little time: allowed elements only, each
@@ -89,15 +89,15 @@ export function tidyMarkup(html: string): string {
     for (const name of open.splice(length).reverse()) tidy.push(`</${name}>`);
   };
   const start = (name: string, attributes: ReadonlyMap<string, string>): void => {
-    const place = ALLOWED.has(name) && elements < MAX_ELEMENTS ? placeInMarkup(name, open) : undefined;
+    const place = ALLOWED_TAGS.has(name) && elements < MAX_ELEMENTS ? placeInMarkup(name, open) : undefined;
     if (place === undefined) return;
     closeTo(place);
     const parent = impliedParent(name, open);
     if (parent !== undefined) start(parent, NO_ATTRIBUTES);
-    if (open.length >= MAX_DEPTH && !VOID.has(name)) return;
+    if (open.length >= MAX_DEPTH && !VOID_ELEMENTS.has(name)) return;
     tidy.push(startTag(name, attributes));
     elements += 1;
-    if (!VOID.has(name)) open.push(name);
+    if (!VOID_ELEMENTS.has(name)) open.push(name);
   };
   const take = (token: MarkupToken): void => {
     if (token.kind === 'text') {
@@ -118,7 +118,9 @@ function startTag(name: string, attributes: ReadonlyMap<string, string>): string
   const allowed = [...(ALLOWED_ATTRIBUTES.get('*') ?? []), ...(ALLOWED_ATTRIBUTES.get(name) ?? [])].flatMap(
     (attribute) => {
       const value = attributes.get(attribute);
-      return value === undefined ? [] : [` ${INERT.get(attribute) ?? attribute}="${value.replaceAll('"', '&quot;')}"`];
+      return value === undefined
+        ? []
+        : [` ${RENAMED_ATTRIBUTES.get(attribute) ?? attribute}="${value.replaceAll('"', '&quot;')}"`];
     },
   );
   return `<${name}${allowed.join('')}>`;

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import { parseListResponse } from '@livery/contract/wire/parse-list-response';
-import { figure, flag, record, text } from '@livery/contract/wire/tolerant';
+import { tolerantFlag, tolerantNumber, tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import { type ActivityDeal, activityDuration } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
@@ -9,45 +9,50 @@ import type { DealCover } from '../../domain/deals/deal-cover.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 
 /** The figures of a deal, named the same on the wire and inside. */
-export const wireDealRates = record({
-  discountPercentage: figure,
-  publishedRate: figure,
-  totalRate: figure,
-  baseRate: figure,
-  taxAndFee: figure,
+export const wireDealRates = tolerantRecord({
+  discountPercentage: tolerantNumber,
+  publishedRate: tolerantNumber,
+  totalRate: tolerantNumber,
+  baseRate: tolerantNumber,
+  taxAndFee: tolerantNumber,
 });
 
 /** What not every platform gives; anything else than that reads as missing. */
-const given = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+const optionalField = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
 
 /** What a picture's details say; left out if the platform tells none. */
-const cover = given(
-  v.object({ url: text, colour: text, sizes: v.fallback(v.array(record({ url: text, width: figure })), []) }),
+const wireCover = optionalField(
+  v.object({
+    url: tolerantText,
+    colour: tolerantText,
+    sizes: v.fallback(v.array(tolerantRecord({ url: tolerantText, width: tolerantNumber })), []),
+  }),
 );
 
 /** Details of another picture than the one that is shown are none of it; without an address they are. */
-function coverOf(picture: string, details: v.InferOutput<typeof cover>): DealCover | undefined {
+function parseCover(picture: string, details: v.InferOutput<typeof wireCover>): DealCover | undefined {
   if (details === undefined) return undefined;
   const { url, ...known } = details;
   return [picture.trim(), ''].includes(url.trim()) ? known : undefined;
 }
 
-const wireHotelDeal = record({
-  hotel: record({
-    hotelDetails: record({
-      heroImage: text,
-      cover,
-      name: text,
-      distance: figure,
-      distanceFrom: text,
-      board: given(v.string()),
-      reviewScore: given(v.number()),
-      reviewCount: given(v.number()),
+const wireHotelDeal = tolerantRecord({
+  hotel: tolerantRecord({
+    hotelDetails: tolerantRecord({
+      heroImage: tolerantText,
+      cover: wireCover,
+      name: tolerantText,
+      distance: tolerantNumber,
+      distanceFrom: tolerantText,
+      board: optionalField(v.string()),
+      reviewScore: optionalField(v.number()),
+      reviewCount: optionalField(v.number()),
     }),
   }),
-  rating: figure,
+  rating: tolerantNumber,
   rates: wireDealRates,
-  link: text,
+  link: tolerantText,
 });
 
 /** Reads one hotel deal; `null` when it has no name to show. @rule 3.7 */
@@ -55,23 +60,23 @@ export function parseHotelDeal(value: unknown): HotelDeal | null {
   const { hotel, rating, rates, link } = v.parse(wireHotelDeal, value);
   const { name, cover: details, ...facts } = hotel.hotelDetails;
   if (name.trim() === '') return null;
-  return { name: name.trim(), ...facts, cover: coverOf(facts.heroImage, details), rating, rates, link };
+  return { name: name.trim(), ...facts, cover: parseCover(facts.heroImage, details), rating, rates, link };
 }
 
 /** A car as the wire has it, misspellings included (rules 3.2). */
-const wireCarDeal = record({
-  veh: text,
-  name: text,
-  vehiclePicture: text,
-  logo: text,
-  passangerCapacity: figure,
-  passengerCapacity: figure,
-  bagCapacity: figure,
-  noOfDoors: figure,
-  pickupLocation: text,
-  dropOffLocation: text,
+const wireCarDeal = tolerantRecord({
+  veh: tolerantText,
+  name: tolerantText,
+  vehiclePicture: tolerantText,
+  logo: tolerantText,
+  passangerCapacity: tolerantNumber,
+  passengerCapacity: tolerantNumber,
+  bagCapacity: tolerantNumber,
+  noOfDoors: tolerantNumber,
+  pickupLocation: tolerantText,
+  dropOffLocation: tolerantText,
   rates: wireDealRates,
-  link: text,
+  link: tolerantText,
 });
 
 /** Reads one car deal; `null` when it has no name to show. @rule 3.7 */
@@ -93,15 +98,15 @@ export function parseCarDeal(value: unknown): CarDeal | null {
   };
 }
 
-const wireActivityDeal = record({
-  imageUrl: text,
-  cover,
-  title: text,
+const wireActivityDeal = tolerantRecord({
+  imageUrl: tolerantText,
+  cover: wireCover,
+  title: tolerantText,
   duration: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
-  isFreeCancellation: flag,
-  rating: figure,
+  isFreeCancellation: tolerantFlag,
+  rating: tolerantNumber,
   rates: wireDealRates,
-  link: text,
+  link: tolerantText,
 });
 
 /** Reads one activity deal; `null` when it has no title to show. @rule 3.7 */
@@ -111,7 +116,7 @@ export function parseActivityDeal(value: unknown): ActivityDeal | null {
   return {
     title: title.trim(),
     image: imageUrl,
-    cover: coverOf(imageUrl, details),
+    cover: parseCover(imageUrl, details),
     duration: activityDuration(duration),
     ...deal,
   };

@@ -1,6 +1,6 @@
 import { isoDate, isoDateTime } from '@livery/contract/trip/iso-date';
 import type { DealSource } from '../../application/deals/deal-source.port.ts';
-import type { DealOf, DealSearch } from '../../domain/deals/deal-products.ts';
+import type { DealOfTab, DealSearch } from '../../domain/deals/deal-products.ts';
 import {
   type ActivityDealSearch,
   type CarDealSearch,
@@ -8,8 +8,8 @@ import {
   type HotelDealSearch,
 } from '../../domain/deals/deal-search.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
-import { type HttpClient, parsed, type QueryParameters } from '../http/http-client.ts';
+import { knownKeys, recordFromKeys } from '../../domain/shared/record-of.ts';
+import { type HttpClient, parseBody, type QueryParameters } from '../http/http-client.ts';
 import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 
 /** How deals are requested, and read from the response. */
@@ -20,7 +20,7 @@ interface DealCall<Search, Deal> {
 }
 
 /** The call of each product, by the platform's names of products. @rule 7.8 */
-export const DEAL_CALLS: { readonly [T in TabWithDeals]: DealCall<DealSearch<T>, DealOf<T>> } = {
+export const DEAL_CALLS: { readonly [T in TabWithDeals]: DealCall<DealSearch<T>, DealOfTab<T>> } = {
   hotels: { path: '/api/hotel/deals/hotel-search', query: hotelSearchQuery, parse: parseHotelDeal },
   activities: { path: '/api/activity/deals/activity-search', query: activitySearchQuery, parse: parseActivityDeal },
   cars: { path: '/api/car-rental/deals/car-search', query: carSearchQuery, parse: parseCarDeal },
@@ -29,11 +29,11 @@ export const DEAL_CALLS: { readonly [T in TabWithDeals]: DealCall<DealSearch<T>,
 /** Searches the platform's deals. @rule 7.8, 7.9 */
 export function httpDealSource(http: HttpClient): DealSource {
   const finder = <T extends TabWithDeals>(tab: T) => {
-    const { path, query, parse }: DealCall<DealSearch<T>, DealOf<T>> = DEAL_CALLS[tab];
+    const { path, query, parse }: DealCall<DealSearch<T>, DealOfTab<T>> = DEAL_CALLS[tab];
     return (search: DealSearch<T>, signal: AbortSignal) =>
-      parsed(http.get(path, query(search), signal), (body) => parseDealsResponse(body, parse));
+      parseBody(http.get(path, query(search), signal), (body) => parseDealsResponse(body, parse));
   };
-  return recordOf<DealSource>(keysOf(DEAL_CALLS), finder);
+  return recordFromKeys<DealSource>(knownKeys(DEAL_CALLS), finder);
 }
 
 /*

@@ -11,10 +11,16 @@ import { parseAbout, parseContentResponse, parseFaq } from '../content/content-w
 
 /** Settings of an agency that are unsafe, or make its site unusable for visitors. */
 export function agencyRisks(agency: Agency): readonly Risk[] {
-  return [...addresses(agency), ...colour(agency), ...analytics(agency), ...texts(agency), ...doors(agency)];
+  return [
+    ...addressRisks(agency),
+    ...colourRisks(agency),
+    ...analyticsRisks(agency),
+    ...textRisks(agency),
+    ...signInRisks(agency),
+  ];
 }
 
-function addresses({ returnUrl }: Agency): readonly Risk[] {
+function addressRisks({ returnUrl }: Agency): readonly Risk[] {
   const advice = 'Set it to an https address, or to nothing.';
   const address = returnUrl.trim();
   if (address === '') return [];
@@ -25,13 +31,13 @@ function addresses({ returnUrl }: Agency): readonly Risk[] {
   return [{ setting: 'returnUrl', problem: 'is not https: visitors on their way there can be sent elsewhere', advice }];
 }
 
-function colour({ primaryColor }: Agency): readonly Risk[] {
+function colourRisks({ primaryColor }: Agency): readonly Risk[] {
   if (parseColour(primaryColor) !== undefined) return [];
   const problem = `${primaryColor.trim() === '' ? 'is missing' : 'is not a colour'}: the site is painted in the default blue`;
   return [{ setting: 'primaryColor', problem, advice: 'Set it to a colour such as #0b7285.' }];
 }
 
-function analytics({ analytics: { enabled, googleId, facebookId } }: Agency): readonly Risk[] {
+function analyticsRisks({ analytics: { enabled, googleId, facebookId } }: Agency): readonly Risk[] {
   if (!enabled) return [];
   const problem = 'is not an id of its service: nothing is measured with it';
   const risks: Risk[] = [];
@@ -48,7 +54,7 @@ function analytics({ analytics: { enabled, googleId, facebookId } }: Agency): re
   return risks;
 }
 
-function texts({ legal }: Agency): readonly Risk[] {
+function textRisks({ legal }: Agency): readonly Risk[] {
   return Object.entries(legal)
     .filter(([, html]) => !hasContent(html))
     .map(([setting]) => ({
@@ -58,7 +64,7 @@ function texts({ legal }: Agency): readonly Risk[] {
     }));
 }
 
-function doors(agency: Agency): readonly Risk[] {
+function signInRisks(agency: Agency): readonly Risk[] {
   const { sso, returnUrl, hidesLogin, allowsNonLoginFlow, bookingMenu } = agency;
   const risks: Risk[] = [];
   if (sso.enabled && !sso.directLoginAllowed && safeLink('returnUrl', returnUrl) === null) {

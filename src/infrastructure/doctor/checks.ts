@@ -3,7 +3,7 @@ import type { Result } from '@livery/contract/shared/result';
 import type { Sources } from '../../application/adapters.ts';
 import { DEFAULT_SEARCHES, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { keysOf } from '../../domain/shared/record-of.ts';
+import { knownKeys } from '../../domain/shared/record-of.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import { SUGGESTION_CALLS } from '../trip/http-place-source.ts';
 import type { DiagnosisSearches } from './searches.ts';
@@ -16,46 +16,46 @@ export interface Check {
   readonly send: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
 }
 
-const check = (call: string, send: Check['send']): Check => ({ call, send });
+const platformCheck = (call: string, send: Check['send']): Check => ({ call, send });
 
 /** The beginning of `London`, for which every platform should have suggestions. */
-const SUGGEST_FOR = 'lon';
+const SUGGESTION_TEXT = 'lon';
 
 /** The calls of rules §7 that change nothing and need no sign-in, in its order. */
-export function checks(searches: DiagnosisSearches): readonly Check[] {
+export function platformChecks(searches: DiagnosisSearches): readonly Check[] {
   const { resorts, resortKey } = searches;
   return [
-    check('GET /api/agency', (s, signal) => s.agencies.read(signal)),
-    check('GET /api/agency/about-us', (s, signal) => s.content.about(signal)),
-    check('GET /api/agency/faqs', (s, signal) => s.content.faq(signal)),
-    check('GET /api/getCurrentPaymentGateway', (s, signal) => s.platform.paymentGateway(signal)),
-    check('GET /api/code', (s, signal) => s.platform.countryCodes(signal)),
-    check('GET /api/admin/country/enable', (s, signal) => s.platform.enabledCountries(signal)),
-    check('GET /api/admin/country/enableCurrencies', (s, signal) => s.currencySource.enabled(signal)),
-    check('GET /api/multi-currency/exchange', (s, signal) => s.rates.read(signal)),
-    check('GET /api/agency/navigations', (s, signal) => s.navigation.read(signal)),
-    check('GET /api/agency/languages', (s, signal) => s.languages.enabled(signal)),
+    platformCheck('GET /api/agency', (s, signal) => s.agencies.read(signal)),
+    platformCheck('GET /api/agency/about-us', (s, signal) => s.content.about(signal)),
+    platformCheck('GET /api/agency/faqs', (s, signal) => s.content.faq(signal)),
+    platformCheck('GET /api/getCurrentPaymentGateway', (s, signal) => s.platform.paymentGateway(signal)),
+    platformCheck('GET /api/code', (s, signal) => s.platform.countryCodes(signal)),
+    platformCheck('GET /api/admin/country/enable', (s, signal) => s.platform.enabledCountries(signal)),
+    platformCheck('GET /api/admin/country/enableCurrencies', (s, signal) => s.currencySource.enabled(signal)),
+    platformCheck('GET /api/multi-currency/exchange', (s, signal) => s.rates.read(signal)),
+    platformCheck('GET /api/agency/navigations', (s, signal) => s.navigation.read(signal)),
+    platformCheck('GET /api/agency/languages', (s, signal) => s.languages.enabled(signal)),
     ...TABS_WITH_DEALS.map((tab) => dealCheck(tab, searches)),
-    check('GET /api/cruise/ship-lines', (s, signal) => s.places.shipLines(signal)),
-    ...keysOf(SUGGESTION_CALLS).map((service) => {
+    platformCheck('GET /api/cruise/ship-lines', (s, signal) => s.places.shipLines(signal)),
+    ...knownKeys(SUGGESTION_CALLS).map((service) => {
       const { method, path } = SUGGESTION_CALLS[service];
-      return check(`${method} ${path}`, (s, signal) => s.places[service](SUGGEST_FOR, signal));
+      return platformCheck(`${method} ${path}`, (s, signal) => s.places[service](SUGGESTION_TEXT, signal));
     }),
-    check('GET /api/car-rental/findCountries/EN', (s, signal) => s.places.carCountries(signal)),
-    check('GET /search', (s, signal) => s.resorts.search(resortKey, signal)),
-    check('POST /properties/deals', (s, signal) => s.resorts.deals(resorts, signal)),
-    check('GET /properties/hold-check', (s, signal) => s.resorts.holdCheck(signal)),
+    platformCheck('GET /api/car-rental/findCountries/EN', (s, signal) => s.places.carCountries(signal)),
+    platformCheck('GET /search', (s, signal) => s.resorts.search(resortKey, signal)),
+    platformCheck('POST /properties/deals', (s, signal) => s.resorts.deals(resorts, signal)),
+    platformCheck('GET /properties/hold-check', (s, signal) => s.resorts.holdCheck(signal)),
   ];
 }
 
 /** The calls about the signed-in user; both are outside rules §7 (rules 6.1). */
 export const SIGNED_IN_CHECKS: readonly Check[] = [
-  check('GET /api/user/profile', (s, signal) => s.profiles.read(signal)),
-  check('GET /api/user/agent-data', (s, signal) => s.profiles.loadAgentData(signal)),
+  platformCheck('GET /api/user/profile', (s, signal) => s.profiles.read(signal)),
+  platformCheck('GET /api/user/agent-data', (s, signal) => s.profiles.loadAgentData(signal)),
 ];
 
 /** The home page's own search around a place (rules §9). */
 function dealCheck<T extends TabWithDeals>(tab: T, { today, where }: DiagnosisSearches): Check {
   const search = DEFAULT_SEARCHES[tab]({ today, where, sameDayDisallowed: false });
-  return check(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal));
+  return platformCheck(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal));
 }

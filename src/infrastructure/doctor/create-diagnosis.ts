@@ -8,14 +8,14 @@ import { type PolicyBook, type PolicySite, policiesFor, policyRulesFor } from '.
 import { parseAgencyResponse } from '../agency/agency-wire.ts';
 import type { ValidatedPolicyBook } from '../agency/policy-book-wire.ts';
 import { agencyRisks, contentRisks, deploymentRisks } from './agency-risks.ts';
-import { type Check, checks, SIGNED_IN_CHECKS } from './checks.ts';
+import { type Check, platformChecks, SIGNED_IN_CHECKS } from './checks.ts';
 import { type ExaminedResponse, examineCall, skippedCall } from './examine-call.ts';
-import type { Send } from './probe.ts';
+import type { SendProbe } from './probe.ts';
 import { searchesAround } from './searches.ts';
 
 interface DiagnosisDependencies {
   readonly host: string;
-  readonly send: Send;
+  readonly send: SendProbe;
   readonly context: RequestContext;
   readonly clock: Clock;
   readonly policies: ValidatedPolicyBook;
@@ -39,12 +39,12 @@ export function createDiagnosis({ host, send, context, clock, policies, addresse
     async examine(): Promise<Examination> {
       const { dealLocation } = policiesFor(policies.book, { hostname, subdomain: '' });
       const all = [
-        ...checks(searchesAround(dealLocation, clock)),
+        ...platformChecks(searchesAround(dealLocation, clock)),
         ...(context.token === undefined ? [] : SIGNED_IN_CHECKS),
       ];
-      const examined = await inOrder(all, examine);
-      const resort = resortIn(jsonOf(examined, 'POST /properties/deals'));
-      const rooms = resort === undefined ? undefined : await examine(availabilityOf(resort));
+      const examined = await examineInOrder(all, examine);
+      const resort = firstResortId(jsonOf(examined, 'POST /properties/deals'));
+      const rooms = resort === undefined ? undefined : await examine(availabilityCheck(resort));
 
       const parsed = parseAgencyResponse(jsonOf(examined, 'GET /api/agency'));
       const agency = parsed.ok ? parsed.value : null;
@@ -61,13 +61,13 @@ export function createDiagnosis({ host, send, context, clock, policies, addresse
         },
         calls: [
           ...examined.map(({ report }) => report),
-          rooms?.report ?? skippedCall(AVAILABILITY, 'no resort is known'),
-          ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => skippedCall(call, SIGNED_IN)) : []),
+          rooms?.report ?? skippedCall(AVAILABILITY_CALL, 'no resort is known'),
+          ...(context.token === undefined ? SIGNED_IN_CHECKS.map(({ call }) => skippedCall(call, SIGN_IN_NEEDED)) : []),
           ...SKIPPED_CALLS,
         ],
         risks: [
           ...deploymentRisks({ addresses, policyProblems: policies.problems }),
-          ...noAgency(parsed.ok ? parsed.value : undefined, host),
+          ...missingAgencyRisks(parsed.ok ? parsed.value : undefined, host),
           ...own,
         ],
       };
@@ -79,7 +79,7 @@ export function createDiagnosis({ host, send, context, clock, policies, addresse
 const CONCURRENT_CALLS = 6;
 
 /** Examines a few calls at the same time; what comes back is in the order of the checks. */
-async function inOrder(
+async function examineInOrder(
   all: readonly Check[],
   examine: (check: Check) => Promise<ExaminedResponse>,
 ): Promise<ExaminedResponse[]> {
@@ -90,20 +90,20 @@ async function inOrder(
   return (await lastValueFrom(examined)).sort((one, other) => one.index - other.index).map(({ done }) => done);
 }
 
-const AVAILABILITY = 'GET /properties/availability';
-const SIGNED_IN = 'it needs a signed-in user';
+const AVAILABILITY_CALL = 'GET /properties/availability';
+const SIGN_IN_NEEDED = 'it needs a signed-in user';
 
-function availabilityOf(propertyId: string): Check {
-  return { call: AVAILABILITY, send: (s, signal) => s.resorts.availability(propertyId, signal) };
+function availabilityCheck(propertyId: string): Check {
+  return { call: AVAILABILITY_CALL, send: (s, signal) => s.resorts.availability(propertyId, signal) };
 }
 
-function resortIn(response: unknown): string | undefined {
+function firstResortId(response: unknown): string | undefined {
   const deals = parseResortDeals(response, 'USD');
   return deals.ok ? deals.value[0]?.id : undefined;
 }
 
 /** @param agency `undefined` if the call itself failed, which is listed with the calls */
-function noAgency(agency: Agency | null | undefined, host: string): readonly Risk[] {
+function missingAgencyRisks(agency: Agency | null | undefined, host: string): readonly Risk[] {
   if (agency !== null) return [];
   return [
     { setting: 'host', problem: `${host} belongs to no agency`, advice: 'Name an agency’s host, or add it there.' },

@@ -19,18 +19,19 @@ const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
  * @param json the whole response
  */
 export function describeError({ instancePath, propertyName, ...error }: ErrorObject, json: unknown): Finding {
-  const path = fieldAt(json, instancePath);
+  const path = fieldName(json, instancePath);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
-    return { field: join(path, String(error.params.missingProperty)), problem: 'is missing' };
+    return { field: joinField(path, String(error.params.missingProperty)), problem: 'is missing' };
   }
   const schema = isRecord(error.parentSchema) ? error.parentSchema : {};
-  if (propertyName !== undefined) return { field: join(path, propertyName), problem: problemBy(schema, error) };
+  if (propertyName !== undefined)
+    return { field: joinField(path, propertyName), problem: schemaProblem(schema, error) };
   if (isMissing(error.data)) return { field: path, problem: 'is missing' };
-  return { field: path, problem: problemBy(schema, error), received: error.data };
+  return { field: path, problem: schemaProblem(schema, error), received: error.data };
 }
 
 /** What is wrong by a schema: its own words, or those for its format, its range or its type. */
-function problemBy(schema: Record<string, unknown>, { keyword, message }: Partial<ErrorObject>): string {
+function schemaProblem(schema: Record<string, unknown>, { keyword, message }: Partial<ErrorObject>): string {
   const { minimum, maximum } = schema;
   const format = keyword === 'format' ? API_FORMATS.get(String(schema.format)) : undefined;
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
@@ -48,16 +49,16 @@ function isMissing(value: unknown): boolean {
 }
 
 /** A JSON pointer as the name of a field, such as `response[].rates`, the same for every entry of a list. */
-function fieldAt(json: unknown, pointer: string): string {
+function fieldName(json: unknown, pointer: string): string {
   let [value, field] = [json, ''];
   for (const step of pointer.split('/').slice(1)) {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    field = Array.isArray(value) ? `${field}[]` : join(field, name);
+    field = Array.isArray(value) ? `${field}[]` : joinField(field, name);
     value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   }
   return field;
 }
 
-function join(field: string, name: string): string {
+function joinField(field: string, name: string): string {
   return field === '' ? name : `${field}.${name}`;
 }

@@ -8,7 +8,7 @@ import { sourcesOver } from '../wiring/sources-over.ts';
 import type { Check } from './checks.ts';
 import { type Finding, gatherProblems } from './gather-problems.ts';
 import { judgeDelivery, judgeResponse } from './judge-response.ts';
-import type { ProbeResponse, Send } from './probe.ts';
+import type { ProbeResponse, SendProbe } from './probe.ts';
 
 /** A call that was examined, and its response. */
 export interface ExaminedResponse {
@@ -19,7 +19,7 @@ export interface ExaminedResponse {
 /** Makes the call once and checks the response. */
 export async function examineCall(
   { call, send: sendCheck }: Check,
-  { send, context }: { readonly send: Send; readonly context: RequestContext },
+  { send, context }: { readonly send: SendProbe; readonly context: RequestContext },
 ): Promise<ExaminedResponse> {
   let response: ProbeResponse | undefined;
   const note = (received: ProbeResponse) => {
@@ -34,7 +34,7 @@ export async function examineCall(
   if (response === undefined) return { report: skippedCall(call, 'it sends no request'), json: undefined };
 
   const { outcome, json, milliseconds } = response;
-  const problems = gatherProblems(findingsIn(call, response));
+  const problems = gatherProblems(responseFindings(call, response));
   const finalOutcome: CallOutcome =
     outcome.kind === 'good' && !result.ok && result.error.kind === 'malformed'
       ? { kind: 'unusable', status: outcome.status, problem: result.error.problem }
@@ -43,7 +43,7 @@ export async function examineCall(
 }
 
 /** Good responses and refusals are described by docs/platform-api.yaml; nothing else is. */
-function findingsIn(call: string, { outcome, json, sent }: ProbeResponse): readonly Finding[] {
+function responseFindings(call: string, { outcome, json, sent }: ProbeResponse): readonly Finding[] {
   if (outcome.kind !== 'good' && outcome.kind !== 'refused') return [];
   const { kind, status } = outcome;
   const delivery = judgeDelivery(call, status, sent);
@@ -56,11 +56,11 @@ export function skippedCall(call: string, reason: string): ExaminedCall {
 }
 
 /** A client for the shell's own adapters, so that a diagnosis makes the very same requests. */
-function probingClient(service: RecordedService, send: Send, note: (response: ProbeResponse) => void): HttpClient {
+function probingClient(service: RecordedService, send: SendProbe, note: (response: ProbeResponse) => void): HttpClient {
   async function sendAndCollect(method: 'GET' | 'POST' | 'PUT', path: string, query: QueryParameters, body?: object) {
     const response = await send({ service, method, path, query, body });
     note(response);
-    return resultOf(response);
+    return callResult(response);
   }
   return {
     get: (path, query) => sendAndCollect('GET', path, query),
@@ -71,7 +71,7 @@ function probingClient(service: RecordedService, send: Send, note: (response: Pr
   };
 }
 
-function resultOf({ outcome, json }: ProbeResponse): Result<unknown, CallFailure> {
+function callResult({ outcome, json }: ProbeResponse): Result<unknown, CallFailure> {
   switch (outcome.kind) {
     case 'good':
       return ok(json);

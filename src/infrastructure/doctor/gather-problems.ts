@@ -10,8 +10,8 @@ export interface Finding {
 }
 
 /** In UTF-16 units. */
-const LONGEST_QUOTE = 60;
-const LONGEST_FIELD = 120;
+const MAX_QUOTE_LENGTH = 60;
+const MAX_FIELD_LENGTH = 120;
 
 /** Problems of one response that are listed. */
 const MAX_PROBLEMS = 50;
@@ -22,9 +22,9 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
   for (const { field, problem, received } of findings) {
     const key = JSON.stringify([field, problem]);
     const before = problems.get(key) ?? {
-      field: shortened(field, LONGEST_FIELD),
+      field: shortenText(field, MAX_FIELD_LENGTH),
       problem,
-      received: quote(received),
+      received: quoteValue(received),
       times: 0,
     };
     problems.set(key, { ...before, times: before.times + 1 });
@@ -36,13 +36,13 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
 }
 
 /** A value as text; the empty text for none. */
-function quote(value: unknown): string {
+function quoteValue(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return shortened(JSON.stringify(value), LONGEST_QUOTE);
+  return shortenText(JSON.stringify(value), MAX_QUOTE_LENGTH);
 }
 
-function shortened(text: string, longest: number): string {
+function shortenText(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -7,9 +7,9 @@ import { PLATFORM_API } from './platform-api.ts';
 import type { SentBody } from './probe.ts';
 
 /** A response of more values than this, lists and objects included, is not looked into: each can have several problems. */
-const MOST_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 
-const API = 'platform-api';
+const API_SCHEMA_ID = 'platform-api';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -19,7 +19,7 @@ const ajv = new Ajv2020({
   // The file is a whole OpenAPI description, of which the schemas are a part.
   strict: false,
   formats: Object.fromEntries([...API_FORMATS].map(([name, { accepts }]) => [name, accepts])),
-}).addSchema(PLATFORM_API, API);
+}).addSchema(PLATFORM_API, API_SCHEMA_ID);
 
 /**
  * What is wrong with the body of a response to a call, by docs/platform-api.yaml.
@@ -29,12 +29,12 @@ const ajv = new Ajv2020({
  * @throws if the file has no such call
  */
 export function judgeResponse(call: string, json: unknown, status = 200): readonly Finding[] {
-  const place = placeOf(call, status);
+  const place = responsePlace(call, status);
   if (mediaTypesAt(place).length === 0) return [];
-  if (hasMoreValues(json, MOST_VALUES)) {
-    return [{ field: '', problem: `has more than ${MOST_VALUES} values, which are not looked into` }];
+  if (hasMoreValues(json, MAX_VALUES)) {
+    return [{ field: '', problem: `has more than ${MAX_VALUES} values, which are not looked into` }];
   }
-  const schema = addressOf([...place, 'content', 'application/json', 'schema']);
+  const schema = schemaAddress([...place, 'content', 'application/json', 'schema']);
   const validate = ajv.getSchema(schema);
   if (validate === undefined) throw new Error(`docs/platform-api.yaml has no schema ${schema}.`);
   if (validate(json) === true) return [];
@@ -44,11 +44,11 @@ export function judgeResponse(call: string, json: unknown, status = 200): readon
 /** What is wrong with how a response was sent: its status, the type of its content, what stands before it. */
 export function judgeDelivery(call: string, status: number, sent: SentBody | undefined): readonly Finding[] {
   const findings: Finding[] = [];
-  if (status < 300 && !isListed(call, status)) {
+  if (status < 300 && !isStatusListed(call, status)) {
     findings.push({ field: '', problem: 'has a status that docs/platform-api.yaml does not list', received: status });
   }
   if (sent === undefined) return findings;
-  const types = mediaTypesAt(placeOf(call, status));
+  const types = mediaTypesAt(responsePlace(call, status));
   const [type = ''] = sent.contentType.split(';');
   if (types.length > 0 && !types.includes(type.trim().toLowerCase())) {
     findings.push({ field: '', problem: `is not sent as ${types.join(' or ')}`, received: sent.contentType });
@@ -74,20 +74,20 @@ function ownProblems(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 }
 
 /** Where the file describes the response of this status: a success by that of 200, any other by the default. */
-function placeOf(call: string, status: number): readonly string[] {
-  const responses = responsesOf(call);
+function responsePlace(call: string, status: number): readonly string[] {
+  const responses = responsesPlace(call);
   const other = status < 300 ? '200' : 'default';
-  const place = [...responses, isListed(call, status) ? String(status) : other];
+  const place = [...responses, isStatusListed(call, status) ? String(status) : other];
   const response = valueAt(place);
   if (!isRecord(response)) throw new Error(`docs/platform-api.yaml has no call ${call}.`);
   return typeof response.$ref === 'string' ? response.$ref.slice('#/'.length).split('/') : place;
 }
 
-function isListed(call: string, status: number): boolean {
-  return valueAt([...responsesOf(call), String(status)]) !== undefined;
+function isStatusListed(call: string, status: number): boolean {
+  return valueAt([...responsesPlace(call), String(status)]) !== undefined;
 }
 
-function responsesOf(call: string): readonly string[] {
+function responsesPlace(call: string): readonly string[] {
   const [method = '', path = ''] = call.split(' ');
   return ['paths', path, method.toLowerCase(), 'responses'];
 }
@@ -99,9 +99,9 @@ function mediaTypesAt(place: readonly string[]): readonly string[] {
 }
 
 /** The address of a part of the file, for the validator. */
-function addressOf(place: readonly string[]): string {
+function schemaAddress(place: readonly string[]): string {
   const steps = place.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
-  return `${API}#/${steps.join('/')}`;
+  return `${API_SCHEMA_ID}#/${steps.join('/')}`;
 }
 
 function valueAt(place: readonly string[]): unknown {

@@ -29,4 +29,4 @@ export interface SentBody {
 }
 
 /** Sends a request once, without retries. Never rejects. */
-export type Send = (probe: Probe) => Promise<ProbeResponse>;
+export type SendProbe = (probe: Probe) => Promise<ProbeResponse>;

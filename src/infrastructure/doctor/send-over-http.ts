@@ -5,7 +5,7 @@ import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts'
 import { serverText } from '../../domain/notices/server-text.ts';
 import type { ProbeResponse } from './probe.ts';
 
-interface Request {
+interface ProbeRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,14 +15,14 @@ interface Request {
 }
 
 /** A response larger than this is not read to its end. */
-const MOST_MEGABYTES = 20;
+const MAX_RESPONSE_MEGABYTES = 20;
 
 /**
  * Sends one request with Node's own client, whose errors name the cause.
  * Redirects are not followed; `localhost` and every name below it is this
  * machine, as in browsers. Never rejects.
  */
-export function sendOverHttp({ url, method, headers, body, limit }: Request): Promise<ProbeResponse> {
+export function sendOverHttp({ url, method, headers, body, limit }: ProbeRequest): Promise<ProbeResponse> {
   const started = performance.now();
   const isLocal = /(^|\.)localhost$/i.test(url.hostname);
   const timeLimit = AbortSignal.timeout(limit);
@@ -46,10 +46,12 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
       if (timeLimit.aborted) resolve({ outcome: { kind: 'timed-out' }, json: undefined, milliseconds });
       else resolve({ outcome, ...body, milliseconds });
     };
-    request.on('error', (problem) => end(without({ kind: 'unreachable', reason: reasonOf(problem) })));
+    request.on('error', (problem) =>
+      end(outcomeWithoutBody({ kind: 'unreachable', reason: connectionProblem(problem) })),
+    );
     request.on('response', (response) => {
       const status = response.statusCode ?? 0;
-      receive(response, status).then(end, () => end(without({ kind: 'cut-off', status })));
+      readResponse(response, status).then(end, () => end(outcomeWithoutBody({ kind: 'cut-off', status })));
     });
     request.end(body);
   });
@@ -58,30 +60,33 @@ export function sendOverHttp({ url, method, headers, body, limit }: Request): Pr
 type UntimedResponse = Omit<ProbeResponse, 'milliseconds'>;
 
 /** An outcome of which no body is known. */
-function without(outcome: CallOutcome): UntimedResponse {
+function outcomeWithoutBody(outcome: CallOutcome): UntimedResponse {
   return { outcome, json: undefined };
 }
 
 /** Reads a response to its end. Rejects if the connection breaks. */
-async function receive(response: IncomingMessage, status: number): Promise<UntimedResponse> {
+async function readResponse(response: IncomingMessage, status: number): Promise<UntimedResponse> {
   const { location, 'content-type': contentType = '' } = response.headers;
-  if (status >= 300 && status < 400) return without({ kind: 'redirected', status, location: location ?? '' });
+  if (status >= 300 && status < 400)
+    return outcomeWithoutBody({ kind: 'redirected', status, location: location ?? '' });
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response as AsyncIterable<Uint8Array>) {
     size += piece.length;
-    if (size > MOST_MEGABYTES * 1024 * 1024) return without({ kind: 'too-large', status, megabytes: MOST_MEGABYTES });
+    if (size > MAX_RESPONSE_MEGABYTES * 1024 * 1024)
+      return outcomeWithoutBody({ kind: 'too-large', status, megabytes: MAX_RESPONSE_MEGABYTES });
     pieces.push(piece);
   }
-  if (!response.complete) return without({ kind: 'cut-off', status });
+  if (!response.complete) return outcomeWithoutBody({ kind: 'cut-off', status });
   const text = Buffer.concat(pieces).toString('utf8');
-  if (text.trim() === '') return without(status < 300 ? { kind: 'empty', status } : refused(status, undefined));
+  if (text.trim() === '')
+    return outcomeWithoutBody(status < 300 ? { kind: 'empty', status } : refusedOutcome(status, undefined));
   const hasByteOrderMark = text.startsWith('\ufeff');
   const json = parseJson(hasByteOrderMark ? text.slice(1) : text);
-  return { outcome: outcomeOf({ status, contentType, json }), json, sent: { contentType, hasByteOrderMark } };
+  return { outcome: callOutcome({ status, contentType, json }), json, sent: { contentType, hasByteOrderMark } };
 }
 
-const REASONS: ReadonlyMap<string, string> = new Map([
+const REASONS_BY_CODE: ReadonlyMap<string, string> = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
   ['ENOTFOUND', 'there is no such host'],
   ['EAI_AGAIN', 'its name can’t be looked up'],
@@ -91,21 +96,29 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['ETIMEDOUT', 'the host does not respond'],
 ]);
 
-function reasonOf(problem: Error): string {
+function connectionProblem(problem: Error): string {
   const code = 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
   // Node's parser: what was sent is no response of HTTP.
   if (code.startsWith('HPE_'))
     return `its response is not valid HTTP (${problem.message.replace(/^Parse Error: /, '')})`;
-  return REASONS.get(code) ?? (code === '' ? problem.message : code);
+  return REASONS_BY_CODE.get(code) ?? (code === '' ? problem.message : code);
 }
 
 /** @param json `undefined` if the body is none */
-function outcomeOf({ status, contentType, json }: { status: number; contentType: string; json: unknown }): CallOutcome {
-  if (status < 200 || status > 299) return refused(status, json);
+function callOutcome({
+  status,
+  contentType,
+  json,
+}: {
+  status: number;
+  contentType: string;
+  json: unknown;
+}): CallOutcome {
+  if (status < 200 || status > 299) return refusedOutcome(status, json);
   return json === undefined ? { kind: 'not-json', status, contentType } : { kind: 'good', status };
 }
 
-function refused(status: number, json: unknown): CallOutcome {
+function refusedOutcome(status: number, json: unknown): CallOutcome {
   const message = isRecord(json) && typeof json.message === 'string' ? serverText(json.message) : '';
   return { kind: 'refused', status, message };
 }

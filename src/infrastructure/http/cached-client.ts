@@ -27,11 +27,11 @@ interface CachedClientDependencies {
   readonly context: (call: string) => RequestContext;
 }
 
-const AGENCY = '/api/agency';
+const AGENCY_CALL = '/api/agency';
 
 /** The calls whose responses are shared between visitors, if they carry no token. */
-const SHARED: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>([
-  [AGENCY, 'agency'],
+const SHARED_CALLS: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>([
+  [AGENCY_CALL, 'agency'],
   ['/api/agency/languages', 'content'],
   ['/api/admin/country/enableCurrencies', 'content'],
   ['/api/multi-currency/exchange', 'content'],
@@ -53,7 +53,7 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Cache
   return {
     ...http,
     get(path, query, signal) {
-      const kind = SHARED.get(path);
+      const kind = SHARED_CALLS.get(path);
       const { token, language, timeZone, authOptional } = context(path);
       if (kind === undefined || token !== undefined) return http.get(path, query, signal);
       const shared: SharedContext = { language, authOptional, timeZone: kind === 'deals' ? timeZone : 'UTC' };
@@ -88,7 +88,7 @@ export async function cachedAgency(
   language: LanguageCode,
 ): Promise<LoadedResponse | undefined> {
   for (const other of LANGUAGES.filter((code) => code !== language)) {
-    const asked = { path: AGENCY, query: {}, language: other, authOptional: false, timeZone: 'UTC' };
+    const asked = { path: AGENCY_CALL, query: {}, language: other, authOptional: false, timeZone: 'UTC' };
     const response = await cache.read(responseKey(tenant, asked), loadNothing, 'agency');
     if (response.ok) return response;
   }

@@ -11,9 +11,9 @@ import type { LoadAxios } from './load-axios.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import { sendRequest } from './send-request.ts';
 
-type Response = Result<unknown, CallFailure>;
+type CallResult = Result<unknown, CallFailure>;
 
-interface Limits {
+interface CallLimits {
   /** Aborted when the response is no longer needed. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
@@ -36,22 +36,22 @@ const RETRY_DELAYS_MS = [300, 900] as const;
  * response or the server failed; never if it refused or its response was malformed.
  */
 function withRetryAndTimeout(
-  send: (signal: AbortSignal) => Promise<Response>,
-  { signal, clock: { scheduler }, random, retryDelays, limit }: Limits,
-): Promise<Response> {
+  send: (signal: AbortSignal) => Promise<CallResult>,
+  { signal, clock: { scheduler }, random, retryDelays, limit }: CallLimits,
+): Promise<CallResult> {
   const limited = cancellableCall(send).pipe(
     switchMap((response) => (isWorthRetrying(response) ? throwError(() => response) : of(response))),
     retry({
       count: retryDelays.length,
       delay: (_, retried) => timer((retryDelays[retried - 1] ?? 0) * (0.5 + random() / 2), scheduler),
     }),
-    catchError((last: Response) => of(last)),
-    timeout({ first: limit, scheduler, with: () => of<Response>(err({ kind: 'timed-out' })) }),
+    catchError((last: CallResult) => of(last)),
+    timeout({ first: limit, scheduler, with: () => of<CallResult>(err({ kind: 'timed-out' })) }),
   );
   return firstResult(limited, signal);
 }
 
-function isWorthRetrying(response: Response): boolean {
+function isWorthRetrying(response: CallResult): boolean {
   if (response.ok) return false;
   return response.error.kind === 'unreachable' || (response.error.kind === 'refused' && response.error.status >= 500);
 }
@@ -77,7 +77,7 @@ interface HttpClientDependencies {
 }
 
 /** As `ModuleRequest`, of any method. */
-interface Request extends Pick<ModuleRequest, 'path' | 'query' | 'contentType'> {
+interface HttpRequest extends Pick<ModuleRequest, 'path' | 'query' | 'contentType'> {
   readonly method: 'GET' | 'PUT' | ModuleRequest['method'];
   readonly data?: ModuleRequest['data'];
 }
@@ -96,7 +96,7 @@ export function createHttpClient({
   limit = CALL_LIMIT_MS,
 }: HttpClientDependencies): HttpClient {
   async function call(
-    { method, path, query, data = null, contentType }: Request,
+    { method, path, query, data = null, contentType }: HttpRequest,
     signal: AbortSignal,
   ): Promise<Result<unknown, CallFailure>> {
     const url = `${base}${path}`;

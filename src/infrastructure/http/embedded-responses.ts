@@ -23,7 +23,7 @@ export function embeddedResponses(
   hydrated: Promise<void> = Promise.resolve(),
 ): EmbeddedResponses {
   const unused = new Map<string, Result<unknown, CallFailure>>();
-  for (const { path, query, result } of responses) unused.set(keyOf(path, query), result);
+  for (const { path, query, result } of responses) unused.set(requestKey(path, query), result);
   const used = new Subject<void>();
   if (unused.size === 0) used.complete();
 
@@ -31,7 +31,7 @@ export function embeddedResponses(
     before: (http) => ({
       ...http,
       async get(path, query, signal) {
-        const key = keyOf(path, query);
+        const key = requestKey(path, query);
         const result = unused.get(key);
         if (result === undefined) {
           const response = await http.get(path, query, signal);
@@ -64,7 +64,8 @@ export function collectResponses(http: HttpClient): {
       async get(path, query, signal) {
         const result = await http.get(path, query, signal);
         // A cancelled call has no meaning for another client.
-        if (result.ok || result.error.kind !== 'cancelled') collected.set(keyOf(path, query), { path, query, result });
+        if (result.ok || result.error.kind !== 'cancelled')
+          collected.set(requestKey(path, query), { path, query, result });
         return result;
       },
     },
@@ -72,7 +73,7 @@ export function collectResponses(http: HttpClient): {
 }
 
 /** The same text for requests for the same, in whatever order their parameters are. */
-function keyOf(path: string, query: QueryParameters): string {
+function requestKey(path: string, query: QueryParameters): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([path, parameters.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

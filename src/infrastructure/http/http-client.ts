@@ -33,7 +33,7 @@ export interface ModuleRequest {
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The parsed body of a response, or why there is none. */
-export async function parsed<T>(
+export async function parseBody<T>(
   response: Promise<Result<unknown, CallFailure>>,
   parse: (body: unknown) => Result<T, CallFailure>,
 ): Promise<Result<T, CallFailure>> {

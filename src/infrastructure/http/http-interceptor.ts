@@ -16,7 +16,7 @@ export interface HttpInterceptor extends RequestInterceptor {
   onResponse(response: ResponseStatus): void;
 }
 
-const ANONYMOUS: RequestContext = {
+const ANONYMOUS_CONTEXT: RequestContext = {
   language: FALLBACK_LANGUAGE,
   sessionId: '',
   timeZone: 'UTC',
@@ -26,7 +26,7 @@ const ANONYMOUS: RequestContext = {
 
 export function httpInterceptor(): HttpInterceptor {
   const responses = new Subject<ResponseStatus>();
-  let context: (call: string) => RequestContext = () => ANONYMOUS;
+  let context: (call: string) => RequestContext = () => ANONYMOUS_CONTEXT;
   return {
     setContext(read) {
       context = read;
@@ -37,13 +37,13 @@ export function httpInterceptor(): HttpInterceptor {
   };
 }
 
-type Response = Result<unknown, CallFailure>;
+type CallResult = Result<unknown, CallFailure>;
 
 /** The same client, which reports the status of each response to the interceptor. @rule 4.20 */
 export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInterceptor, 'onResponse'>): HttpClient {
-  const intercepted = async (call: string, pending: Promise<Response>): Promise<Response> => {
+  const intercepted = async (call: string, pending: Promise<CallResult>): Promise<CallResult> => {
     const response = await pending;
-    const status = responseStatusOf(response);
+    const status = responseStatus(response);
     if (status !== undefined) onResponse({ call, status });
     return response;
   };
@@ -56,7 +56,7 @@ export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInter
 }
 
 /** The status of a response; `undefined` if there was none, or if it was not about authentication. */
-function responseStatusOf(response: Response): ResponseStatus['status'] | undefined {
+function responseStatus(response: CallResult): ResponseStatus['status'] | undefined {
   if (response.ok) return 'good';
   if (response.error.kind === 'refused') return response.error.status === 401 ? 'unauthorised' : undefined;
   // A body that can't be read came with a good status all the same.

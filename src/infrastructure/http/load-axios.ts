@@ -4,7 +4,7 @@ import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 export type LoadAxios = () => Promise<AxiosInstance>;
 
 /** A response larger than this is not read to its end, in bytes. */
-const LARGEST_RESPONSE = 20 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
 
 /**
  * Every status is a response, every body a text, both ways: what they mean is
@@ -20,7 +20,7 @@ export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
   validateStatus: () => true,
   allowAbsoluteUrls: false,
   maxRedirects: 0,
-  maxContentLength: LARGEST_RESPONSE,
+  maxContentLength: MAX_RESPONSE_BYTES,
 };
 
 /**

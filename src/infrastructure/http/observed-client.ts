@@ -19,14 +19,14 @@ export function observedClient(http: HttpClient, onEnd: (call: EndedCall) => voi
     async get(path, query, signal) {
       const start = performance.now();
       const result = await http.get(path, query, signal);
-      onEnd({ path, outcome: outcomeOf(path, result), seconds: (performance.now() - start) / 1000 });
+      onEnd({ path, outcome: callOutcome(path, result), seconds: (performance.now() - start) / 1000 });
       return result;
     },
   };
 }
 
 /** An agency response that is no object fails every page; what is wrong inside of others concerns those who read them. */
-function outcomeOf(path: string, result: Result<unknown, CallFailure>): string {
+function callOutcome(path: string, result: Result<unknown, CallFailure>): string {
   if (result.ok) return path === '/api/agency' && !isRecord(result.value) ? 'malformed' : 'ok';
   return result.error.kind === 'refused' ? String(result.error.status) : result.error.kind;
 }

@@ -1,13 +1,13 @@
 import { pictureAddress } from '../wire/picture-address.ts';
 
 /** The fields of responses that are pictures: an address, a list of them, or what is known of one. */
-const PICTURES: ReadonlySet<string> = new Set([
+const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   ...['logo', 'logoMobile', 'favicon', 'image', 'images', 'imageUrl', 'heroImage', 'vehiclePicture', 'profile_image'],
   ...['picture', 'pictures', 'cover', 'gallery'],
 ]);
 
 /** The fields of what is known of a picture that are addresses or have them. */
-const DETAILS: ReadonlySet<string> = new Set(['url', 'sizes']);
+const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'sizes']);
 
 /**
  * The body of a response, changed in place: relative addresses of pictures become those of the service that sent it. Its
@@ -21,9 +21,9 @@ export function resolvePictures(body: unknown, base: string): unknown {
     const { value, field } = next;
     if (!isContainer(value)) continue;
     for (const [key, inner] of Object.entries(value)) {
-      const name = Array.isArray(value) || DETAILS.has(key) ? field : key;
+      const name = Array.isArray(value) || ADDRESS_FIELDS.has(key) ? field : key;
       if (typeof inner !== 'string') rest.push({ value: inner, field: name });
-      else if (PICTURES.has(name)) value[key] = pictureAddress(inner, base);
+      else if (PICTURE_FIELDS.has(name)) value[key] = pictureAddress(inner, base);
     }
   }
   return body;

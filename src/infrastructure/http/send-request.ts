@@ -4,7 +4,7 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import type { AxiosResponse } from 'axios';
 
 /** Why a response was not read to its end. */
-export const TOO_LARGE = 'The response is too large.';
+export const TOO_LARGE_PROBLEM = 'The response is too large.';
 
 /**
  * Sends a request whose body is read as text, and turns whatever comes back
@@ -26,11 +26,15 @@ export async function sendRequest(
     return err({ kind: 'refused', status, message: body.ok ? serverMessage(body.value) : '' });
   } catch (failure) {
     if (signal.aborted) return err({ kind: 'cancelled' });
-    return err(/maxContentLength/.test(String(failure)) ? { kind: 'malformed', problem: TOO_LARGE } : UNREACHABLE);
+    return err(
+      /maxContentLength/.test(String(failure))
+        ? { kind: 'malformed', problem: TOO_LARGE_PROBLEM }
+        : UNREACHABLE_FAILURE,
+    );
   }
 }
 
-const UNREACHABLE = { kind: 'unreachable' } as const;
+const UNREACHABLE_FAILURE = { kind: 'unreachable' } as const;
 
 function parseJson(text: string): Result<unknown, null> {
   if (text.trim() === '') return ok(null);

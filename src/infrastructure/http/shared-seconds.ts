@@ -1,4 +1,4 @@
-interface Headers {
+interface CacheHeaders {
   readonly 'set-cookie'?: unknown;
   readonly 'cache-control'?: unknown;
   readonly vary?: unknown;
@@ -7,12 +7,12 @@ interface Headers {
   readonly date?: unknown;
 }
 
-const NEVER = /(?:^|[\s,;])(?:private|no-store|no-cache)(?=$|[\s,;=])/i;
+const UNSHARED_PATTERN = /(?:^|[\s,;])(?:private|no-store|no-cache)(?=$|[\s,;=])/i;
 /** It depends on more than headers of the request. */
-const VARIES = /(?:^|[\s,])\*(?=$|[\s,])/;
+const VARY_ANY_PATTERN = /(?:^|[\s,])\*(?=$|[\s,])/;
 
 /** `s-maxage` counts before `max-age` for what visitors share (RFC 9111). */
-const LIFETIMES = ['s-maxage', 'max-age'].map(
+const LIFETIME_PATTERNS = ['s-maxage', 'max-age'].map(
   (name) => new RegExp(`(?:^|[\\s,;])${name}(?=$|[\\s,;=])(?:\\s*=\\s*"?([^\\s,;"]*))?`, 'gi'),
 );
 
@@ -20,29 +20,36 @@ const LIFETIMES = ['s-maxage', 'max-age'].map(
  * For how many seconds the API lets visitors share a good response, less those for which caches have had it: none if it
  * is for one of them or says so in a way that can't be read, and `Infinity` if the API says nothing about it.
  */
-export function sharedSeconds(headers: Headers): number {
-  const control = textOf(headers['cache-control']);
-  if (headers['set-cookie'] !== undefined || NEVER.test(control) || VARIES.test(textOf(headers.vary))) return 0;
-  const said = LIFETIMES.map((lifetime) => [...control.matchAll(lifetime)]).find((found) => found.length > 0);
-  const lifetime = Math.min(...(said?.map(([, seconds]) => parseSeconds(seconds) ?? 0) ?? [untilExpiry(headers)]));
-  const [age] = textOf(headers.age).split(',');
+export function sharedSeconds(headers: CacheHeaders): number {
+  const control = headerText(headers['cache-control']);
+  if (
+    headers['set-cookie'] !== undefined ||
+    UNSHARED_PATTERN.test(control) ||
+    VARY_ANY_PATTERN.test(headerText(headers.vary))
+  )
+    return 0;
+  const said = LIFETIME_PATTERNS.map((lifetime) => [...control.matchAll(lifetime)]).find((found) => found.length > 0);
+  const lifetime = Math.min(
+    ...(said?.map(([, seconds]) => parseSeconds(seconds) ?? 0) ?? [secondsUntilExpiry(headers)]),
+  );
+  const [age] = headerText(headers.age).split(',');
   return Math.max(0, lifetime - (parseSeconds(age?.trim()) ?? 0));
 }
 
 /** By the clock of the API. */
-function untilExpiry({ expires, date }: Headers): number {
+function secondsUntilExpiry({ expires, date }: CacheHeaders): number {
   if (expires === undefined) return Number.POSITIVE_INFINITY;
-  const seconds = Math.floor((Date.parse(textOf(expires)) - Date.parse(textOf(date))) / 1000);
+  const seconds = Math.floor((Date.parse(headerText(expires)) - Date.parse(headerText(date))) / 1000);
   return Number.isNaN(seconds) ? 0 : seconds;
 }
 
-function textOf(header: unknown): string {
+function headerText(header: unknown): string {
   return typeof header === 'string' ? header : '';
 }
 
 /** What RFC 9111 can say; more is as good as that. */
-const MOST_SECONDS = 2 ** 31;
+const MAX_SECONDS = 2 ** 31;
 
 function parseSeconds(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), MOST_SECONDS) : undefined;
+  return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), MAX_SECONDS) : undefined;
 }

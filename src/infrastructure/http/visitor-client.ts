@@ -38,7 +38,7 @@ export interface VisitorClientOptions {
 const RETRY_DELAYS_MS = [100];
 
 /** In bytes: reading more would keep the process from other pages. What is larger is for the browser to load. */
-const LARGEST_RESPONSE = 2 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
 export function visitorClient(options: VisitorClientOptions): HttpClient {
@@ -61,7 +61,7 @@ export function visitorClient(options: VisitorClientOptions): HttpClient {
     ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
   };
   const axiosOfSite = (own: CreateAxiosDefaults = {}) =>
-    loadAxios({ ...AXIOS_DEFAULTS, ...AT_THE_EDGE, ...axios, ...own, headers });
+    loadAxios({ ...AXIOS_DEFAULTS, ...EDGE_AXIOS_DEFAULTS, ...axios, ...own, headers });
   const visitor = (call: string): RequestContext => ({ ...context(call), sessionId, token: undefined });
   const open = (read: (call: string) => RequestContext, own?: CreateAxiosDefaults) =>
     observedClient(
@@ -82,23 +82,26 @@ export function visitorClient(options: VisitorClientOptions): HttpClient {
   const openShared = (known: Omit<RequestContext, 'token' | 'sessionId'>, onPrivate: () => void) =>
     open(() => ({ ...known, sessionId, token: undefined }), {
       transformResponse(body: unknown, headers, status = 0) {
-        if (isGood(status) && isPrivate(headers)) onPrivate();
-        return shownText(body);
+        if (isGoodStatus(status) && isPrivate(headers)) onPrivate();
+        return transformBody(body);
       },
     });
   const own: CreateAxiosDefaults = {
     transformResponse(body: unknown, headers, status = 0) {
-      if (isGood(status)) onSharedSeconds(sharedSeconds(headers));
-      return shownText(body);
+      if (isGoodStatus(status)) onSharedSeconds(sharedSeconds(headers));
+      return transformBody(body);
     },
   };
   return cachedClient({ http: open(visitor, own), openShared, cache, tenant, context: visitor });
 }
 
-const shownText = (body: unknown) => (typeof body === 'string' ? withoutDataPictures(body) : body);
-const AT_THE_EDGE: CreateAxiosDefaults = { maxContentLength: LARGEST_RESPONSE, transformResponse: shownText };
+const transformBody = (body: unknown) => (typeof body === 'string' ? withoutDataPictures(body) : body);
+const EDGE_AXIOS_DEFAULTS: CreateAxiosDefaults = {
+  maxContentLength: MAX_RESPONSE_BYTES,
+  transformResponse: transformBody,
+};
 
-const isGood = (status: number) => status >= 200 && status < 300;
+const isGoodStatus = (status: number) => status >= 200 && status < 300;
 
 /** Whether the API forbids to share a good response. */
 function isPrivate(headers: AxiosResponseHeaders): boolean {

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, type Result } from '@livery/contract/shared/result';
 import type { HttpClient } from './http-client.ts';
-import { TOO_LARGE } from './send-request.ts';
+import { TOO_LARGE_PROBLEM } from './send-request.ts';
 
 /** What one page may be made of. */
 export interface PageWeight {
@@ -12,9 +12,9 @@ export interface PageWeight {
 }
 
 /** Some 150 ms of work, in which no other page is rendered; a home page with twelve deals has 600 pieces. */
-const MOST: PageWeight = { characters: 200_000, pieces: 3000 };
+const MAX_PAGE_WEIGHT: PageWeight = { characters: 200_000, pieces: 3000 };
 
-const TAG = /<[a-z]/gi;
+const TAG_PATTERN = /<[a-z]/gi;
 
 /** The client of one page, which passes on no more than can be rendered in a moment. */
 export interface WeighedClient {
@@ -24,18 +24,18 @@ export interface WeighedClient {
 }
 
 /** Weighs the responses of one page together; the one that is too much, and those after it, fail as too large. */
-export function weighedClient(http: HttpClient, most: PageWeight = MOST): WeighedClient {
+export function weighedClient(http: HttpClient, most: PageWeight = MAX_PAGE_WEIGHT): WeighedClient {
   let left = most;
   let isTooMuch = false;
 
   async function weighed(response: Promise<Result<unknown, CallFailure>>): Promise<Result<unknown, CallFailure>> {
     const result = await response;
-    if (!result.ok && result.error.kind === 'malformed' && result.error.problem === TOO_LARGE) isTooMuch = true;
+    if (!result.ok && result.error.kind === 'malformed' && result.error.problem === TOO_LARGE_PROBLEM) isTooMuch = true;
     if (result.ok && !isTooMuch) {
-      left = without(left, result.value);
+      left = remainingWeight(left, result.value);
       isTooMuch = left.characters < 0 || left.pieces < 0;
     }
-    return result.ok && isTooMuch ? err({ kind: 'malformed', problem: TOO_LARGE }) : result;
+    return result.ok && isTooMuch ? err({ kind: 'malformed', problem: TOO_LARGE_PROBLEM }) : result;
   }
 
   return {
@@ -50,7 +50,7 @@ export function weighedClient(http: HttpClient, most: PageWeight = MOST): Weighe
 }
 
 /** What is left after a value, looked at only until nothing is. Its nesting may be deeper than calls can be. */
-function without(most: PageWeight, value: unknown): PageWeight {
+function remainingWeight(most: PageWeight, value: unknown): PageWeight {
   let { characters, pieces } = most;
   const rest: unknown[] = [value];
   while (rest.length > 0 && characters >= 0 && pieces >= 0) {
@@ -58,7 +58,7 @@ function without(most: PageWeight, value: unknown): PageWeight {
     pieces -= 1;
     if (typeof next === 'string') {
       characters -= next.length;
-      if (characters >= 0) pieces -= next.match(TAG)?.length ?? 0;
+      if (characters >= 0) pieces -= next.match(TAG_PATTERN)?.length ?? 0;
     } else if (typeof next === 'object' && next !== null) {
       for (const inner of Object.values(next)) rest.push(inner);
     }

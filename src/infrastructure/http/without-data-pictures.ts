@@ -1,8 +1,8 @@
-const START = /data:image\\?\//gi;
+const DATA_PICTURE_START = /data:image\\?\//gi;
 /** A part of such an address as JSON has it; line breaks and slashes may be escaped. */
-const PART = /[\w+/=%.~;,:-]+|\\[/nr]/y;
+const DATA_ADDRESS_PART = /[\w+/=%.~;,:-]+|\\[/nr]/y;
 /** In characters: shorter ones cost nothing, and may be words about pictures. */
-const SHORTEST = 100;
+const MIN_PICTURE_LENGTH = 100;
 const NO_PICTURE = 'data:,';
 
 /**
@@ -14,11 +14,11 @@ const NO_PICTURE = 'data:,';
 export function withoutDataPictures(json: string): string {
   const kept: string[] = [];
   let at = 0;
-  START.lastIndex = 0;
-  for (let start = START.exec(json); start !== null; start = START.exec(json)) {
+  DATA_PICTURE_START.lastIndex = 0;
+  for (let start = DATA_PICTURE_START.exec(json); start !== null; start = DATA_PICTURE_START.exec(json)) {
     const end = endOfAddress(json, start.index);
-    START.lastIndex = end;
-    if (end - start.index < SHORTEST) continue;
+    DATA_PICTURE_START.lastIndex = end;
+    if (end - start.index < MIN_PICTURE_LENGTH) continue;
     kept.push(json.slice(at, start.index), NO_PICTURE);
     at = end;
   }
@@ -26,8 +26,8 @@ export function withoutDataPictures(json: string): string {
 }
 
 function endOfAddress(json: string, start: number): number {
-  PART.lastIndex = start;
+  DATA_ADDRESS_PART.lastIndex = start;
   let end = start;
-  while (PART.test(json)) end = PART.lastIndex;
+  while (DATA_ADDRESS_PART.test(json)) end = DATA_ADDRESS_PART.lastIndex;
   return end;
 }

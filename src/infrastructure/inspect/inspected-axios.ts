@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import type { AxiosAdapter, CreateAxiosDefaults, InternalAxiosRequestConfig } from 'axios';
 import { BehaviorSubject } from 'rxjs';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
@@ -9,7 +9,7 @@ import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';
 import { redact } from '../recorded/redact.ts';
 
 /** How many calls are kept. */
-const MOST = 200;
+const MAX_CALLS = 200;
 
 interface InspectedAxiosDependencies {
   readonly clock: Pick<Clock, 'now'>;
@@ -26,7 +26,7 @@ export function inspectedAxios({ clock, embedded }: InspectedAxiosDependencies):
     embedded.map(({ path, query }) => ({
       at: clock.now(),
       method: 'GET',
-      address: addressOf(path, query),
+      address: callAddress(path, query),
       headers: {},
       outcome: 'came with the page',
       milliseconds: null,
@@ -35,8 +35,8 @@ export function inspectedAxios({ clock, embedded }: InspectedAxiosDependencies):
 
   const adapter: AxiosAdapter = async (config) => {
     const { default: axios } = await import('axios');
-    const sent = callOf(config, clock.now());
-    calls.next([sent, ...calls.value].slice(0, MOST));
+    const sent = inspectedCall(config, clock.now());
+    calls.next([sent, ...calls.value].slice(0, MAX_CALLS));
     const begun = performance.now();
     const end = (outcome: string) => {
       const ended = { ...sent, outcome, milliseconds: Math.round(performance.now() - begun) };
@@ -51,22 +51,25 @@ export function inspectedAxios({ clock, embedded }: InspectedAxiosDependencies):
       throw problem;
     }
   };
-  return { defaults: { ...AXIOS_IN_BROWSERS, adapter }, calls: liveOf(calls) };
+  return { defaults: { ...AXIOS_IN_BROWSERS, adapter }, calls: liveFromSubject(calls) };
 }
 
-function callOf({ method = 'get', url = '', params, headers }: InternalAxiosRequestConfig, at: Temporal.Instant) {
+function inspectedCall(
+  { method = 'get', url = '', params, headers }: InternalAxiosRequestConfig,
+  at: Temporal.Instant,
+) {
   const sent = Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name, String(value)]));
   return {
     at,
     method: method.toUpperCase(),
-    address: addressOf(url, params ?? {}),
+    address: callAddress(url, params ?? {}),
     headers: redact(sent) as Readonly<Record<string, string>>,
     outcome: 'pending',
     milliseconds: null,
   };
 }
 
-function addressOf(path: string, query: QueryParameters): string {
+function callAddress(path: string, query: QueryParameters): string {
   const known = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );

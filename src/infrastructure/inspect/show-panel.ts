@@ -1,4 +1,4 @@
-import { offeredBy } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote } from '@livery/contract/remotes/manifest';
 import { remoteNamed } from '@livery/contract/remotes/remote-name';
 import { isRecord } from '@livery/contract/wire/is-record';
 import type { RemoteFailure } from '../../application/remotes/remote-failure.ts';
@@ -7,22 +7,22 @@ import type { Inspector } from '../../application/why/inspector.ts';
 import { PAGE_MODULES } from '../remotes/create-page-remotes.ts';
 
 /** As the manifest lists it. */
-const REMOTE = 'whyPanel';
+const PANEL_REMOTE = 'whyPanel';
 
 /** Loads the why panel, its own remote, with its digests, and shows it after the page; rejects with what prevents it. */
 export async function showPanel(inspector: Inspector, source: RemoteSource): Promise<void> {
   const { signal } = new AbortController();
-  const remote = remoteNamed(REMOTE);
+  const remote = remoteNamed(PANEL_REMOTE);
   const manifest = await source.readManifest(signal);
-  if (!manifest.ok) throw new Error(`The why panel can’t be loaded: ${problemOf(manifest.error)}`);
-  const offered = remote && offeredBy(manifest.value, remote);
-  if (!offered?.ok) throw new Error(`The content host lists no remote “${REMOTE}” that can be loaded.`);
+  if (!manifest.ok) throw new Error(`The why panel can’t be loaded: ${failureText(manifest.error)}`);
+  const offered = remote && findOfferedRemote(manifest.value, remote);
+  if (!offered?.ok) throw new Error(`The content host lists no remote “${PANEL_REMOTE}” that can be loaded.`);
   const files = await source.loadFiles(offered.value, signal);
-  if (!files.ok) throw new Error(`The why panel can’t be loaded: ${problemOf(files.error)}`);
+  if (!files.ok) throw new Error(`The why panel can’t be loaded: ${failureText(files.error)}`);
   await PAGE_MODULES.loadComponents();
   const entry = await PAGE_MODULES.importModule(offered.value.entry.url);
   const mount = isRecord(entry) ? entry['mount'] : undefined;
-  if (typeof mount !== 'function') throw new Error(`The remote “${REMOTE}” exports no function “mount”.`);
+  if (typeof mount !== 'function') throw new Error(`The remote “${PANEL_REMOTE}” exports no function “mount”.`);
   const detach = source.attachStyles(offered.value);
   const element = document.createElement('div');
   // In the top layer no dialog that it is within cuts it off, or moves it.
@@ -50,7 +50,7 @@ function followModals(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-function problemOf(failure: RemoteFailure): string {
+function failureText(failure: RemoteFailure): string {
   const { kind, ...about } = failure;
   return [kind, ...Object.values(about)].join(', ');
 }

@@ -2,52 +2,52 @@ import type { MapBounds, MapPin } from '@livery/contract/remotes/shown-map';
 import type { LngLatBoundsLike, Map as MapLibre } from 'maplibre-gl';
 
 /** What a map without pins shows: the inhabited world. */
-export const START = { center: [12, 24] as [number, number], zoom: 1 };
+export const INITIAL_CAMERA = { center: [12, 24] as [number, number], zoom: 1 };
 
 /** Room for the pins at the edge, in pixels. */
-const PADDING = 56;
+const PADDING_PX = 56;
 /** One pin alone is shown with its town around it. */
-const CLOSEST = 13;
+const MAX_ZOOM = 13;
 
 /** Shows all pins, on the side of the world where they are nearest to each other. */
-export function fitTo(map: MapLibre, pins: readonly MapPin[], how: { readonly animate?: boolean } = {}): void {
-  const area = areaOf(pins);
-  if (area !== null) map.fitBounds(area, { ...how, padding: paddingIn(map), maxZoom: CLOSEST });
+export function fitToPins(map: MapLibre, pins: readonly MapPin[], how: { readonly animate?: boolean } = {}): void {
+  const area = pinsArea(pins);
+  if (area !== null) map.fitBounds(area, { ...how, padding: mapPadding(map), maxZoom: MAX_ZOOM });
 }
 
 /** Less in a small map, which the usual padding would fill. */
-function paddingIn(map: MapLibre): number {
+function mapPadding(map: MapLibre): number {
   const { clientWidth, clientHeight } = map.getContainer();
-  return Math.min(PADDING, Math.floor(Math.min(clientWidth, clientHeight) / 4));
+  return Math.min(PADDING_PX, Math.floor(Math.min(clientWidth, clientHeight) / 4));
 }
 
 /** `null` without pins. Pins on both sides of the date line have an area across it. */
-export function areaOf(pins: readonly Pick<MapPin, 'latitude' | 'longitude'>[]): LngLatBoundsLike | null {
+export function pinsArea(pins: readonly Pick<MapPin, 'latitude' | 'longitude'>[]): LngLatBoundsLike | null {
   if (pins.length === 0) return null;
   const latitudes = pins.map(({ latitude }) => latitude);
-  const plain = rangeOf(pins.map(({ longitude }) => longitude));
-  const across = rangeOf(pins.map(({ longitude }) => (longitude < 0 ? longitude + 360 : longitude)));
+  const plain = numberRange(pins.map(({ longitude }) => longitude));
+  const across = numberRange(pins.map(({ longitude }) => (longitude < 0 ? longitude + 360 : longitude)));
   const [west, east] = across[1] - across[0] < plain[1] - plain[0] ? across : plain;
   return [west, Math.min(...latitudes), east, Math.max(...latitudes)];
 }
 
-function rangeOf(numbers: readonly number[]): readonly [number, number] {
+function numberRange(numbers: readonly number[]): readonly [number, number] {
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 /** What the map shows, with longitudes from -180 to 180. */
-export function boundsOf(map: Pick<MapLibre, 'getBounds'>): MapBounds {
+export function mapBounds(map: Pick<MapLibre, 'getBounds'>): MapBounds {
   const bounds = map.getBounds();
   const [west, east] = [bounds.getWest(), bounds.getEast()];
   const whole = east - west >= 360;
   return {
     north: bounds.getNorth(),
     south: bounds.getSouth(),
-    west: whole ? -180 : wrapped(west),
-    east: whole ? 180 : wrapped(east),
+    west: whole ? -180 : wrapLongitude(west),
+    east: whole ? 180 : wrapLongitude(east),
   };
 }
 
-function wrapped(longitude: number): number {
+function wrapLongitude(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }

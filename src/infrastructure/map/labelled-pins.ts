@@ -7,9 +7,9 @@ export interface PlacedPin {
 }
 
 /** About what a label takes, in pixels: measuring each would lay the page out anew. */
-const LETTER = 8;
-const SIDES = 24;
-const HEIGHT = 34;
+const LETTER_WIDTH_PX = 8;
+const LABEL_PADDING_PX = 24;
+const LABEL_HEIGHT_PX = 34;
 
 /**
  * The pins that show their label: each that covers no label of an earlier one.
@@ -17,20 +17,20 @@ const HEIGHT = 34;
  * @param first the ids of pins that come before all others
  * @rule 2.28
  */
-export function labelled(pins: readonly PlacedPin[], first: readonly (string | null)[]): ReadonlySet<string> {
+export function labelledPins(pins: readonly PlacedPin[], first: readonly (string | null)[]): ReadonlySet<string> {
   const rank = ({ id }: PlacedPin) => (first.includes(id) ? first.indexOf(id) : first.length);
   const kept: PlacedPin[] = [];
   for (const pin of pins.toSorted((one, other) => rank(one) - rank(other))) {
-    if (pin.label !== '' && !kept.some((other) => collide(pin, other))) kept.push(pin);
+    if (pin.label !== '' && !kept.some((other) => isColliding(pin, other))) kept.push(pin);
   }
   return new Set(kept.map(({ id }) => id));
 }
 
-function collide(one: PlacedPin, other: PlacedPin): boolean {
-  const reach = (widthOf(one) + widthOf(other)) / 2;
-  return Math.abs(one.x - other.x) < reach && Math.abs(one.y - other.y) < HEIGHT;
+function isColliding(one: PlacedPin, other: PlacedPin): boolean {
+  const reach = (labelWidth(one) + labelWidth(other)) / 2;
+  return Math.abs(one.x - other.x) < reach && Math.abs(one.y - other.y) < LABEL_HEIGHT_PX;
 }
 
-function widthOf({ label }: PlacedPin): number {
-  return label.length * LETTER + SIDES;
+function labelWidth({ label }: PlacedPin): number {
+  return label.length * LETTER_WIDTH_PX + LABEL_PADDING_PX;
 }

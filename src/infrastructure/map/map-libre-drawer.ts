@@ -1,18 +1,18 @@
 import type * as mapLibre from 'maplibre-gl';
-import type { DrawnMap, DrawnOptions, MapDrawer, MapEvents } from '../../application/map/map-view.port.ts';
-import { attributionsOf } from './attributions.ts';
-import { boundsOf, fitTo, START } from './camera.ts';
+import type { DrawnMap, DrawnMapOptions, MapDrawer, MapEvents } from '../../application/map/map-view.port.ts';
+import { mapAttributions } from './attributions.ts';
+import { fitToPins, INITIAL_CAMERA, mapBounds } from './camera.ts';
 import { createPins } from './map-pins.ts';
-import { showState } from './style-state.ts';
+import { applyStyleState } from './style-state.ts';
 
 /** What of MapLibre GL draws. */
 export type MapLibrary = Pick<typeof mapLibre, 'Map' | 'Marker'>;
 
 /** So far in, the coast of the world's data is a rough line, and streets of a deployment's own style can be read. */
-const DEEPEST = 16;
+const MAX_ZOOM = 16;
 
 /** Marks the moves that the visitor makes by the buttons of the page. */
-const BY_VISITOR = { byVisitor: true };
+const VISITOR_MOVE = { byVisitor: true };
 
 /**
  * Draws maps by MapLibre GL. It adds no control itself: buttons and attributions are the page's, which writes them
@@ -22,19 +22,19 @@ const BY_VISITOR = { byVisitor: true };
  * @rule 2.28
  */
 export function mapLibreDrawer(styleUrl: string, library: MapLibrary): MapDrawer {
-  return { draw: (element, options, events) => draw({ styleUrl, library, element }, options, events) };
+  return { draw: (element, options, events) => drawMap({ styleUrl, library, element }, options, events) };
 }
 
-interface Place {
+interface MapPlace {
   readonly styleUrl: string;
   readonly library: MapLibrary;
   readonly element: HTMLElement;
 }
 
-function draw(place: Place, given: DrawnOptions, events: MapEvents): DrawnMap {
+function drawMap(place: MapPlace, given: DrawnMapOptions, events: MapEvents): DrawnMap {
   let options = given;
   let isReady = false;
-  const map = create(place, options);
+  const map = createMap(place, options);
   if (map === undefined) {
     events.failed('unsupported');
     return NOTHING_DRAWN;
@@ -43,11 +43,11 @@ function draw(place: Place, given: DrawnOptions, events: MapEvents): DrawnMap {
 
   map.once('style.load', () => {
     isReady = true;
-    showState(map, options.language);
-    events.ready(attributionsOf(map));
+    applyStyleState(map, options.language);
+    events.ready(mapAttributions(map));
   });
   map.on('sourcedata', ({ sourceDataType }) => {
-    if (isReady && sourceDataType === 'metadata') events.ready(attributionsOf(map));
+    if (isReady && sourceDataType === 'metadata') events.ready(mapAttributions(map));
   });
   // Later errors are about single tiles: the map is there, and requests them again when it is moved.
   map.on('error', () => {
@@ -57,7 +57,7 @@ function draw(place: Place, given: DrawnOptions, events: MapEvents): DrawnMap {
   });
   map.on('moveend', (event) => {
     pins.arrange();
-    if ('originalEvent' in event || 'byVisitor' in event) options.onMove?.(boundsOf(map));
+    if ('originalEvent' in event || 'byVisitor' in event) options.onMove?.(mapBounds(map));
   });
   map.on('resize', pins.arrange);
 
@@ -66,10 +66,10 @@ function draw(place: Place, given: DrawnOptions, events: MapEvents): DrawnMap {
       const wasIn = options.language;
       options = next;
       pins.update(next);
-      if (isReady && wasIn !== next.language) showState(map, next.language);
+      if (isReady && wasIn !== next.language) applyStyleState(map, next.language);
     },
-    showAll: () => fitTo(map, options.pins),
-    zoom: (levels) => map.zoomTo(map.getZoom() + levels, {}, BY_VISITOR),
+    showAll: () => fitToPins(map, options.pins),
+    zoom: (levels) => map.zoomTo(map.getZoom() + levels, {}, VISITOR_MOVE),
     remove: () => map.remove(),
   };
 }
@@ -82,7 +82,7 @@ const NOTHING_DRAWN: DrawnMap = {
 };
 
 /** `undefined` if the browser can't draw maps: it needs WebGL 2. */
-function create({ styleUrl, library, element }: Place, options: DrawnOptions): mapLibre.Map | undefined {
+function createMap({ styleUrl, library, element }: MapPlace, options: DrawnMapOptions): mapLibre.Map | undefined {
   try {
     const map = new library.Map({
       container: element,
@@ -93,12 +93,12 @@ function create({ styleUrl, library, element }: Place, options: DrawnOptions): m
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      maxZoom: DEEPEST,
-      ...START,
+      maxZoom: MAX_ZOOM,
+      ...INITIAL_CAMERA,
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    fitTo(map, options.pins, { animate: false });
+    fitToPins(map, options.pins, { animate: false });
     return map;
   } catch {
     element.replaceChildren();

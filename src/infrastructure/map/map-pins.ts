@@ -1,6 +1,6 @@
 import type { MapOptions, MapPin } from '@livery/contract/remotes/shown-map';
 import type * as mapLibre from 'maplibre-gl';
-import { labelled } from './labelled-pins.ts';
+import { labelledPins } from './labelled-pins.ts';
 import { tappedPin } from './tapped-pin.ts';
 
 interface PinsDependencies {
@@ -29,7 +29,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
     const known = new Map(shown.map((one) => [one.pin.id, one]));
     const kept = next.pins.map((pin) => {
       const before = known.get(pin.id);
-      if (before === undefined || !isSame(before.pin, pin)) return create(pin);
+      if (before === undefined || !isSamePin(before.pin, pin)) return create(pin);
       known.delete(pin.id);
       return before;
     });
@@ -92,7 +92,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
       const { x, y } = map.project([pin.longitude, pin.latitude]);
       return { id: pin.id, label: pin.label, x, y };
     });
-    const withLabel = labelled(places, first);
+    const withLabel = labelledPins(places, first);
     for (const { pin, element } of shown) {
       element.classList.toggle('map-pin-dot', !withLabel.has(pin.id));
       element.classList.toggle('map-pin-highlighted', pin.id === options.highlighted);
@@ -105,6 +105,6 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
   return { update, arrange };
 }
 
-function isSame(one: MapPin, other: MapPin): boolean {
+function isSamePin(one: MapPin, other: MapPin): boolean {
   return (['latitude', 'longitude', 'title', 'label'] as const).every((field) => one[field] === other[field]);
 }

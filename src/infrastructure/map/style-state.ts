@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import type { Map as MapLibre } from 'maplibre-gl';
 
 /** Properties of a style's state that take a colour of the theme, by the names of both. */
-const COLOURS = {
+const COLOUR_TOKENS = {
   'livery-land': '--map-land',
   'livery-water': '--map-water',
   'livery-line': '--map-line',
@@ -11,20 +11,20 @@ const COLOURS = {
 };
 
 /** Sets what a style leaves to the page: its colours and the language of its names, if it asks for them. */
-export function showState(
+export function applyStyleState(
   map: Pick<MapLibre, 'getContainer' | 'getGlobalState' | 'setGlobalStateProperty'>,
   language: LanguageCode,
 ): void {
   const theme = getComputedStyle(map.getContainer());
   const known = map.getGlobalState();
-  const values: Readonly<Record<string, string>> = { 'livery-language': language, ...colours(theme) };
+  const values: Readonly<Record<string, string>> = { 'livery-language': language, ...themeColours(theme) };
   for (const [name, value] of Object.entries(values)) {
     if (Object.hasOwn(known, name) && value !== '') map.setGlobalStateProperty(name, value);
   }
 }
 
-function colours(theme: CSSStyleDeclaration): Readonly<Record<string, string>> {
+function themeColours(theme: CSSStyleDeclaration): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(COLOURS).map(([name, token]) => [name, theme.getPropertyValue(token).trim()]),
+    Object.entries(COLOUR_TOKENS).map(([name, token]) => [name, theme.getPropertyValue(token).trim()]),
   );
 }

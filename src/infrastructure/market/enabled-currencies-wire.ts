@@ -1,11 +1,11 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import { parseListResponse } from '@livery/contract/wire/parse-list-response';
-import { record, text } from '@livery/contract/wire/tolerant';
+import { tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { EnabledCurrency } from '../../domain/market/currency-picker.ts';
 
-const wireCurrency = record({ currency: text, code: text });
+const wireCurrency = tolerantRecord({ currency: tolerantText, code: tolerantText });
 
 /** Reads `GET /api/admin/country/enableCurrencies`, `{ data: [{ currency, code? }] }`, or the currencies' bare codes. */
 export function parseEnabledCurrencies(response: unknown): Result<readonly EnabledCurrency[], CallFailure> {

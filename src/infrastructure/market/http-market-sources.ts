@@ -3,27 +3,28 @@ import { parseRatesResponse } from '@livery/contract/wire/rates-wire';
 import type { CurrencySource } from '../../application/market/currency-source.port.ts';
 import type { LanguageSource } from '../../application/market/language-source.port.ts';
 import type { RateSource } from '../../application/market/rate-source.port.ts';
-import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
+import { type HttpClient, parseBody, parseNothing } from '../http/http-client.ts';
 import { parseEnabledCurrencies } from './enabled-currencies-wire.ts';
 
 /** Reads the agency's languages from the platform, and saves a person's own there. @rule 7.7 */
 export function httpLanguageSource(http: HttpClient): LanguageSource {
   return {
-    enabled: (signal) => parsed(http.get('/api/agency/languages', {}, signal), parseLanguages),
-    remember: (language, signal) => parsed(http.get(`/api/user/changeLanguage/${language}`, {}, signal), parseNothing),
+    enabled: (signal) => parseBody(http.get('/api/agency/languages', {}, signal), parseLanguages),
+    remember: (language, signal) =>
+      parseBody(http.get(`/api/user/changeLanguage/${language}`, {}, signal), parseNothing),
   };
 }
 
 /** Reads from the platform which currencies are enabled. @rule 7.7 */
 export function httpCurrencySource(http: HttpClient): CurrencySource {
   return {
-    enabled: (signal) => parsed(http.get('/api/admin/country/enableCurrencies', {}, signal), parseEnabledCurrencies),
+    enabled: (signal) => parseBody(http.get('/api/admin/country/enableCurrencies', {}, signal), parseEnabledCurrencies),
   };
 }
 
 /** Reads the day's rates from the platform. @rule 7.7 */
 export function httpRateSource(http: HttpClient): RateSource {
   return {
-    read: (signal) => parsed(http.get('/api/multi-currency/exchange', {}, signal), parseRatesResponse),
+    read: (signal) => parseBody(http.get('/api/multi-currency/exchange', {}, signal), parseRatesResponse),
   };
 }

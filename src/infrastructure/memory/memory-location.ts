@@ -4,10 +4,10 @@ import { validCoordinates } from '@livery/contract/trip/places';
 import type { DeviceLocation } from '../../application/deals/device-location.port.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 
-const UNAVAILABLE = err({ kind: 'location-unavailable' } as const);
+const LOCATION_UNAVAILABLE = err({ kind: 'location-unavailable' } as const);
 
 /** A device that is at a point, or that can't tell; by default, it can't. */
-export function memoryLocation(where: Result<Coordinates, LocationFailure> = UNAVAILABLE): DeviceLocation {
+export function memoryLocation(where: Result<Coordinates, LocationFailure> = LOCATION_UNAVAILABLE): DeviceLocation {
   const isNowhere = where.ok && validCoordinates(where.value.latitude, where.value.longitude) === null;
-  return { locate: async () => (isNowhere ? UNAVAILABLE : where) };
+  return { locate: async () => (isNowhere ? LOCATION_UNAVAILABLE : where) };
 }

@@ -1,4 +1,4 @@
-import type { DrawnOptions, MapView } from '../../application/map/map-view.port.ts';
+import type { DrawnMapOptions, MapView } from '../../application/map/map-view.port.ts';
 
 /** Maps for programs without a screen: each is there at once, with its pins as a list, and nothing moves it but its buttons. */
 export function memoryMapView(): MapView {
@@ -14,7 +14,7 @@ export function memoryMapView(): MapView {
             show();
           },
           showAll: () => undefined,
-          zoom: () => shown.onMove?.(boundsOf(shown.pins)),
+          zoom: () => shown.onMove?.(pinsBounds(shown.pins)),
           remove: () => element.replaceChildren(),
         };
 
@@ -22,7 +22,7 @@ export function memoryMapView(): MapView {
           element.replaceChildren(...shown.pins.map((pin) => buttonOf(pin)));
         }
 
-        function buttonOf({ id, title }: DrawnOptions['pins'][number]): HTMLElement {
+        function buttonOf({ id, title }: DrawnMapOptions['pins'][number]): HTMLElement {
           const button = element.ownerDocument.createElement(shown.interactive ? 'button' : 'span');
           button.textContent = title;
           if (shown.interactive) button.addEventListener('click', () => shown.onSelect?.(id));
@@ -33,7 +33,7 @@ export function memoryMapView(): MapView {
   };
 }
 
-function boundsOf(pins: DrawnOptions['pins']) {
+function pinsBounds(pins: DrawnMapOptions['pins']) {
   const [latitudes, longitudes] = [pins.map(({ latitude }) => latitude), pins.map(({ longitude }) => longitude)];
   return {
     north: Math.max(-90, ...latitudes),

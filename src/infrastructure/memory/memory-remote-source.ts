@@ -21,10 +21,10 @@ interface EmbeddedFiles {
 }
 
 const CONTENT_URL = 'http://content.memory/';
-const NOTHING: EmbeddedFiles = { manifest: () => ok({ version: 1, remotes: {} }), file: () => undefined };
+const NO_FILES: EmbeddedFiles = { manifest: () => ok({ version: 1, remotes: {} }), file: () => undefined };
 
 /** Remote modules that are embedded in the program; none by default. */
-export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedFiles = NOTHING): RemoteSource {
+export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedFiles = NO_FILES): RemoteSource {
   const ran = new Map<string, Promise<unknown>>();
   const attached: string[] = [];
   const manifestUrl = `${CONTENT_URL}remotes.json`;

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, type Result } from '@livery/contract/shared/result';
-import { BROKEN_CONTRACT } from '../../application/shared/cancellable-call.ts';
+import { BROKEN_CONTRACT_PREFIX } from '../../application/shared/cancellable-call.ts';
 import { errorText } from '../../application/shared/error-text.ts';
 import { judgeResolved } from './judge-resolved.ts';
 import { PORT_VALUES } from './port-values.ts';
@@ -9,27 +9,27 @@ import type { Shape } from './shapes.ts';
 /** Waits for a promise for as long as a call may take; the error says for how long that was. */
 export type WaitInTime = <T>(wait: PromiseLike<T>) => Promise<Result<T, string>>;
 
-interface Door {
+interface GuardOptions {
   readonly waitInTime: WaitInTime;
   /** Called with each call that does not keep to the contract of its port. */
   readonly onBroken: (problem: string) => void;
 }
 
-type Method = (...given: unknown[]) => unknown;
+type PortMethod = (...given: unknown[]) => unknown;
 
 /**
  * The adapter of a module, whose calls end in time with a result of their port, whatever it does.
  *
  * @param adapter has all methods of the port
  */
-export function guardAdapter(port: string, adapter: unknown, door: Door): unknown {
+export function guardAdapter(port: string, adapter: unknown, door: GuardOptions): unknown {
   if (!hasCalls(port)) return adapter;
   const calls = Object.entries<Shape<unknown>>(PORT_VALUES[port]);
   return Object.fromEntries(
     calls.map(([name, value]) => [
       name,
       (...given: unknown[]) =>
-        guardedCall(() => (adapter as Record<string, Method>)[name]?.(...given), {
+        guardedCall(() => (adapter as Record<string, PortMethod>)[name]?.(...given), {
           call: `${port}.${name}()`,
           value,
           ...door,
@@ -44,10 +44,10 @@ function hasCalls(port: string): port is keyof typeof PORT_VALUES {
 
 async function guardedCall<T>(
   call: () => unknown,
-  { call: name, value, waitInTime, onBroken }: Door & { readonly call: string; readonly value: Shape<T> },
+  { call: name, value, waitInTime, onBroken }: GuardOptions & { readonly call: string; readonly value: Shape<T> },
 ): Promise<Result<T, CallFailure>> {
   const broken = (deviation: string) => {
-    const problem = `${BROKEN_CONTRACT}${name} ${deviation}.`;
+    const problem = `${BROKEN_CONTRACT_PREFIX}${name} ${deviation}.`;
     onBroken(problem);
     return err({ kind: 'malformed' as const, problem });
   };

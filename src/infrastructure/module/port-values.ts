@@ -22,7 +22,7 @@ import {
 } from './shapes.ts';
 
 /** What a method of a port hands on, if it is a call that may fail. */
-type ValueOf<Method> = Method extends (...args: never[]) => Promise<infer Resolved>
+type CallValue<Method> = Method extends (...args: never[]) => Promise<infer Resolved>
   ? [Resolved] extends [Result<infer Value, infer Failure>]
     ? [CallFailure] extends [Failure]
       ? Value
@@ -31,27 +31,27 @@ type ValueOf<Method> = Method extends (...args: never[]) => Promise<infer Resolv
   : never;
 
 /** The calls of a port, and what each hands on. */
-type Calls<Port> = {
-  readonly [Method in keyof Port as [ValueOf<Port[Method]>] extends [never] ? never : Method]: Shape<
-    ValueOf<Port[Method]>
+type PortCalls<Port> = {
+  readonly [Method in keyof Port as [CallValue<Port[Method]>] extends [never] ? never : Method]: Shape<
+    CallValue<Port[Method]>
   >;
 };
 
 /** Ports that are called; the others are read at once. */
 type CalledPort = {
-  [Port in keyof Adapters]: keyof Calls<Adapters[Port]> extends never ? never : Port;
+  [Port in keyof Adapters]: keyof PortCalls<Adapters[Port]> extends never ? never : Port;
 }[keyof Adapters];
 
-const named = v.object({ name: text, code: text });
-const nothing: Shape<void> = v.any();
+const nameAndCode = v.object({ name: text, code: text });
+const noValue: Shape<void> = v.any();
 
 /** What each call of each port hands on if it succeeds. */
-export const PORT_VALUES: { readonly [Port in CalledPort]: Calls<Adapters[Port]> } = {
+export const PORT_VALUES: { readonly [Port in CalledPort]: PortCalls<Adapters[Port]> } = {
   agencies: { read: v.nullable(agency) },
   platform: {
     paymentGateway: text,
-    countryCodes: list(v.object({ ...named.entries, dialCode: text })),
-    enabledCountries: list(named),
+    countryCodes: list(v.object({ ...nameAndCode.entries, dialCode: text })),
+    enabledCountries: list(nameAndCode),
   },
   rates: {
     read: v.pipe(
@@ -67,7 +67,7 @@ export const PORT_VALUES: { readonly [Port in CalledPort]: Calls<Adapters[Port]>
       ),
     ),
   },
-  languages: { enabled: list(v.picklist(LANGUAGES)), remember: nothing },
+  languages: { enabled: list(v.picklist(LANGUAGES)), remember: noValue },
   navigation: { read: list(v.object({ label: text, path: text })) },
   deals: { hotels: list(hotelDeal), activities: list(activityDeal), cars: list(carDeal) },
   content: {
@@ -85,16 +85,16 @@ export const PORT_VALUES: { readonly [Port in CalledPort]: Calls<Adapters[Port]>
     activities: list(place),
     cars: list(place),
     shipLines: list(v.object({ id: text, name: text })),
-    carCountries: list(named),
+    carCountries: list(nameAndCode),
   },
   resorts: {
     search: list(place),
     deals: list(resortDeal),
     holdCheck: v.nullable(hold),
-    release: nothing,
+    release: noValue,
     availability: v.object({ propertyId: text, available: flag }),
   },
-  profiles: { read: v.nullable(profile), loadAgentData: nothing },
+  profiles: { read: v.nullable(profile), loadAgentData: noValue },
   signIn: { signIn: text },
   remoteCalls: { send: v.unknown() },
 };

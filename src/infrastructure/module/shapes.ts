@@ -11,7 +11,7 @@ import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
-import { recordOf } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-of.ts';
 
 /* The shapes of what ports hand on. What is more is ignored, and what may be left out is not looked at. */
 
@@ -53,7 +53,7 @@ export const agency: Shape<Agency> = v.object({
   primaryColor: text,
   metadata: v.object({ title: text, description: text, keywords: v.array(text) }),
   legal: v.object({ privacyPolicy: text, cookiesPolicy: text, disclaimer: text }),
-  social: v.object(recordOf<Record<SocialNetwork, typeof text>>(SOCIAL_NETWORKS, () => text)),
+  social: v.object(recordFromKeys<Record<SocialNetwork, typeof text>>(SOCIAL_NETWORKS, () => text)),
   contact: v.object({
     phone: text,
     showsPhoneInFooter: flag,
@@ -64,7 +64,7 @@ export const agency: Shape<Agency> = v.object({
   sso: v.object({ enabled: flag, directLoginAllowed: flag }),
   returnUrl: text,
   allowsNonLoginFlow: flag,
-  sameDayBookingDisallowed: v.object(recordOf<Record<SameDayName, typeof flag>>(SAME_DAY_NAMES, () => flag)),
+  sameDayBookingDisallowed: v.object(recordFromKeys<Record<SameDayName, typeof flag>>(SAME_DAY_NAMES, () => flag)),
   bookingMenu: v.array(v.object({ service: v.picklist(PRODUCTS.map(({ service }) => service)), active: flag })),
   about: v.object({ enabled: flag, title: text }),
   faq: v.object({ enabled: flag, title: text }),

@@ -1,13 +1,13 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 import { parseListResponse } from '@livery/contract/wire/parse-list-response';
-import { record, text } from '@livery/contract/wire/tolerant';
+import { tolerantRecord, tolerantText } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { NavigationSource } from '../../application/navigation/navigation-source.port.ts';
 import type { NavigationItem } from '../../domain/navigation/navigation-item.ts';
-import { type HttpClient, parsed } from '../http/http-client.ts';
+import { type HttpClient, parseBody } from '../http/http-client.ts';
 
-const wireItem = record({ label: text, path: text });
+const wireNavigationItem = tolerantRecord({ label: tolerantText, path: tolerantText });
 
 /** Reads `GET /api/agency/navigations`, `{ agencyNavigation: [{ label, path }] }`; an entry without a label is left out. */
 function parseNavigations(response: unknown): Result<readonly NavigationItem[], CallFailure> {
@@ -15,13 +15,13 @@ function parseNavigations(response: unknown): Result<readonly NavigationItem[], 
 }
 
 function parseItem(value: unknown): NavigationItem | undefined {
-  const { label, path } = v.parse(wireItem, value);
+  const { label, path } = v.parse(wireNavigationItem, value);
   return label.trim() === '' ? undefined : { label: label.trim(), path: path.trim() };
 }
 
 /** Reads the agency's side navigation from the platform. @rule 7.7 */
 export function httpNavigationSource(http: HttpClient): NavigationSource {
   return {
-    read: (signal) => parsed(http.get('/api/agency/navigations', {}, signal), parseNavigations),
+    read: (signal) => parseBody(http.get('/api/agency/navigations', {}, signal), parseNavigations),
   };
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 
-const stored = v.fallback(v.optional(v.string()), undefined);
+const storedText = v.fallback(v.optional(v.string()), undefined);
 
 /**
  * A storage in a JSON file. A missing or damaged file
@@ -20,7 +20,7 @@ export function fileStorage(file: string): KeyValueStorage {
   };
 
   return {
-    read: (key) => refused.read(key) ?? v.parse(stored, readAll().get(key)),
+    read: (key) => refused.read(key) ?? v.parse(storedText, readAll().get(key)),
     write(key, value) {
       refused.remove(key);
       const outcome = writeJsonFile(file, asRecord(readAll().set(key, value)));

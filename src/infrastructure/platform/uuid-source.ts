@@ -2,7 +2,7 @@ import type { IdSource } from '../../application/shared/id-source.port.ts';
 
 /** Random UUIDs, version 4; made from random bytes on pages that are not served over https, where `randomUUID` is missing. */
 export function uuidSource(platform: RandomSource = crypto): IdSource {
-  return { next: () => platform.randomUUID?.() ?? uuidOf(platform.getRandomValues(new Uint8Array(16))) };
+  return { next: () => platform.randomUUID?.() ?? uuidFromBytes(platform.getRandomValues(new Uint8Array(16))) };
 }
 
 interface RandomSource {
@@ -10,7 +10,7 @@ interface RandomSource {
   readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 }
 
-function uuidOf(bytes: Uint8Array): string {
+function uuidFromBytes(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return ((byte & 0x0f) | 0x40).toString(16);
     if (index === 8) return ((byte & 0x3f) | 0x80).toString(16);

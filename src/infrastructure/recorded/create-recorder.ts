@@ -5,7 +5,13 @@ import type { HttpClient } from '../http/http-client.ts';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 import { describeDevice, type RecordedDevice } from './describe-device.ts';
 import type { RecordSink } from './record-sink.ts';
-import { callOf, type RecordedCall, type RecordedService, recordedBody, withoutCredentials } from './recorded-call.ts';
+import {
+  type RecordedCall,
+  type RecordedService,
+  recordedBody,
+  recordedRequest,
+  withoutCredentials,
+} from './recorded-call.ts';
 import { RECORDING_VERSION } from './recording-wire.ts';
 import { redact } from './redact.ts';
 
@@ -17,7 +23,7 @@ export interface Recorder {
   ids(ids: IdSource): IdSource;
 }
 
-const SIGN_IN = '/api/user/login';
+const SIGN_IN_CALL = '/api/user/login';
 
 /**
  * Records a session from its start. Tokens and credentials are left out;
@@ -40,7 +46,10 @@ export function createRecorder({ sink, device }: { sink: RecordSink; device: Rec
     const response = await pending;
     if (!response.ok && response.error.kind === 'cancelled') return response;
     const credentials = Object.values(body ?? {}).filter((value) => typeof value === 'string');
-    const secrets = [device.cookies.read(STORED_KEYS.token.name) ?? '', ...(call.path === SIGN_IN ? credentials : [])];
+    const secrets = [
+      device.cookies.read(STORED_KEYS.token.name) ?? '',
+      ...(call.path === SIGN_IN_CALL ? credentials : []),
+    ];
     const query = redact(call.query, secrets);
     const sent = redact(withoutCredentials(body), secrets);
     sink.write({ kind: 'call', turn, ...call, query, body: sent, response: redact(response, secrets) });
@@ -56,7 +65,7 @@ export function createRecorder({ sink, device }: { sink: RecordSink; device: Rec
       put: (path, query, signal) =>
         recorded({ service, method: 'PUT', path, query }, undefined, http.put(path, query, signal)),
       send: (request, signal) =>
-        recorded({ service, ...callOf(request) }, recordedBody(request), http.send(request, signal)),
+        recorded({ service, ...recordedRequest(request) }, recordedBody(request), http.send(request, signal)),
     }),
     ids: (ids) => ({
       next() {

@@ -24,7 +24,7 @@ export function describeDevice(device: RecordedDevice): object {
     timeZone: clock.timeZone(),
     page: withoutToken(page.address()).href,
     languages: page.preferredLanguages(),
-    configuration: asWritten(configuration.current()),
+    configuration: writtenConfiguration(configuration.current()),
     cookies: remembered('cookie', cookies.read),
     localStorage: remembered('local storage', localStorage.read),
     sessionStorage: remembered('session storage', sessionStorage.read),
@@ -40,6 +40,6 @@ function withoutToken(address: URL): URL {
 }
 
 /** The configuration as a deployment would write it. */
-function asWritten({ policies, ...rest }: Configuration): object {
+function writtenConfiguration({ policies, ...rest }: Configuration): object {
   return { ...rest, policies: { ...Object.fromEntries(policies.entries), default: policies.everybody } };
 }

@@ -3,7 +3,7 @@ import type { Result } from '@livery/contract/shared/result';
 import type { ModuleRequest, QueryParameters } from '../http/http-client.ts';
 import { REDACTED, redact } from './redact.ts';
 
-const CREDENTIAL = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
+const CREDENTIAL_PATTERN = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 
 /** A call as it is recorded, and as a replay recognises it. */
 export interface RecordedCall {
@@ -29,12 +29,19 @@ export function callKey({ service, method, path, query, body }: Omit<RecordedCal
 /** The body as it is recorded: without who signs in. */
 export function withoutCredentials(body: object | undefined): unknown {
   if (body === undefined) return null;
-  const redacted = Object.entries(body).map(([name, value]) => [name, CREDENTIAL.test(name) ? REDACTED : value]);
+  const redacted = Object.entries(body).map(([name, value]) => [
+    name,
+    CREDENTIAL_PATTERN.test(name) ? REDACTED : value,
+  ]);
   return Object.fromEntries(redacted);
 }
 
 /** What of a remote module's request is recorded besides its body. */
-export function callOf({ method, path, query }: ModuleRequest): Pick<RecordedCall, 'method' | 'path' | 'query'> {
+export function recordedRequest({
+  method,
+  path,
+  query,
+}: ModuleRequest): Pick<RecordedCall, 'method' | 'path' | 'query'> {
   return { method, path, query };
 }
 

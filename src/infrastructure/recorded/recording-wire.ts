@@ -19,11 +19,11 @@ const UTF_16 = /^(?:\uFFFD\uFFFD|.?\0)/;
 
 const READ_VERSIONS: readonly unknown[] = [1, RECORDING_VERSION];
 
-const texts = v.pipe(
+const textEntriesSchema = v.pipe(
   v.record(v.string(), v.string()),
   v.transform((byName) => Object.entries(byName)),
 );
-const instant = v.pipe(
+const instantSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     try {
@@ -35,29 +35,29 @@ const instant = v.pipe(
   }),
 );
 
-const sessionLine = v.object({
+const sessionLineSchema = v.object({
   kind: v.literal('session'),
   version: v.picklist([1, RECORDING_VERSION]),
-  now: instant,
+  now: instantSchema,
   timeZone: v.string(),
   page: v.pipe(v.string(), v.url()),
   languages: v.array(v.string()),
   configuration: v.unknown(),
-  cookies: texts,
-  localStorage: texts,
-  sessionStorage: texts,
+  cookies: textEntriesSchema,
+  localStorage: textEntriesSchema,
+  sessionStorage: textEntriesSchema,
 });
 
-const idLine = v.object({ kind: v.literal('id'), value: v.string() });
+const idLineSchema = v.object({ kind: v.literal('id'), value: v.string() });
 
-const failure = v.variant('kind', [
+const failureSchema = v.variant('kind', [
   v.object({ kind: v.literal('unreachable') }),
   v.object({ kind: v.literal('timed-out') }),
   v.object({ kind: v.literal('refused'), status: v.number(), message: v.string() }),
   v.object({ kind: v.literal('malformed'), problem: v.string() }),
 ]);
 
-const callLine = v.object({
+const callLineSchema = v.object({
   kind: v.literal('call'),
   turn: v.number(),
   service: v.picklist(['api', 'resort']),
@@ -67,17 +67,17 @@ const callLine = v.object({
   body: v.unknown(),
   response: v.variant('ok', [
     v.object({ ok: v.literal(true), value: v.unknown() }),
-    v.object({ ok: v.literal(false), error: failure }),
+    v.object({ ok: v.literal(false), error: failureSchema }),
   ]),
 });
 
-const fact = v.object({
+const factSchema = v.object({
   at: v.array(v.string()),
   kind: v.exactOptional(v.picklist(['object', 'list', 'map', 'query', 'missing'])),
   value: v.exactOptional(v.union([v.string(), v.number(), v.boolean(), v.null()])),
 });
 
-const decisionLine = v.object({
+const decisionLineSchema = v.object({
   kind: v.literal('decision'),
   topic: v.picklist(TOPICS),
   name: v.string(),
@@ -85,14 +85,14 @@ const decisionLine = v.object({
   rule: v.custom<MadeDecision['rule']>(
     (rule) => rule === null || (typeof rule === 'string' && /^\d+\.\d+$/.test(rule)),
   ),
-  facts: v.array(fact),
+  facts: v.array(factSchema),
 });
 
-const line = v.variant('kind', [sessionLine, idLine, callLine, decisionLine]);
+const lineSchema = v.variant('kind', [sessionLineSchema, idLineSchema, callLineSchema, decisionLineSchema]);
 
 /** A recorded session, ready to be replayed. */
 export interface Recording {
-  readonly start: Omit<v.InferOutput<typeof sessionLine>, 'kind' | 'version'>;
+  readonly start: Omit<v.InferOutput<typeof sessionLineSchema>, 'kind' | 'version'>;
   readonly ids: readonly string[];
   /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
@@ -116,27 +116,29 @@ export interface RecordingDamaged {
  * makes the recording damaged, as does a version that this program doesn't know. Secrets are left out.
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
-  if (UTF_16.test(text)) return refuse('It is written in UTF-16: save it as UTF-8.');
+  if (UTF_16.test(text)) return damagedRecording('It is written in UTF-16: save it as UTF-8.');
   const written = text.replace(BYTE_ORDER_MARK, '').split('\n');
   // What follows the last line break is nothing, or a line that was cut off.
-  const values = written.slice(0, -1).map(parsed);
+  const values = written.slice(0, -1).map(parseJson);
   const [first] = values;
   if (isRecord(first) && first['kind'] === 'session' && !READ_VERSIONS.includes(first['version'])) {
     const version = JSON.stringify(first['version'])?.slice(0, 20) ?? 'none';
-    return refuse(`It has the form of version ${version}; this program reads versions ${READ_VERSIONS.join(' and ')}.`);
+    return damagedRecording(
+      `It has the form of version ${version}; this program reads versions ${READ_VERSIONS.join(' and ')}.`,
+    );
   }
   const linesWithSecrets = new Set<number>();
   const lines = values.map((value, index) =>
     v.safeParse(
-      line,
+      lineSchema,
       redact(value, [], () => linesWithSecrets.add(index + 1)),
     ),
   );
   const damaged = lines.findIndex(({ success }) => !success);
-  if (damaged !== -1) return refuse(`Line ${damaged + 1} can’t be read.`);
+  if (damaged !== -1) return damagedRecording(`Line ${damaged + 1} can’t be read.`);
   const read = lines.flatMap(({ success, output }) => (success ? [output] : []));
   const [start] = read;
-  if (start?.kind !== 'session') return refuse('The first line doesn’t describe the start of the session.');
+  if (start?.kind !== 'session') return damagedRecording('The first line doesn’t describe the start of the session.');
   return ok({
     start,
     ids: read.flatMap((entry) => (entry.kind === 'id' ? [entry.value] : [])),
@@ -148,7 +150,7 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
 }
 
 /** The value of one line; what is no JSON is no line of a recording either. */
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -156,6 +158,6 @@ function parsed(json: string): unknown {
   }
 }
 
-function refuse(problem: string): Result<never, RecordingDamaged> {
+function damagedRecording(problem: string): Result<never, RecordingDamaged> {
   return err({ kind: 'recording-damaged', problem });
 }

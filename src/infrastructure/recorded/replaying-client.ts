@@ -3,16 +3,16 @@ import { err, type Result } from '@livery/contract/shared/result';
 import type { HttpClient } from '../http/http-client.ts';
 import {
   callKey,
-  callOf,
   type RecordedCall,
   type RecordedService,
   recordedBody,
+  recordedRequest,
   withoutCredentials,
 } from './recorded-call.ts';
 import { NOT_RECORDED } from './recording-wire.ts';
 
 /** With 404, an agency that was not recorded would be one that there is not. */
-const NOT_IMPLEMENTED = 501;
+const NOT_IMPLEMENTED_STATUS = 501;
 
 /**
  * Responds from the recording, without a request. Calls are matched by method,
@@ -31,7 +31,7 @@ export function replayingClient(calls: readonly RecordedCall[], service: Recorde
     const remaining = responses.get(callKey(call)) ?? [];
     const response = remaining.length > 1 ? remaining.shift() : remaining[0];
     const message = `${NOT_RECORDED}: ${call.method} ${call.path} (${call.service}).`;
-    return response ?? err<CallFailure>({ kind: 'refused', status: NOT_IMPLEMENTED, message });
+    return response ?? err<CallFailure>({ kind: 'refused', status: NOT_IMPLEMENTED_STATUS, message });
   }
 
   return {
@@ -40,6 +40,6 @@ export function replayingClient(calls: readonly RecordedCall[], service: Recorde
       replay({ service, method: 'POST', path, query, body: withoutCredentials(body) }, signal),
     put: (path, query, signal) => replay({ service, method: 'PUT', path, query, body: null }, signal),
     send: (request, signal) =>
-      replay({ service, ...callOf(request), body: withoutCredentials(recordedBody(request)) }, signal),
+      replay({ service, ...recordedRequest(request), body: withoutCredentials(recordedBody(request)) }, signal),
   };
 }

@@ -9,7 +9,7 @@ interface BeginManifestDependencies {
 }
 
 /** The address of a content host's manifest. */
-export function manifestUrlOf({ contentUrl, document }: Omit<BeginManifestDependencies, 'fetch'>): string {
+export function contentManifestUrl({ contentUrl, document }: Omit<BeginManifestDependencies, 'fetch'>): string {
   return new URL('remotes.json', new URL(`${contentUrl}/`, document.baseURI).href).href;
 }
 
@@ -19,7 +19,7 @@ export function manifestUrlOf({ contentUrl, document }: Omit<BeginManifestDepend
  * @returns `fetch` for that code: its first request of the manifest has this response
  */
 export function beginManifest({ fetch, ...host }: BeginManifestDependencies): typeof globalThis.fetch {
-  const url = manifestUrlOf(host);
+  const url = contentManifestUrl(host);
   let begun: Promise<Response> | undefined = fetch(url, MANIFEST_REQUEST);
   // Nobody may read it.
   begun.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts';
 import type { RemoteSource } from '../../application/remotes/remote-source.port.ts';
-import { MANIFEST_REQUEST, manifestUrlOf } from './begin-manifest.ts';
+import { contentManifestUrl, MANIFEST_REQUEST } from './begin-manifest.ts';
 import { parseEntry } from './entry-wire.ts';
 import { parseManifest } from './manifest-wire.ts';
 import { createPageFiles, NO_MEDIA } from './page-files.ts';
@@ -30,7 +30,7 @@ export function browserRemoteSource({
   importModule,
   loadComponents,
 }: BrowserRemoteSourceDependencies): RemoteSource {
-  const manifestUrl = manifestUrlOf({ contentUrl, document });
+  const manifestUrl = contentManifestUrl({ contentUrl, document });
   const files = createPageFiles(document);
   const references = new Map<HTMLLinkElement, number>();
 

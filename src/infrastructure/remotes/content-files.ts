@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWN_ORIGIN, type RemoteFile } from '@livery/contract/remotes/manifest';
+import { OWN_ORIGIN_PLACEHOLDER, type RemoteFile } from '@livery/contract/remotes/manifest';
 import { errorText } from '../../application/shared/error-text.ts';
 import { readLimited } from '../node/read-limited.ts';
 
@@ -13,7 +13,7 @@ interface ContentFilesDependencies {
 
 const TIME_LIMIT_MS = 2000;
 /** In bytes. */
-const LARGEST_FILE = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Reads files of the content host on a server.
@@ -34,10 +34,10 @@ export function contentFiles({
 
   async function contentOf(url: string): Promise<Buffer> {
     const { origin, pathname } = new URL(url);
-    if (origin === OWN_ORIGIN) return readFile(join(root, decodeURIComponent(pathname)));
+    if (origin === OWN_ORIGIN_PLACEHOLDER) return readFile(join(root, decodeURIComponent(pathname)));
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
-    return readLimited(response, LARGEST_FILE).catch((failure) => {
+    return readLimited(response, MAX_FILE_BYTES).catch((failure) => {
       throw new Error(`${url} can’t be read: ${errorText(failure)}`);
     });
   }

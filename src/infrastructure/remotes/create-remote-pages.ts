@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, OWN_ORIGIN } from '@livery/contract/remotes/manifest';
+import { type Manifest, OWN_ORIGIN_PLACEHOLDER } from '@livery/contract/remotes/manifest';
 import { errorText } from '../../application/shared/error-text.ts';
-import { ignoredOf, pagesOf, refusalsOf } from '../../domain/remotes/added-remotes.ts';
+import { addedRemotePages, manifestWarnings, unusableAddedRemotes } from '../../domain/remotes/added-remotes.ts';
 import type { RemotePages } from '../../domain/remotes/routes.ts';
 import { readLimited } from '../node/read-limited.ts';
 import { parseManifest } from './manifest-wire.ts';
@@ -23,7 +23,7 @@ interface RemotePagesDependencies {
 const STALE_AFTER_MS = 60_000;
 const TIME_LIMIT_MS = 2000;
 /** In bytes: some thousand chunks. */
-const LARGEST_MANIFEST = 512 * 1024;
+const MAX_MANIFEST_BYTES = 512 * 1024;
 
 /** Which paths custom remotes own. */
 interface RemotePagesReader {
@@ -59,7 +59,7 @@ export function createRemotePages(
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const response = await fetch(`${contentUrl}/remotes.json`, { redirect: 'error', signal });
     if (!response.ok) throw new Error(`the content host responded with ${response.status}`);
-    return (await readLimited(response, LARGEST_MANIFEST)).toString('utf8');
+    return (await readLimited(response, MAX_MANIFEST_BYTES)).toString('utf8');
   }
 
   async function read(): Promise<void> {
@@ -67,14 +67,15 @@ export function createRemotePages(
     try {
       const text = await manifestText();
       if (text === undefined) return;
-      const base = isOwn ? `${OWN_ORIGIN}${contentUrl}` : contentUrl;
+      const base = isOwn ? `${OWN_ORIGIN_PLACEHOLDER}${contentUrl}` : contentUrl;
       const manifest = parseManifest(JSON.parse(text), base);
       if (!manifest.ok)
         return report(`The manifest of remote modules can’t be used: ${JSON.stringify(manifest.error)}`);
-      pages = pagesOf(manifest.value);
+      pages = addedRemotePages(manifest.value);
       onManifest?.(manifest.value);
-      for (const { remote, problem } of refusalsOf(manifest.value)) report(`Remote “${remote}” is refused: ${problem}`);
-      for (const problem of ignoredOf(manifest.value)) report(problem);
+      for (const { remote, problem } of unusableAddedRemotes(manifest.value))
+        report(`Remote “${remote}” is refused: ${problem}`);
+      for (const problem of manifestWarnings(manifest.value)) report(problem);
     } catch (thrown) {
       report(`The manifest of remote modules can’t be read: ${errorText(thrown)}`);
     }

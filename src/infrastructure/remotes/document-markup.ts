@@ -8,25 +8,34 @@ import {
 } from 'parse5';
 import { UnfitPage } from '../../application/remotes/unfit-page.ts';
 
-type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
-type Parent = DefaultTreeAdapterMap['parentNode'];
+type MarkupAdapter = TreeAdapter<DefaultTreeAdapterMap>;
+type MarkupParent = DefaultTreeAdapterMap['parentNode'];
 
 /**
  * Elements that the content security policy refuses in a document, that concern the whole of it, or whose content a
  * browser reads differently from a parser that runs no scripts.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+const REMOVED_ELEMENTS: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'base', 'link', 'meta'],
   ...['iframe', 'object', 'embed', 'frame', 'frameset'],
   ...['noscript', 'noembed', 'noframes', 'plaintext', 'xmp'],
 ]);
 
 /** Attributes whose value a browser may run if it is an address of scripts. */
-const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formaction', 'data', 'to', 'values', 'from']);
+const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'data',
+  'to',
+  'values',
+  'from',
+]);
 
 /** A parser makes more elements than were written if these are closed in the wrong order. */
-const MOST_ELEMENTS = 20_000;
-const DEEPEST = 250;
+const MAX_ELEMENTS = 20_000;
+const MAX_DEPTH = 250;
 
 /**
  * Markup of a remote as it may stand in the document: each element is closed, so that what follows stays where it is,
@@ -37,25 +46,25 @@ const DEEPEST = 250;
  */
 export function documentMarkup(markup: string): string {
   const fragment = parseFragment(markup, { treeAdapter: limitedAdapter() });
-  clean(fragment);
+  cleanChildren(fragment);
   return serialize(fragment);
 }
 
 /** Makes the nodes of a tree until there are too many. */
-function limitedAdapter(): Adapter {
+function limitedAdapter(): MarkupAdapter {
   let count = 0;
   let depth = 0;
   return {
     ...defaultTreeAdapter,
     createElement(...given) {
       count += 1;
-      if (count > MOST_ELEMENTS) throw new UnfitPage(`“render” resolved to more than ${MOST_ELEMENTS} elements.`);
+      if (count > MAX_ELEMENTS) throw new UnfitPage(`“render” resolved to more than ${MAX_ELEMENTS} elements.`);
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {
       depth += 1;
-      if (depth > DEEPEST)
-        throw new UnfitPage(`“render” resolved to elements that lie more than ${DEEPEST} levels deep.`);
+      if (depth > MAX_DEPTH)
+        throw new UnfitPage(`“render” resolved to elements that lie more than ${MAX_DEPTH} levels deep.`);
     },
     onItemPop() {
       depth -= 1;
@@ -63,21 +72,21 @@ function limitedAdapter(): Adapter {
   };
 }
 
-function clean(parent: Parent): void {
+function cleanChildren(parent: MarkupParent): void {
   parent.childNodes = parent.childNodes.filter((child) => {
     if (defaultTreeAdapter.isTextNode(child)) return true;
-    return defaultTreeAdapter.isElementNode(child) && !LEFT_OUT.has(child.tagName);
+    return defaultTreeAdapter.isElementNode(child) && !REMOVED_ELEMENTS.has(child.tagName);
   });
   for (const child of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
-    child.attrs = child.attrs.filter(isKept);
-    clean(child);
+    child.attrs = child.attrs.filter(isKeptAttribute);
+    cleanChildren(child);
   }
 }
 
-function isKept({ name, value }: Token.Attribute): boolean {
+function isKeptAttribute({ name, value }: Token.Attribute): boolean {
   if (name === 'style' || name.startsWith('on')) return false;
-  return !(ADDRESSES.has(name) && runsScripts(value));
+  return !(ADDRESS_ATTRIBUTES.has(name) && runsScripts(value));
 }
 
 /** Browsers pass over spaces and control characters before and within the scheme; animations list values after `;`. */

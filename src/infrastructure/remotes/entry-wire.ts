@@ -6,28 +6,28 @@ import * as v from 'valibot';
 import type { EntryExport, RemoteEntry } from '../../application/remotes/remote-entry.ts';
 import type { EvaluationFailed } from '../../application/remotes/remote-failure.ts';
 import { errorText } from '../../application/shared/error-text.ts';
-import { CATALOGUE } from '../../domain/notices/catalogue.ts';
+import { NOTICE_CATALOGUE } from '../../domain/notices/catalogue.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 import { parseUserStore } from './user-store-wire.ts';
 
 const textOrEmpty = v.fallback(v.string(), '');
 const anyText = v.pipe(v.unknown(), v.transform(errorText));
-const path = v.fallback(v.string(), '/');
+const pathOrRoot = v.fallback(v.string(), '/');
 const knownSituation = v.fallback(
-  v.custom<CallSituation>((name) => typeof name === 'string' && Object.hasOwn(CATALOGUE, name)),
+  v.custom<CallSituation>((name) => typeof name === 'string' && Object.hasOwn(NOTICE_CATALOGUE, name)),
   'default',
 );
-const tone = v.fallback(v.picklist(['success', 'information', 'failure']), 'information');
+const knownTone = v.fallback(v.picklist(['success', 'information', 'failure']), 'information');
 
 /**
  * The context of a remote, whose calls read what they are handed: remotes are
  * plain JavaScript, and may pass any value. A text that is none is the empty
  * text, or its text if people or developers read it; a path that is none, home.
  */
-function parsingContext(context: RemoteContext): RemoteContext {
+function contextWithParsing(context: RemoteContext): RemoteContext {
   return {
     ...context,
-    navigate: (to, options) => context.navigate(v.parse(path, to), options),
+    navigate: (to, options) => context.navigate(v.parse(pathOrRoot, to), options),
     titlePage: (title) => context.titlePage(v.parse(anyText, title)),
     formatDate: (day) => context.formatDate(v.parse(anyText, day)),
     formatDateRange: (start, end, placeholder) =>
@@ -38,7 +38,7 @@ function parsingContext(context: RemoteContext): RemoteContext {
     contentMarkup: (html, language) =>
       context.contentMarkup(v.parse(textOrEmpty, html), v.parse(textOrEmpty, language)),
     textLanguage: (text, language) => context.textLanguage(v.parse(textOrEmpty, text), v.parse(textOrEmpty, language)),
-    notify: (kind, text) => context.notify(v.parse(tone, kind), v.parse(anyText, text)),
+    notify: (kind, text) => context.notify(v.parse(knownTone, kind), v.parse(anyText, text)),
     failureText(failure, situation) {
       const parsed = parseFailure(failure);
       if (parsed === undefined) return context.failureText({ kind: 'unreachable' });
@@ -55,7 +55,7 @@ function parseFailure(value: unknown): CallFailure | undefined {
   return { kind: kind === 'cancelled' ? kind : 'unreachable' };
 }
 
-function unmountOf(returned: unknown) {
+function parseUnmount(returned: unknown) {
   if (returned instanceof Promise) return returned;
   return typeof returned === 'function' ? () => void returned() : undefined;
 }
@@ -80,16 +80,16 @@ export function parseEntry(exports: unknown, needed: EntryExport, url: string): 
   }
   return ok({
     mount(element, context) {
-      return unmountOf(call('mount', element, parsingContext(context)));
+      return parseUnmount(call('mount', element, contextWithParsing(context)));
     },
     mountSlot(slot, element, context, props) {
       const { slots } = functions;
       const mount = v.parse(anyFields, slots)[slot];
       if (typeof mount !== 'function') throw new Error(`It exports no function for the slot “${slot}”.`);
-      return unmountOf(Reflect.apply(mount, slots, [element, parsingContext(context), props]));
+      return parseUnmount(Reflect.apply(mount, slots, [element, contextWithParsing(context), props]));
     },
     open(context) {
-      const store = call('open', parsingContext(context));
+      const store = call('open', contextWithParsing(context));
       return store === undefined ? undefined : parseUserStore(store);
     },
   });

@@ -1,7 +1,7 @@
 import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
 import type { HttpClient, ModuleRequest } from '../http/http-client.ts';
 
-interface Clients {
+interface ServiceClients {
   readonly api: HttpClient;
   readonly resort: HttpClient;
   /** A client of the platform whose responses the interceptor doesn't see. */
@@ -9,13 +9,13 @@ interface Clients {
 }
 
 /** A call with credentials: wrong ones are no reason to sign the current user out. */
-const SIGN_IN = '/api/user/login';
+const SIGN_IN_CALL = '/api/user/login';
 
 /** Calls the platform and the resort service for remotes. */
-export function httpRemoteCalls({ api, resort, unintercepted }: Clients): RemoteCalls {
+export function httpRemoteCalls({ api, resort, unintercepted }: ServiceClients): RemoteCalls {
   return {
     async send({ service = 'platform', method, path, query = {}, body }, signal) {
-      const platform = path === SIGN_IN ? unintercepted : api;
+      const platform = path === SIGN_IN_CALL ? unintercepted : api;
       const http = service === 'resort' ? resort : platform;
       switch (method) {
         case 'GET':
@@ -25,12 +25,12 @@ export function httpRemoteCalls({ api, resort, unintercepted }: Clients): Remote
         case 'DELETE':
           return http.send({ method, path, query, data: null }, signal);
         case 'POST':
-          return isFiles(body)
-            ? http.send({ method, path, query, ...asItIs(body) }, signal)
+          return isFileBody(body)
+            ? http.send({ method, path, query, ...unchangedBody(body) }, signal)
             : http.post(path, query, body ?? {}, signal);
         case 'PATCH':
           return http.send(
-            { method, path, query, ...(isFiles(body) ? asItIs(body) : { data: JSON.stringify(body ?? {}) }) },
+            { method, path, query, ...(isFileBody(body) ? unchangedBody(body) : { data: JSON.stringify(body ?? {}) }) },
             signal,
           );
       }
@@ -38,11 +38,11 @@ export function httpRemoteCalls({ api, resort, unintercepted }: Clients): Remote
   };
 }
 
-function isFiles(body: object | undefined): body is Blob | FormData {
+function isFileBody(body: object | undefined): body is Blob | FormData {
   return body instanceof FormData || body instanceof Blob;
 }
 
 /** A file names its type; the content type of a form has a boundary that is not known yet. */
-function asItIs(data: Blob | FormData): Pick<ModuleRequest, 'data'> & { contentType: string } {
+function unchangedBody(data: Blob | FormData): Pick<ModuleRequest, 'data'> & { contentType: string } {
   return { data, contentType: data instanceof Blob ? data.type || 'application/octet-stream' : '' };
 }

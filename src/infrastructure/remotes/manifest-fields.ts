@@ -1,4 +1,4 @@
-import { plainDataOf } from '@livery/contract/remotes/plain-data';
+import { parsePlainData } from '@livery/contract/remotes/plain-data';
 import * as v from 'valibot';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
 import { anyFields, ownFields } from './own-fields.ts';
@@ -13,7 +13,7 @@ export const slotName = v.custom<string>(
 export const configurationData = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const data = plainDataOf(dataset.value);
+    const data = parsePlainData(dataset.value);
     if (data.ok) return data.value;
     addIssue({ message: `its configuration can’t be used: ${data.error}` });
     return NEVER;
@@ -21,11 +21,11 @@ export const configurationData = v.pipe(
 );
 
 /** In rem, or in hundredths of the window's width: no piece is higher, and no window wider. */
-const length = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+const pieceLength = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 
 const pieceHeight = v.pipe(
   anyFields,
-  v.object({ from: v.optional(length, 0), rem: length, vi: v.optional(length, 0) }),
+  v.object({ from: v.optional(pieceLength, 0), rem: pieceLength, vi: v.optional(pieceLength, 0) }),
 );
 
 /** How high the pieces for places are. A browser that knows it keeps their room free; without it, the page moves, and works. */

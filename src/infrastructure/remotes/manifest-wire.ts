@@ -2,14 +2,19 @@ import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import type {
   Manifest,
   ManifestUnusable,
-  Offered,
+  OfferedRemote,
   RemoteModule,
   RemoteUnusable,
 } from '@livery/contract/remotes/manifest';
-import { type AddedName, isAddedName, REMOTE_NAMES, type RemoteName } from '@livery/contract/remotes/remote-name';
+import {
+  type CustomRemoteName,
+  isAddedName,
+  REMOTE_NAMES,
+  type RemoteName,
+} from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
-import { KEPT_CONTRACTS } from '../../application/remotes/kept-contracts.ts';
+import { SUPPORTED_CONTRACTS } from '../../application/remotes/kept-contracts.ts';
 import {
   acceptsContract,
   type ContractVersion,
@@ -22,7 +27,7 @@ import { pageFiles, remoteFile } from './manifest-files.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
 /** The version of manifests that this shell understands. */
-const VERSION = 1;
+const MANIFEST_VERSION = 1;
 
 const UNREADABLE_HEIGHTS =
   'its slotHeights are passed over: write {"home.below-deals": [{"rem": 40}, {"from": 48, "rem": 25, "vi": 20}]}, numbers from 0 to 1000';
@@ -84,15 +89,15 @@ interface ManifestRules {
 export function parseManifest(
   json: unknown,
   contentUrl: string,
-  contracts = KEPT_CONTRACTS,
+  contracts = SUPPORTED_CONTRACTS,
 ): Result<Manifest, ManifestUnusable> {
   const manifest = v.safeParse(wireManifest, json, { abortEarly: true });
-  if (!manifest.success) return malformed(manifest.issues[0].message);
+  if (!manifest.success) return malformedManifest(manifest.issues[0].message);
   const { version } = manifest.output;
-  if (version > VERSION) return err({ kind: 'manifest-newer', version });
-  if (version !== VERSION) return malformed(`its version is ${version}`);
+  if (version > MANIFEST_VERSION) return err({ kind: 'manifest-newer', version });
+  if (version !== MANIFEST_VERSION) return malformedManifest(`its version is ${version}`);
   const remotes = v.safeParse(ownFields, manifest.output.remotes);
-  if (!remotes.success) return malformed('it lists no remotes');
+  if (!remotes.success) return malformedManifest('it lists no remotes');
   const listed = remotes.output;
   const judging = { contentUrl, contracts };
   const read = (name: RemoteName) => parseRemote(name, listed[name], judging);
@@ -107,44 +112,44 @@ export function parseManifest(
   });
 }
 
-function malformed(problem: string): Result<never, ManifestUnusable> {
+function malformedManifest(problem: string): Result<never, ManifestUnusable> {
   return err({ kind: 'manifest-malformed', problem });
 }
 
-function refused(remote: RemoteName, problem: string): Result<never, RemoteUnusable> {
+function refusedRemote(remote: RemoteName, problem: string): Result<never, RemoteUnusable> {
   return err({ kind: 'remote-refused', remote, problem });
 }
 
-function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts }: ManifestRules): Offered {
+function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts }: ManifestRules): OfferedRemote {
   if (json === undefined || json === null) return err({ kind: 'remote-missing', remote });
   const module = v.safeParse(remoteModule(contentUrl), json, { abortEarly: true });
-  if (!module.success) return refused(remote, module.issues[0].message);
+  if (!module.success) return refusedRemote(remote, module.issues[0].message);
   const { entry, chunks, styles, pages, server, routes, contract, slots, configuration } = module.output;
   if (contract) {
     const range = parseContractRange(contract);
-    if (!range.ok) return refused(remote, range.error);
-    if (!acceptsContract(range.value, contracts)) return mismatch(remote, contract, contracts);
+    if (!range.ok) return refusedRemote(remote, range.error);
+    if (!acceptsContract(range.value, contracts)) return contractMismatch(remote, contract, contracts);
   }
   return ok({
     ...{ entry, chunks, styles },
     ...(pages && { pages }),
     ...(server && { server }),
     ...(slots && { slots }),
-    ...heightsOf(module.output.slotHeights),
+    ...parseSlotHeights(module.output.slotHeights),
     ...(configuration !== undefined && { configuration }),
     ...(isAddedName(remote) && routes && { routes }),
   });
 }
 
 /** What can't be read there is passed over as a whole: nothing is less for it but that the page moves. */
-function heightsOf(said: unknown): Pick<RemoteModule, 'slotHeights' | 'ignored'> {
+function parseSlotHeights(said: unknown): Pick<RemoteModule, 'slotHeights' | 'ignored'> {
   if (said === undefined || said === null) return {};
   const heights = v.safeParse(slotHeights, said, { abortEarly: true });
   return heights.success ? { slotHeights: heights.output } : { ignored: [UNREADABLE_HEIGHTS] };
 }
 
 /** One message of four parts: who, what it wanted, what there is, what to do. */
-function mismatch(remote: RemoteName, wanted: string, kept: readonly ContractVersion[]): Offered {
+function contractMismatch(remote: RemoteName, wanted: string, kept: readonly ContractVersion[]): OfferedRemote {
   const there = kept.map(contractText).join(' and ');
   const problem = `“${remote}” wants contract ${wanted}, this shell keeps ${there}: publish a build of it for ${there}, or deploy a shell that keeps what it wants.`;
   return err({ kind: 'contract-mismatch', remote, problem });
@@ -154,15 +159,15 @@ function mismatch(remote: RemoteName, wanted: string, kept: readonly ContractVer
 function parseAdded(
   listed: Readonly<Record<string, unknown>>,
   judging: ManifestRules,
-): Readonly<Record<string, Offered>> {
+): Readonly<Record<string, OfferedRemote>> {
   const granted: RemotePages[] = [];
   const names = Object.keys(listed).filter((name) => !isSpecified(name));
   return Object.fromEntries(names.map((name) => [name, judge(name)]));
 
-  function judge(name: string): Offered {
-    const remote = name as AddedName;
+  function judge(name: string): OfferedRemote {
+    const remote = name as CustomRemoteName;
     if (!isAddedName(name)) {
-      return refused(
+      return refusedRemote(
         remote,
         'its name is none that a remote may have: write a new one in letters and digits, such as “loyalty”',
       );
@@ -171,12 +176,12 @@ function parseAdded(
     if (!offered.ok) return offered;
     const { contract } = v.parse(anyFields, listed[name]);
     if (contract === undefined || contract === null) {
-      return refused(name, 'it names no contract: write a range such as “>=1.1 <2”');
+      return refusedRemote(name, 'it names no contract: write a range such as “>=1.1 <2”');
     }
     const { routes = [], slots = [] } = offered.value;
-    if (routes.length === 0 && slots.length === 0) return refused(name, 'it has neither routes nor slots');
+    if (routes.length === 0 && slots.length === 0) return refusedRemote(name, 'it has neither routes nor slots');
     const grant = grantRoutes(routes, SITE_PATTERNS, granted);
-    if (!grant.ok) return refused(name, grant.error);
+    if (!grant.ok) return refusedRemote(name, grant.error);
     granted.push({ remote: name, routes });
     return offered;
   }

@@ -45,7 +45,7 @@ export function createPageFiles(document: Document): PageFiles {
       link.addEventListener('error', () => {
         forget(key, file);
         link.remove();
-        resolve(err(notLoaded(url, 'It could not be loaded, or is not the file that the manifest lists.')));
+        resolve(err(fileNotLoaded(url, 'It could not be loaded, or is not the file that the manifest lists.')));
       });
     });
     const file = { link, loaded, isLoaded: false };
@@ -62,7 +62,7 @@ export function createPageFiles(document: Document): PageFiles {
       const aborted = new Promise<LoadResult>((resolve) => {
         const abort = () => {
           forget(key, file);
-          resolve(err(notLoaded(remoteFile.url, 'It was no longer needed.')));
+          resolve(err(fileNotLoaded(remoteFile.url, 'It was no longer needed.')));
         };
         if (signal.aborted) abort();
         signal.addEventListener('abort', abort, { once: true });
@@ -76,6 +76,6 @@ export function createPageFiles(document: Document): PageFiles {
   };
 }
 
-function notLoaded(url: string, problem: string): FileNotLoaded {
+function fileNotLoaded(url: string, problem: string): FileNotLoaded {
   return { kind: 'file-not-loaded', url, problem };
 }

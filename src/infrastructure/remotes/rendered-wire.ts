@@ -1,4 +1,4 @@
-import { plainDataOf } from '@livery/contract/remotes/plain-data';
+import { parsePlainData } from '@livery/contract/remotes/plain-data';
 import type { RenderedRemote } from '@livery/contract/remotes/server-remote';
 import * as v from 'valibot';
 import { UnfitPage } from '../../application/remotes/unfit-page.ts';
@@ -6,7 +6,7 @@ import { documentMarkup } from './document-markup.ts';
 import { anyFields } from './own-fields.ts';
 
 /** In characters: parsing more would keep the process from other pages. */
-const MOST_MARKUP = 500_000;
+const MAX_MARKUP_LENGTH = 500_000;
 
 /**
  * What `render` of a remote resolved to, its markup as it may stand in a document; `null` for a page that it leaves to
@@ -19,9 +19,9 @@ export function parseRendered(value: unknown): RenderedRemote | null {
   if (value === null) return null;
   const { html, data = null, isMissing, isPartial } = v.parse(anyFields, value);
   if (typeof html !== 'string') throw new Error('“render” resolved to no { html, data }.');
-  if (html.length > MOST_MARKUP)
-    throw new UnfitPage(`“render” resolved to more than ${MOST_MARKUP} characters of markup.`);
-  const plain = plainDataOf(data);
+  if (html.length > MAX_MARKUP_LENGTH)
+    throw new UnfitPage(`“render” resolved to more than ${MAX_MARKUP_LENGTH} characters of markup.`);
+  const plain = parsePlainData(data);
   if (!plain.ok) throw new UnfitPage(`The data of “render” can’t be used: ${plain.error}`);
   const markup = documentMarkup(html);
   if (markup.trim() === '') throw new Error('“render” resolved to no markup.');

@@ -31,14 +31,14 @@ export function serverEntries({ read, loadShared }: ServerEntriesDependencies) {
   async function load(file: RemoteFile): Promise<ServerRemote> {
     const { url } = file;
     const [code, shared] = await Promise.all([read(file), loadShared()]);
-    const exported = run(code, url, shared);
+    const exported = runEntry(code, url, shared);
     const { render } = v.parse(anyFields, exported);
     if (typeof render !== 'function') throw new Error(`${url} exports no function “render”.`);
     return { render: async (context) => parseRendered(await render(context)) };
   }
 }
 
-function run(code: string, filename: string, shared: Readonly<Record<string, unknown>>): unknown {
+function runEntry(code: string, filename: string, shared: Readonly<Record<string, unknown>>): unknown {
   const module = { exports: {} };
   const require = (name: string): unknown => {
     if (Object.hasOwn(shared, name)) return shared[name];

@@ -2,38 +2,38 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { USER_TYPES, type UserProfile } from '@livery/contract/session/user-profile';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { parseMoney } from '@livery/contract/wire/money-wire';
-import { restriction } from '@livery/contract/wire/profile-wire';
-import { figure, flag } from '@livery/contract/wire/tolerant';
+import { tolerantRestriction } from '@livery/contract/wire/profile-wire';
+import { tolerantFlag, tolerantNumber } from '@livery/contract/wire/tolerant';
 import * as v from 'valibot';
 import type { OpenedUserStore } from '../../application/remotes/remote-entry.ts';
 import type { ProfileFavourites } from '../../application/saved/saved.ts';
 import { parseSavedItems } from '../saved/saved-wire.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
-const text = v.fallback(v.pipe(v.string(), v.trim()), '');
-const permission = v.pipe(anyFields, v.object({ read: flag, write: flag }));
+const trimmedText = v.fallback(v.pipe(v.string(), v.trim()), '');
+const permissionSchema = v.pipe(anyFields, v.object({ read: tolerantFlag, write: tolerantFlag }));
 
 /** Field by field: what is missing or of another type takes its safe default, and nothing but `true` grants. */
 const storeProfile = v.pipe(
   ownFields,
   v.object({
-    id: text,
+    id: trimmedText,
     userType: v.fallback(v.pipe(v.string(), v.trim(), v.picklist(USER_TYPES)), 'Other'),
-    isTravelAgent: flag,
-    isRestrictedAgent: restriction,
-    hasRewardWallet: flag,
-    isExternal: flag,
-    countryCode: text,
-    firstName: text,
-    lastName: text,
-    email: text,
-    profileImage: text,
+    isTravelAgent: tolerantFlag,
+    isRestrictedAgent: tolerantRestriction,
+    hasRewardWallet: tolerantFlag,
+    isExternal: tolerantFlag,
+    countryCode: trimmedText,
+    firstName: trimmedText,
+    lastName: trimmedText,
+    email: trimmedText,
+    profileImage: trimmedText,
     credits: v.pipe(
       v.optional(anyFields, {}),
-      v.object({ amount: figure, currency: text }),
+      v.object({ amount: tolerantNumber, currency: trimmedText }),
       v.transform(({ amount, currency }) => parseMoney(amount, currency)),
     ),
-    permissions: v.fallback(v.map(v.pipe(v.unknown(), v.transform(String)), permission), () => new Map()),
+    permissions: v.fallback(v.map(v.pipe(v.unknown(), v.transform(String)), permissionSchema), () => new Map()),
   }),
 );
 
@@ -61,33 +61,33 @@ function parseResponse(response: unknown): Result<UserProfile, CallFailure> | un
 export function parseUserStore(store: unknown): OpenedUserStore {
   return {
     follow(onProfile) {
-      const changes = memberOf(memberOf(store, 'profile'), 'changes');
-      memberOf(changes, 'subscribe').call(changes, (change: unknown) => {
+      const changes = readMember(readMember(store, 'profile'), 'changes');
+      readMember(changes, 'subscribe').call(changes, (change: unknown) => {
         const profile = v.safeParse(storeProfile, change);
         if (profile.success) onProfile(profile.output);
       });
     },
-    call: async (name) => parseResponse(await memberOf(store, name).call(store)),
-    reset: () => memberOf(store, 'reset').call(store),
-    favourites: parseFavouritesOf(memberOf(store, 'favourites')),
+    call: async (name) => parseResponse(await readMember(store, name).call(store)),
+    reset: () => readMember(store, 'reset').call(store),
+    favourites: parseProfileFavourites(readMember(store, 'favourites')),
   };
 }
 
 /** The favourites of a store that keeps them; what it throws or rejects with, and nonsense, is a failed call. */
-function parseFavouritesOf(favourites: unknown): ProfileFavourites | undefined {
+function parseProfileFavourites(favourites: unknown): ProfileFavourites | undefined {
   if (typeof favourites !== 'object' || favourites === null) return undefined;
   return {
     async load() {
-      const fields = await responseOf(() => memberOf(favourites, 'load').call(favourites));
+      const fields = await readResponse(() => readMember(favourites, 'load').call(favourites));
       return fields['ok'] === true && Array.isArray(fields['value']) ? parseSavedItems(fields['value']) : undefined;
     },
     async save(items) {
-      return (await responseOf(() => memberOf(favourites, 'save').call(favourites, items)))['ok'] === true;
+      return (await readResponse(() => readMember(favourites, 'save').call(favourites, items)))['ok'] === true;
     },
   };
 }
 
-async function responseOf(call: () => unknown) {
+async function readResponse(call: () => unknown) {
   try {
     return v.parse(anyFields, await call());
   } catch {
@@ -96,7 +96,7 @@ async function responseOf(call: () => unknown) {
 }
 
 /** A member of an object, its own or its class's; `undefined` if there is none. */
-function memberOf(
+function readMember(
   value: unknown,
   name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset' | 'favourites' | 'load' | 'save',
 ) {

@@ -8,8 +8,8 @@ import { parseHold } from '@livery/contract/wire/hold-wire';
 import { parseResortDeals, parseResortPlaces } from '@livery/contract/wire/resort-wire';
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
-import { type HttpClient, parsed, parseNothing } from '../http/http-client.ts';
-import { type DeveloperWarnings, nameUnplaced } from '../trip/name-unplaced.ts';
+import { type HttpClient, parseBody, parseNothing } from '../http/http-client.ts';
+import { type DeveloperWarnings, warnOfUnplacedPlaces } from '../trip/name-unplaced.ts';
 
 /**
  * @param http the resort service's own client, which names each call
@@ -18,18 +18,18 @@ import { type DeveloperWarnings, nameUnplaced } from '../trip/name-unplaced.ts';
 export function httpResortService(http: HttpClient, developers?: DeveloperWarnings): ResortService {
   return {
     async search(key, signal) {
-      const found = await parsed(http.get('/search', { key }, signal), parseResortPlaces);
-      nameUnplaced(found, '/search', developers);
+      const found = await parseBody(http.get('/search', { key }, signal), parseResortPlaces);
+      warnOfUnplacedPlaces(found, '/search', developers);
       return found;
     },
     deals: ({ body, currency }, signal) =>
-      parsed(http.post('/properties/deals', { currency }, body, signal), (body) => parseDeals(body, currency)),
-    holdCheck: (signal) => parsed(http.get('/properties/hold-check', {}, signal), parseOwnHold),
+      parseBody(http.post('/properties/deals', { currency }, body, signal), (body) => parseDeals(body, currency)),
+    holdCheck: (signal) => parseBody(http.get('/properties/hold-check', {}, signal), parseOwnHold),
     release: ({ reference, status }, signal) =>
-      parsed(http.put('/itineraries', { reference_number: reference, status }, signal), parseNothing),
+      parseBody(http.put('/itineraries', { reference_number: reference, status }, signal), parseNothing),
     async availability(propertyId, signal) {
       const query = { property_id: propertyId };
-      const found = await parsed(http.get('/properties/availability', query, signal), parseAvailability);
+      const found = await parseBody(http.get('/properties/availability', query, signal), parseAvailability);
       return found.ok ? ok({ propertyId, available: found.value.available }) : found;
     },
   };
@@ -45,11 +45,11 @@ function parseDeals(response: unknown, requested: CurrencyCode): Result<readonly
 
 function parseOwnHold(response: unknown): Result<Hold | null, CallFailure> {
   const hold = parseHold(response);
-  return hold.ok ? ok(hold.value === null ? null : heldNow(hold.value)) : hold;
+  return hold.ok ? ok(hold.value === null ? null : currentHold(hold.value)) : hold;
 }
 
 /** What was booked is held no longer, and isn't released by anybody. */
-function heldNow({ reference, status, expiresAt }: ResortHold): Hold | null {
+function currentHold({ reference, status, expiresAt }: ResortHold): Hold | null {
   switch (status) {
     case 'booked':
       return null;

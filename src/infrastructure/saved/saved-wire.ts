@@ -4,7 +4,7 @@ import type { SavedItem } from '@livery/contract/saved/saved-item';
 import * as v from 'valibot';
 import type { Favourites } from '../../domain/saved/favourites.ts';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
-import { plainPrice, savedItem } from '../../domain/saved/saved-item.ts';
+import { parsePrice, savedItem } from '../../domain/saved/saved-item.ts';
 
 const SERVICES: readonly Service[] = PRODUCTS.map(({ service }) => service);
 
@@ -15,10 +15,10 @@ const namedItem = v.object({
   title: v.string(),
   language: v.fallback(v.optional(v.string()), undefined),
   picture: v.fallback(v.string(), ''),
-  price: v.optional(v.pipe(v.unknown(), v.transform(plainPrice))),
+  price: v.optional(v.pipe(v.unknown(), v.transform(parsePrice))),
 });
 
-const search = v.pipe(
+const searchSchema = v.pipe(
   v.object({
     product: v.picklist(SERVICES),
     values: v.record(v.string(), v.string()),
@@ -26,7 +26,7 @@ const search = v.pipe(
   }),
   v.transform(({ language, ...rest }) => ({ ...rest, ...(isLanguageCode(language) && { language }) })),
 );
-const key = v.object({ product: v.picklist(SERVICES), id: v.string() });
+const itemKeySchema = v.object({ product: v.picklist(SERVICES), id: v.string() });
 
 /** A list of items; anything that isn't one of this site is left out. */
 export function parseSavedItems(list: unknown): readonly SavedItem[] {
@@ -34,12 +34,16 @@ export function parseSavedItems(list: unknown): readonly SavedItem[] {
 }
 
 export function parseSearches(list: unknown): readonly RecentSearch[] {
-  return parseList(search, list);
+  return parseList(searchSchema, list);
 }
 
 export function parseFavourites(stored: unknown): Favourites {
   const { items, added, removed } = v.parse(wireFavourites, stored);
-  return { items: parseSavedItems(items), added: parseList(key, added), removed: parseList(key, removed) };
+  return {
+    items: parseSavedItems(items),
+    added: parseList(itemKeySchema, added),
+    removed: parseList(itemKeySchema, removed),
+  };
 }
 
 const wireFavourites = v.fallback(v.looseObject({ items: v.unknown(), added: v.unknown(), removed: v.unknown() }), {

@@ -4,8 +4,8 @@ import type { ProfileSource } from '../../application/session/profile-source.por
 import type { HttpClient } from '../http/http-client.ts';
 import type { HttpInterceptor } from '../http/http-interceptor.ts';
 
-const PROFILE = '/api/user/profile';
-const AGENT_DATA = '/api/user/agent-data';
+const PROFILE_CALL = '/api/user/profile';
+const AGENT_DATA_CALL = '/api/user/agent-data';
 
 /**
  * Reads the profile of the token's user from the platform. Without a token no
@@ -19,13 +19,13 @@ const AGENT_DATA = '/api/user/agent-data';
 export function httpProfileSource(http: HttpClient, { context }: Pick<HttpInterceptor, 'context'>): ProfileSource {
   return {
     async read(signal) {
-      if (context(PROFILE).token === undefined) return ok(null);
-      const response = await http.get(PROFILE, {}, signal);
+      if (context(PROFILE_CALL).token === undefined) return ok(null);
+      const response = await http.get(PROFILE_CALL, {}, signal);
       return response.ok ? parseProfileResponse(response.value) : response;
     },
     async loadAgentData(signal) {
-      if (context(AGENT_DATA).token === undefined) return ok(undefined);
-      const response = await http.get(AGENT_DATA, {}, signal);
+      if (context(AGENT_DATA_CALL).token === undefined) return ok(undefined);
+      const response = await http.get(AGENT_DATA_CALL, {}, signal);
       return response.ok ? ok(undefined) : response;
     },
   };

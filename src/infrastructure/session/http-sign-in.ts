@@ -1,6 +1,6 @@
 import { parseSignIn } from '@livery/contract/wire/sign-in-wire';
 import type { SignIn } from '../../application/session/sign-in.port.ts';
-import { type HttpClient, parsed } from '../http/http-client.ts';
+import { type HttpClient, parseBody } from '../http/http-client.ts';
 
 /**
  * Signs in with the platform.
@@ -11,6 +11,6 @@ import { type HttpClient, parsed } from '../http/http-client.ts';
 export function httpSignIn(http: HttpClient): SignIn {
   return {
     signIn: ({ email, password }, signal) =>
-      parsed(http.post('/api/user/login', {}, { email, password }, signal), parseSignIn),
+      parseBody(http.post('/api/user/login', {}, { email, password }, signal), parseSignIn),
   };
 }

@@ -8,10 +8,10 @@ export function cookieValues(cookies: string, name: string): readonly string[] {
     .split(';')
     .map((cookie) => cookie.trim())
     .filter((cookie) => cookie.startsWith(start))
-    .map((cookie) => decoded(cookie.slice(start.length)));
+    .map((cookie) => decodeValue(cookie.slice(start.length)));
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   const text = value.replace(/^"(.*)"$/, '$1');
   try {
     return decodeURIComponent(text);

@@ -24,7 +24,7 @@ export interface StoredKey<T> {
 /** It is sent with requests that links of other sites lead to, too. */
 const EDGE_COOKIE = { lifetime: 'a year', sameSite: 'lax' } as const;
 
-const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
+const currencyChoiceSchema = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 
 /**
  * Everything that the device remembers: no other key is used (rules 7.4, 4.20,
@@ -32,63 +32,77 @@ const choice = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
  * @rule 2.1, 3.5, 4.9, 4.10, 4.18, 4.19, 7.3, 7.4, 9.8
  */
 export const STORED_KEYS = {
-  token: cookie('access_token', parseAccessToken, { clearedAtLogout: true }),
-  role: cookie('auth', oneOf('agent', 'traveller'), { clearedAtLogout: true }),
-  hideHeader: cookie('hideHeader', parseFlag, { clearedAtLogout: true }),
-  hideFooter: cookie('hideFooter', parseFlag, { clearedAtLogout: true }),
-  sessionId: cookie('x-session-id', parseSessionId),
-  language: { ...cookie('pll_language', parseLanguage), lifetime: 'a year' },
+  token: cookieKey('access_token', parseAccessToken, { clearedAtLogout: true }),
+  role: cookieKey('auth', wordParser('agent', 'traveller'), { clearedAtLogout: true }),
+  hideHeader: cookieKey('hideHeader', parseFlag, { clearedAtLogout: true }),
+  hideFooter: cookieKey('hideFooter', parseFlag, { clearedAtLogout: true }),
+  sessionId: cookieKey('x-session-id', parseSessionId),
+  language: { ...cookieKey('pll_language', parseLanguage), lifetime: 'a year' },
   /** The same, for pages to which links of other sites lead; it also tells ours from a namesake of a parent domain. */
-  linkLanguage: { ...cookie('language', parseLanguage), ...EDGE_COOKIE },
+  linkLanguage: { ...cookieKey('language', parseLanguage), ...EDGE_COOKIE },
   /** JSON. On the home page it is cleared before another currency is chosen. */
   currency: {
-    ...local('currency', parseCurrency),
+    ...localStorageKey('currency', parseCurrency),
     print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
   },
   /** The same, for the edge, which sees no storage. */
   edgeCurrency: {
-    ...cookie('currency', parseCurrency),
+    ...cookieKey('currency', parseCurrency),
     ...EDGE_COOKIE,
     print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
   },
   /** The device's, for the edge. */
-  timeZone: { ...cookie('time-zone', parseTimeZone), ...EDGE_COOKIE },
-  consent: local('consent', oneOf('granted', 'denied')),
-  deepLink: local('deepLinkUrl', parsePath, { clearedAtLogout: true }),
+  timeZone: { ...cookieKey('time-zone', parseTimeZone), ...EDGE_COOKIE },
+  consent: localStorageKey('consent', wordParser('granted', 'denied')),
+  deepLink: localStorageKey('deepLinkUrl', parsePath, { clearedAtLogout: true }),
   /** Whether there is one, for the edge, which sees no storage. */
-  edgeDeepLink: { ...cookie('deepLink', parseFlag, { clearedAtLogout: true }), ...EDGE_COOKIE },
-  routeType: local('routeType', parseText, { clearedAtLogout: true }),
+  edgeDeepLink: { ...cookieKey('deepLink', parseFlag, { clearedAtLogout: true }), ...EDGE_COOKIE },
+  routeType: localStorageKey('routeType', parseText, { clearedAtLogout: true }),
   /** JSON, which saved-values.ts parses when it is needed: searches, items that were seen, favourites. */
-  saved: local('saved', parseText, { clearedAtLogout: true }),
+  saved: localStorageKey('saved', parseText, { clearedAtLogout: true }),
   /** Written and removed at once, to notify other tabs if the browser has no channel for it. */
-  signedIn: local('signedIn', parseFlag),
-  signedOut: local('signedOut', parseFlag),
+  signedIn: localStorageKey('signedIn', parseFlag),
+  signedOut: localStorageKey('signedOut', parseFlag),
   /** JSON, which client-choice-wire.ts parses when it is needed: whom the agent books for, in all tabs of one session. */
-  client: local('client', parseText, { clearedAtLogout: true }),
+  client: localStorageKey('client', parseText, { clearedAtLogout: true }),
   /** A cookie, so that the edge reserves its room. */
-  sideNavigationOpen: { ...cookie('sideNavigationOpen', parseFlag), ...EDGE_COOKIE },
-  savePriceDismissed: tab('savePriceDismissed', parseFlag),
+  sideNavigationOpen: { ...cookieKey('sideNavigationOpen', parseFlag), ...EDGE_COOKIE },
+  savePriceDismissed: sessionStorageKey('savePriceDismissed', parseFlag),
   /** Builds of the shell with missing files, after which the page reloaded itself; going to another page clears it. */
-  reloadedBuilds: { ...tab('reloadedBuilds', parseWords), print: (builds: readonly string[]) => builds.join(' ') },
+  reloadedBuilds: {
+    ...sessionStorageKey('reloadedBuilds', parseWords),
+    print: (builds: readonly string[]) => builds.join(' '),
+  },
   /** The calls that were refused with 401, a line each; a good response removes its own, a sign-in all. */
-  unauthorised: { ...tab('unauthorised', parseCalls), print: (calls: readonly string[]) => calls.join('\n') },
+  unauthorised: {
+    ...sessionStorageKey('unauthorised', parseCalls),
+    print: (calls: readonly string[]) => calls.join('\n'),
+  },
 } as const satisfies Readonly<Record<string, StoredKey<unknown>>>;
 
-type Parse<T> = StoredKey<T>['parse'];
+type ParseText<T> = StoredKey<T>['parse'];
 
-function cookie<T>(name: string, parse: Parse<T>, { clearedAtLogout } = { clearedAtLogout: false }): StoredKey<T> {
+function cookieKey<T>(
+  name: string,
+  parse: ParseText<T>,
+  { clearedAtLogout } = { clearedAtLogout: false },
+): StoredKey<T> {
   return { name, where: 'cookie', clearedAtLogout, lifetime: 'the browser session', parse };
 }
 
-function local<T>(name: string, parse: Parse<T>, { clearedAtLogout } = { clearedAtLogout: false }): StoredKey<T> {
+function localStorageKey<T>(
+  name: string,
+  parse: ParseText<T>,
+  { clearedAtLogout } = { clearedAtLogout: false },
+): StoredKey<T> {
   return { name, where: 'local storage', clearedAtLogout, lifetime: 'nothing', parse };
 }
 
-function tab<T>(name: string, parse: Parse<T>): StoredKey<T> {
+function sessionStorageKey<T>(name: string, parse: ParseText<T>): StoredKey<T> {
   return { name, where: 'session storage', clearedAtLogout: false, lifetime: 'the tab', parse };
 }
 
-function oneOf<const Value extends string>(...values: readonly Value[]): Parse<Value> {
+function wordParser<const Value extends string>(...values: readonly Value[]): ParseText<Value> {
   return (text) => values.find((value) => value === text);
 }
 
@@ -127,6 +141,6 @@ function parseTimeZone(text: string): string | undefined {
 }
 
 function parseCurrency(text: string): CurrencyChoice | undefined {
-  const parsed = v.safeParse(choice, text);
+  const parsed = v.safeParse(currencyChoiceSchema, text);
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,5 +1,5 @@
 import type { StoredValue, StoredValues } from '../../application/shared/stored-values.port.ts';
-import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
+import { knownKeys, recordFromKeys } from '../../domain/shared/record-of.ts';
 import type { CookieJar, CookieLifetime, KeyValueStorage, TabStorage } from './key-value-storage.ts';
 import { lastValid, rememberedLanguage } from './namesakes.ts';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
@@ -14,16 +14,16 @@ export interface Storages {
 }
 
 /** Of each key, the value that is remembered under it. */
-type ValuesOf<Keys> = { readonly [K in keyof Keys]: Keys[K] extends StoredKey<infer T> ? StoredValue<T> : never };
+type ValuesByKey<Keys> = { readonly [K in keyof Keys]: Keys[K] extends StoredKey<infer T> ? StoredValue<T> : never };
 
 /** One year (rules §9). */
-const YEAR = { minutes: 525_600 };
+const ONE_YEAR = { minutes: 525_600 };
 
 /** The values that are remembered as texts in these storages. @rule 4.10, 4.18 */
 export function storedValues({ cookies, localStorage, sessionStorage }: Storages): StoredValues {
   const storageOf = ({ where, lifetime, sameSite = 'strict' }: StoredKey<unknown>): KeyValueStorage => {
     if (where !== 'cookie') return where === 'local storage' ? localStorage : sessionStorage;
-    const options: CookieLifetime = lifetime === 'a year' ? { ...YEAR, sameSite } : { sameSite: 'lax' };
+    const options: CookieLifetime = lifetime === 'a year' ? { ...ONE_YEAR, sameSite } : { sameSite: 'lax' };
     return { ...cookies, write: (name, text) => cookies.write(name, text, options) };
   };
   const textsOf = ({ name, ...key }: StoredKey<unknown>): readonly string[] =>
@@ -37,7 +37,7 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
       clear: () => storage.remove(name),
     };
   };
-  const values = recordOf<ValuesOf<typeof STORED_KEYS>>(keysOf(STORED_KEYS), (name) =>
+  const values = recordFromKeys<ValuesByKey<typeof STORED_KEYS>>(knownKeys(STORED_KEYS), (name) =>
     stored<unknown>(STORED_KEYS[name]),
   );
   return {

@@ -4,10 +4,10 @@ import type { Airport, Place } from '@livery/contract/trip/places';
 import { parseSuggestions } from '@livery/contract/wire/place-wire';
 import { parseAirports, parseCarCountries, parseShipLines } from '@livery/contract/wire/trip-lists-wire';
 import type { PlaceSource, SuggestionSource } from '../../application/trip/place-source.port.ts';
-import { keysOf, recordOf } from '../../domain/shared/record-of.ts';
+import { knownKeys, recordFromKeys } from '../../domain/shared/record-of.ts';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
-import { type HttpClient, parsed } from '../http/http-client.ts';
-import { type DeveloperWarnings, nameUnplaced } from './name-unplaced.ts';
+import { type HttpClient, parseBody } from '../http/http-client.ts';
+import { type DeveloperWarnings, warnOfUnplacedPlaces } from './name-unplaced.ts';
 
 /** How suggestions are requested, `GET` by a query and `POST` by a body, and read from the response. */
 interface SuggestionCall<T> {
@@ -40,19 +40,19 @@ export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCal
 export function httpPlaceSource(http: HttpClient, developers?: DeveloperWarnings): PlaceSource {
   const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
     return async (text: string, signal: AbortSignal) => {
-      const found = await parsed(
+      const found = await parseBody(
         method === 'GET'
           ? http.get(path, { search: text }, signal)
           : http.post(path, {}, { text, isManageLocation: false }, signal),
         parse,
       );
-      nameUnplaced(found, path, developers);
+      warnOfUnplacedPlaces(found, path, developers);
       return found;
     };
   };
   return {
-    ...recordOf<SuggestionSource>(keysOf(SUGGESTION_CALLS), (service) => suggest(SUGGESTION_CALLS[service])),
-    shipLines: (signal) => parsed(http.get('/api/cruise/ship-lines', {}, signal), parseShipLines),
-    carCountries: (signal) => parsed(http.get('/api/car-rental/findCountries/EN', {}, signal), parseCarCountries),
+    ...recordFromKeys<SuggestionSource>(knownKeys(SUGGESTION_CALLS), (service) => suggest(SUGGESTION_CALLS[service])),
+    shipLines: (signal) => parseBody(http.get('/api/cruise/ship-lines', {}, signal), parseShipLines),
+    carCountries: (signal) => parseBody(http.get('/api/car-rental/findCountries/EN', {}, signal), parseCarCountries),
   };
 }

@@ -10,13 +10,17 @@ export interface DeveloperWarnings {
   readonly reporter: Pick<Reporter, 'warn'>;
 }
 
-type Places = Result<readonly (Place | Airport)[], CallFailure>;
+type FoundPlaces = Result<readonly (Place | Airport)[], CallFailure>;
 
 /**
  * Names the places that can't be suggested, because a search is around a point and they have none; to the developers of a
  * local site only.
  */
-export function nameUnplaced(found: Places, call: string, developers: DeveloperWarnings | undefined): void {
+export function warnOfUnplacedPlaces(
+  found: FoundPlaces,
+  call: string,
+  developers: DeveloperWarnings | undefined,
+): void {
   if (!found.ok || developers?.configuration.current().environment !== 'local') return;
   const unplaced = found.value.filter((place) => 'coordinates' in place && place.coordinates === null);
   if (unplaced.length === 0) return;

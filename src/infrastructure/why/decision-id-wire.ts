@@ -55,24 +55,24 @@ export function requestFacts({ cookies, currency, languages }: EdgeDecision): Re
 }
 
 /** The form of ids; another form is another number. */
-const VERSION = 1;
+const ID_VERSION = 1;
 
 /** In characters, of an id; longer ones are not read. */
-const LONGEST = 8000;
+const MAX_ID_LENGTH = 8000;
 
-const text = v.pipe(v.string(), v.maxLength(2000));
-const texts = v.pipe(v.record(text, text));
+const textSchema = v.pipe(v.string(), v.maxLength(2000));
+const textsSchema = v.pipe(v.record(textSchema, textSchema));
 const wireDecision = v.object({
-  v: v.literal(VERSION),
+  v: v.literal(ID_VERSION),
   k: v.picklist(['page', 'file', 'other']),
-  h: text,
-  p: text,
+  h: textSchema,
+  p: textSchema,
   s: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599)),
-  q: v.optional(texts, {}),
-  t: v.optional(text, ''),
-  l: v.optional(v.array(text), []),
-  c: v.optional(texts, {}),
-  m: v.optional(text, ''),
+  q: v.optional(textsSchema, {}),
+  t: v.optional(textSchema, ''),
+  l: v.optional(v.array(textSchema), []),
+  c: v.optional(textsSchema, {}),
+  m: v.optional(textSchema, ''),
   i: v.optional(v.boolean(), false),
   d: v.optional(v.boolean(), false),
 });
@@ -81,7 +81,7 @@ const wireDecision = v.object({
 export function decisionId(decision: EdgeDecision): string {
   const { kind, host, path, status, query, target, languages, cookies, currency, signedIn, hasDeepLink } = decision;
   const wire = {
-    ...{ v: VERSION, k: kind, h: host, p: path, s: status },
+    ...{ v: ID_VERSION, k: kind, h: host, p: path, s: status },
     ...(Object.keys(query).length > 0 && { q: query }),
     ...(target !== '' && { t: target }),
     ...(languages.length > 0 && { l: languages }),
@@ -95,12 +95,14 @@ export function decisionId(decision: EdgeDecision): string {
 
 /** Reads an id; an error in one sentence if it is none, is cut off, or has the form of another version. */
 export function parseDecisionId(id: string): Result<EdgeDecision, string> {
-  if (id.length > LONGEST || !/^[\w-]+$/.test(id))
+  if (id.length > MAX_ID_LENGTH || !/^[\w-]+$/.test(id))
     return err('It is no id of a decision: it has other characters, or is too long.');
-  const json = parsed(Buffer.from(id, 'base64url').toString('utf8'));
+  const json = parseJson(Buffer.from(id, 'base64url').toString('utf8'));
   if (json === undefined) return err('It is no id of a decision, or a part of it is missing.');
-  if (isRecord(json) && json['v'] !== VERSION)
-    return err(`It has the form of version ${String(json['v']).slice(0, 20)}; this program reads version ${VERSION}.`);
+  if (isRecord(json) && json['v'] !== ID_VERSION)
+    return err(
+      `It has the form of version ${String(json['v']).slice(0, 20)}; this program reads version ${ID_VERSION}.`,
+    );
   const read = v.safeParse(wireDecision, json);
   if (!read.success) return err('It is no id of a decision: something in it is missing or of the wrong type.');
   const { k, h, p, s, q, t, l, c, m, i, d } = read.output;
@@ -110,7 +112,7 @@ export function parseDecisionId(id: string): Result<EdgeDecision, string> {
   });
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** What a key of the why panel is signed with, and for which site it counts. */
-interface Scope {
+interface WhyKeyScope {
   /** The deployment's `LIVERY_WHY_KEY`. */
   readonly secret: string;
   /** Host name and port of the site, as in `new URL(origin).host`. */
@@ -18,42 +18,42 @@ export interface WhyKey {
 }
 
 /** In minutes, of a key. */
-export const LONGEST_LIFE = 60;
+export const MAX_LIFE_MINUTES = 60;
 
-const SECOND = 1000;
-const MINUTE = 60;
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
 const ALGORITHM = 'HS256';
-const CLAIMS = { issuer: 'livery', subject: 'why' };
+const KEY_CLAIMS = { issuer: 'livery', subject: 'why' };
 /** In seconds, by which the clocks of two machines may differ. */
-const CLOCK_TOLERANCE = 5;
+const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** In characters, more than a key for the longest host has. */
-const LONGEST_KEY = 1000;
+const MAX_KEY_LENGTH = 1000;
 /**
  * Three parts in base64url, of which the last has 256 bits. Two bits of its last character stand for nothing: if
  * they are not 0 it is another spelling of the same signature, which decoders take.
  */
-const KEY = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
+const KEY_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
-const GARBLED = 'This is no key, or a part of it is missing.';
-const UNSIGNED = 'This key was not signed with the LIVERY_WHY_KEY of this deployment.';
-const TOO_LONG = `This key was made for longer than ${LONGEST_LIFE} minutes, the most that a key may last.`;
-const FUTURE = 'This key counts from a later time on: the clock of this server, or of where it was made, is wrong.';
-const OTHER_PURPOSE = 'This key was signed for something else than the why panel.';
+const GARBLED_KEY = 'This is no key, or a part of it is missing.';
+const UNSIGNED_KEY = 'This key was not signed with the LIVERY_WHY_KEY of this deployment.';
+const TOO_LONG_LIVED = `This key was made for longer than ${MAX_LIFE_MINUTES} minutes, the most that a key may last.`;
+const FUTURE_KEY = 'This key counts from a later time on: the clock of this server, or of where it was made, is wrong.';
+const OTHER_PURPOSE_KEY = 'This key was signed for something else than the why panel.';
 
-/** Makes a key of the why panel for one host. @param minutes how long it counts, at most `LONGEST_LIFE` */
-export async function issueWhyKey({ secret, host, now }: Scope, minutes: number): Promise<WhyKey> {
-  const issued = secondsOf(now);
-  const expires = issued + minutes * MINUTE;
+/** Makes a key of the why panel for one host. @param minutes how long it counts, at most `MAX_LIFE_MINUTES` */
+export async function issueWhyKey({ secret, host, now }: WhyKeyScope, minutes: number): Promise<WhyKey> {
+  const issued = epochSeconds(now);
+  const expires = issued + minutes * SECONDS_PER_MINUTE;
   const key = await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-    .setIssuer(CLAIMS.issuer)
-    .setSubject(CLAIMS.subject)
+    .setIssuer(KEY_CLAIMS.issuer)
+    .setSubject(KEY_CLAIMS.subject)
     .setAudience(host)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(bytesOf(secret));
-  return { key, expires: instantOf(expires) };
+    .sign(secretBytes(secret));
+  return { key, expires: instantFromSeconds(expires) };
 }
 
 /**
@@ -62,37 +62,39 @@ export async function issueWhyKey({ secret, host, now }: Scope, minutes: number)
  *
  * @returns an error in one sentence, which holds no part of the key but what this deployment signed
  */
-export async function parseWhyKey(key: string, { secret, host, now }: Scope): Promise<Result<WhyKey, string>> {
-  if (key.length > LONGEST_KEY || !KEY.test(key)) return err(GARBLED);
+export async function parseWhyKey(key: string, { secret, host, now }: WhyKeyScope): Promise<Result<WhyKey, string>> {
+  if (key.length > MAX_KEY_LENGTH || !KEY_PATTERN.test(key)) return err(GARBLED_KEY);
   try {
-    const { payload } = await jwtVerify(key, bytesOf(secret), {
-      ...CLAIMS,
+    const { payload } = await jwtVerify(key, secretBytes(secret), {
+      ...KEY_CLAIMS,
       audience: host,
       algorithms: [ALGORITHM],
       requiredClaims: ['exp'],
-      maxTokenAge: LONGEST_LIFE * MINUTE,
-      clockTolerance: CLOCK_TOLERANCE,
+      maxTokenAge: MAX_LIFE_MINUTES * SECONDS_PER_MINUTE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: new Date(now.epochMilliseconds),
     });
     const { iat = 0, exp = 0 } = payload;
-    return exp - iat > LONGEST_LIFE * MINUTE ? err(TOO_LONG) : ok({ key, expires: instantOf(exp) });
+    return exp - iat > MAX_LIFE_MINUTES * SECONDS_PER_MINUTE
+      ? err(TOO_LONG_LIVED)
+      : ok({ key, expires: instantFromSeconds(exp) });
   } catch (problem) {
-    return err(reasonOf(problem, host));
+    return err(refusalReason(problem, host));
   }
 }
 
 /** Why a key is refused. What it claims is read only once its signature was good. */
-function reasonOf(problem: unknown, host: string): string {
+function refusalReason(problem: unknown, host: string): string {
   if (problem instanceof errors.JWSSignatureVerificationFailed || problem instanceof errors.JOSEAlgNotAllowed)
-    return UNSIGNED;
+    return UNSIGNED_KEY;
   if (problem instanceof errors.JWTExpired) {
     const { exp = 0 } = problem.payload;
-    return problem.claim === 'exp' ? `This key expired at ${timeText(instantOf(exp))}.` : TOO_LONG;
+    return problem.claim === 'exp' ? `This key expired at ${timeText(instantFromSeconds(exp))}.` : TOO_LONG_LIVED;
   }
-  if (!(problem instanceof errors.JWTClaimValidationFailed)) return GARBLED;
+  if (!(problem instanceof errors.JWTClaimValidationFailed)) return GARBLED_KEY;
   if (problem.claim === 'aud' && problem.reason !== 'missing')
     return `This key was made for ${String(problem.payload.aud)}, and not for ${host}.`;
-  return ['iat', 'nbf'].includes(problem.claim) && problem.reason === 'check_failed' ? FUTURE : OTHER_PURPOSE;
+  return ['iat', 'nbf'].includes(problem.claim) && problem.reason === 'check_failed' ? FUTURE_KEY : OTHER_PURPOSE_KEY;
 }
 
 /** A moment to the second, in UTC, as people read it: `2026-02-03 09:00:00 UTC`. */
@@ -100,14 +102,14 @@ export function timeText(moment: Temporal.Instant): string {
   return moment.toString({ smallestUnit: 'second' }).replace('T', ' ').replace('Z', ' UTC');
 }
 
-function bytesOf(secret: string): Uint8Array {
+function secretBytes(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-function secondsOf(moment: Temporal.Instant): number {
-  return Math.floor(moment.epochMilliseconds / SECOND);
+function epochSeconds(moment: Temporal.Instant): number {
+  return Math.floor(moment.epochMilliseconds / MS_PER_SECOND);
 }
 
-function instantOf(seconds: number): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(Math.max(0, Math.floor(seconds)) * SECOND);
+function instantFromSeconds(seconds: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(Math.max(0, Math.floor(seconds)) * MS_PER_SECOND);
 }

@@ -1,7 +1,7 @@
 import type { InspectedPage, Inspection } from './inspection.ts';
 
 /** Where the edge says whether this browser has a key to the why panel: 204, or 403 with the reason. */
-const ACCESS = '/livery-why';
+const WHY_PATH = '/livery-why';
 
 /**
  * Opens what the address asks for, if that is allowed: `?record` in the local environment only, `?why` there, and
@@ -19,7 +19,7 @@ export async function createInspection({ window, configuration }: InspectedPage)
 
 /** Whether the edge says so; the reason why not is for whoever asked, in the console. */
 async function hasKey({ fetch, console }: InspectedPage['window']): Promise<boolean> {
-  const response = await fetch(ACCESS, { cache: 'no-store' });
+  const response = await fetch(WHY_PATH, { cache: 'no-store' });
   if (response.status === 403) console.warn(await response.text());
   return response.status === 204;
 }

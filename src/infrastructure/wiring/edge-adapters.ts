@@ -20,7 +20,7 @@ import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
-import { INTERCEPTOR, PORT, TRANSPORT, UUIDS } from './tokens.ts';
+import { INTERCEPTOR, PORT, TRANSPORT_CLIENTS, UUID_SOURCE } from './tokens.ts';
 
 /** What of a request a page may depend on: nothing of a person. @rule 10.11 */
 export interface EdgeRequest {
@@ -68,7 +68,7 @@ interface EdgeAdapters {
 }
 
 /** Stands for the token of whoever is signed in: the edge requests nothing in a person's name. */
-const SIGNED_IN = 'signed-in';
+const SIGNED_IN_TOKEN = 'signed-in';
 
 const NO_RESORTS: HttpClient = {
   get: async () => err({ kind: 'unreachable' }),
@@ -80,14 +80,14 @@ const NO_RESORTS: HttpClient = {
 /** Parameters that identify a person or their session (rules 4.13 and 7.3). */
 const PERSONAL_PARAMETERS = ['token', 'access_token', 'xsessionid'];
 
-function withoutPerson(url: string): string {
+function withoutPersonalParameters(url: string): string {
   const address = new URL(url);
   for (const name of PERSONAL_PARAMETERS) address.searchParams.delete(name);
   return address.href;
 }
 
 /** What the page of a remote may be made of: a list of some hundreds, of which it shows the first. */
-const MOST_OF_REMOTE: PageWeight = { characters: 1_000_000, pieces: 30_000 };
+const MAX_REMOTE_PAGE_WEIGHT: PageWeight = { characters: 1_000_000, pieces: 30_000 };
 
 /**
  * The adapters of one request at the edge: the API without a token, the request's own choices, no storage.
@@ -104,7 +104,7 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
 
   const transport = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue({ current: () => configuration });
-    bind(TRANSPORT.api).toResolvedValue(
+    bind(TRANSPORT_CLIENTS.api).toResolvedValue(
       ({ context }) => {
         const weighed = weighedClient(
           visitorClient({ ...dependencies, tenant, api, axios, cache, sessionId, context }),
@@ -116,13 +116,13 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
       },
       [INTERCEPTOR],
     );
-    bind(TRANSPORT.resort).toResolvedValue(
+    bind(TRANSPORT_CLIENTS.resort).toResolvedValue(
       ({ context }, correlation) =>
         dependencies.resort === undefined
           ? NO_RESORTS
           : weighedClient(visitorClient({ ...dependencies, tenant, api: dependencies.resort, correlation, context }))
               .http,
-      [INTERCEPTOR, UUIDS],
+      [INTERCEPTOR, UUID_SOURCE],
     );
   });
 
@@ -145,13 +145,13 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
             }),
             interceptor,
           );
-        const weighed = (http: HttpClient) => weighedClient(http, MOST_OF_REMOTE).http;
+        const weighed = (http: HttpClient) => weighedClient(http, MAX_REMOTE_PAGE_WEIGHT).http;
         const platform = weighed(open(api));
         const resort =
           dependencies.resort === undefined ? NO_RESORTS : weighed(open(dependencies.resort, { correlation }));
         return underWay.of(limitRemoteCalls(httpRemoteCalls({ api: platform, resort, unintercepted: platform })));
       },
-      [INTERCEPTOR, UUIDS],
+      [INTERCEPTOR, UUID_SOURCE],
     );
   });
 
@@ -163,12 +163,12 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
     adapters: [
       systemModule({ now, timeZone, reporter }),
       memoryDeviceModule({
-        page: withoutPerson(request.url),
+        page: withoutPersonalParameters(request.url),
         languages: request.preferredLanguages,
         cookies: [
           ...cookies,
           [STORED_KEYS.sessionId.name, sessionId],
-          ...(signedIn ? [[STORED_KEYS.token.name, SIGNED_IN] as const] : []),
+          ...(signedIn ? [[STORED_KEYS.token.name, SIGNED_IN_TOKEN] as const] : []),
         ],
         localStorage: currency === '' ? [] : [[STORED_KEYS.currency.name, currency]],
       }),

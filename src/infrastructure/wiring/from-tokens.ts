@@ -1,10 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 
 /** For each need of a use-case, by its name, the token of what is handed over. */
-type TokensOf<Dependencies> = { readonly [Name in keyof Dependencies]: ServiceIdentifier<Dependencies[Name]> };
+type DependencyTokens<Dependencies> = { readonly [Name in keyof Dependencies]: ServiceIdentifier<Dependencies[Name]> };
 
 /** What `toResolvedValue` takes: a factory, and the tokens of its parameters. */
-type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentifier[]];
+type FactoryWithTokens<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentifier[]];
 
 /**
  * Hands a use-case exactly the needs that it declares, each under its name:
@@ -13,8 +13,8 @@ type Resolved<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentif
  */
 export function fromTokens<Dependencies extends object, T>(
   open: (dependencies: Dependencies) => T,
-  tokens: TokensOf<Dependencies>,
-): Resolved<T> {
+  tokens: DependencyTokens<Dependencies>,
+): FactoryWithTokens<T> {
   const names = Object.keys(tokens);
   return [
     (...values) => {

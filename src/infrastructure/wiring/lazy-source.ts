@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, type Result } from '@livery/contract/shared/result';
 
-type Call = (...args: never[]) => Promise<Result<unknown, CallFailure>>;
+type SourceCall = (...args: never[]) => Promise<Result<unknown, CallFailure>>;
 
 /**
  * Loads a source when one of its methods is first called. If its code can't
@@ -9,7 +9,7 @@ type Call = (...args: never[]) => Promise<Result<unknown, CallFailure>>;
  *
  * @param methods the names of those that are needed
  */
-export function lazySource<Source extends { readonly [Name in keyof Source]: Call }, Name extends keyof Source>(
+export function lazySource<Source extends { readonly [Name in keyof Source]: SourceCall }, Name extends keyof Source>(
   methods: readonly Name[],
   load: () => Promise<Source>,
 ): Pick<Source, Name> {

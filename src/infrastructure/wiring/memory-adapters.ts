@@ -9,7 +9,7 @@ import { recorderModule } from './adapters/recorder.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import { type CommandLineOptions, commandLineDevice } from './command-line-options.ts';
 import type { AdapterSet } from './create-container.ts';
-import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT } from './tokens.ts';
+import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT_CLIENTS } from './tokens.ts';
 
 /** What a session inside the program is made of. */
 export interface MemoryAdaptersOptions extends CommandLineOptions {
@@ -44,10 +44,10 @@ function memoryPlatformModule({ platform, host, seed, policies }: MemoryPlatform
     bind(PORT.configuration).toConstantValue(
       memoryConfiguration({ environment: 'local', apiUrl: '', resortUrl: '', contentUrl: '/remotes', policies }),
     );
-    bind(TRANSPORT.api).toResolvedValue(
+    bind(TRANSPORT_CLIENTS.api).toResolvedValue(
       (world, { context }) => memoryClient(world, context),
       [MEMORY_WORLD, INTERCEPTOR],
     );
-    bind(TRANSPORT.resort).toService(TRANSPORT.api);
+    bind(TRANSPORT_CLIENTS.resort).toService(TRANSPORT_CLIENTS.api);
   });
 }

@@ -3,7 +3,7 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import { ContainerModule } from 'inversify';
 import { errorText } from '../../application/shared/error-text.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
-import { adaptersOf } from './adapters-of.ts';
+import { containerAdapters } from './adapters-of.ts';
 import { type AdapterSet, createContainer } from './create-container.ts';
 import { type MemoryAdaptersOptions, memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
@@ -38,12 +38,12 @@ export async function moduleAdapters(
   options: MemoryAdaptersOptions,
   waitInTime: WaitInTime,
 ): Promise<Result<LoadedModule, string>> {
-  const memory = adaptersOf(createContainer(memoryAdapters(options)));
+  const memory = containerAdapters(createContainer(memoryAdapters(options)));
   try {
     const given = await givenAdapters(exported, { host: options.host, memory }, waitInTime);
     if (!given.ok) return given;
     const problem = given.value
-      .map(([port, adapter]) => problemOf(port, adapter, memory))
+      .map(([port, adapter]) => adapterProblem(port, adapter, memory))
       .find((one) => one !== undefined);
     if (problem !== undefined) return err(problem);
     let broken: string | undefined;
@@ -51,7 +51,7 @@ export async function moduleAdapters(
       broken ??= contract;
     };
     const guarded = given.value.map(([port, adapter]) => [port, guardAdapter(port, adapter, { waitInTime, onBroken })]);
-    return ok({ adapters: [overMemory(Object.fromEntries(guarded), memory)], brokenContract: () => broken });
+    return ok({ adapters: [adaptersOverMemory(Object.fromEntries(guarded), memory)], brokenContract: () => broken });
   } catch (thrown) {
     return err(`The module’s adapters can’t be read: ${errorText(thrown)}`);
   }
@@ -64,7 +64,7 @@ async function givenAdapters(
   needs: ModuleNeeds,
   waitInTime: WaitInTime,
 ): Promise<Result<readonly GivenAdapter[], string>> {
-  const given = typeof exported === 'function' ? await returnedBy(() => exported(needs), waitInTime) : ok(exported);
+  const given = typeof exported === 'function' ? await callInTime(() => exported(needs), waitInTime) : ok(exported);
   if (!given.ok) return given;
   const subject = typeof exported === 'function' ? 'The module’s function returns' : 'The module exports';
   if (!isRecord(given.value)) return err(`${subject} no object of adapters by port.`);
@@ -73,7 +73,7 @@ async function givenAdapters(
   return ok(ports.filter(([, adapter]) => adapter !== undefined));
 }
 
-async function returnedBy(call: () => unknown, waitInTime: WaitInTime): Promise<Result<unknown, string>> {
+async function callInTime(call: () => unknown, waitInTime: WaitInTime): Promise<Result<unknown, string>> {
   try {
     const waited = await waitInTime(Promise.resolve(call()));
     return waited.ok ? waited : err(`The module’s function ${waited.error}.`);
@@ -83,7 +83,7 @@ async function returnedBy(call: () => unknown, waitInTime: WaitInTime): Promise<
 }
 
 /** What is wrong with the adapter of a port: it must have every method that the memory set's has. */
-function problemOf(port: string, adapter: unknown, memory: Ports): string | undefined {
+function adapterProblem(port: string, adapter: unknown, memory: Ports): string | undefined {
   if (!isPort(port)) return `There is no port “${port}”. The ports are ${Object.keys(PORT).join(', ')}.`;
   const missing = Object.entries(memory[port])
     .filter(([name, method]) => typeof method === 'function' && !hasMethod(adapter, name))
@@ -102,7 +102,7 @@ function hasMethod(adapter: unknown, name: string): boolean {
 }
 
 /** One container's adapters behind another's ports, so that both share what the memory set stores. */
-function overMemory(given: Partial<Ports>, memory: Ports): ContainerModule {
+function adaptersOverMemory(given: Partial<Ports>, memory: Ports): ContainerModule {
   return new ContainerModule(({ bind }) => {
     for (const port of Object.keys(PORT) as (keyof Ports)[]) {
       bind<unknown>(PORT[port]).toResolvedValue(() => given[port] ?? memory[port]);

@@ -9,7 +9,7 @@ import { httpSourcesModule } from './adapters/http-sources.module.ts';
 import { memoryDeviceModule } from './adapters/memory-device.module.ts';
 import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
-import { PORT, TRANSPORT, UUIDS } from './tokens.ts';
+import { PORT, TRANSPORT_CLIENTS, UUID_SOURCE } from './tokens.ts';
 
 /** A recorded session once more: the same device, at the same time, with the same responses. Nothing is requested. */
 export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
@@ -17,9 +17,9 @@ export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Re
     bind(PORT.configuration).toConstantValue(
       memoryConfiguration(parseConfiguration(start.configuration).configuration),
     );
-    bind(PORT.ids).toResolvedValue((uuids) => recordedIds(ids, uuids), [UUIDS]);
-    bind(TRANSPORT.api).toResolvedValue(() => replayingClient(calls, 'api'));
-    bind(TRANSPORT.resort).toResolvedValue(() => replayingClient(calls, 'resort'));
+    bind(PORT.ids).toResolvedValue((uuids) => recordedIds(ids, uuids), [UUID_SOURCE]);
+    bind(TRANSPORT_CLIENTS.api).toResolvedValue(() => replayingClient(calls, 'api'));
+    bind(TRANSPORT_CLIENTS.resort).toResolvedValue(() => replayingClient(calls, 'resort'));
   });
   return [
     systemModule({ now: start.now, timeZone: start.timeZone, reporter }),

@@ -4,9 +4,9 @@ import { parseConfiguration } from '../configuration/configuration-wire.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
-import { adaptersOf } from './adapters-of.ts';
+import { containerAdapters } from './adapters-of.ts';
 import { CONTAINER_OPTIONS } from './create-container.ts';
-import { PORT, TRANSPORT } from './tokens.ts';
+import { PORT, TRANSPORT_CLIENTS } from './tokens.ts';
 
 /** The sources of a shell over the given clients, without the rest of the shell. */
 export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
@@ -17,7 +17,7 @@ export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonl
     .bind(PORT.configuration)
     .toConstantValue(memoryConfiguration(parseConfiguration({ environment: 'prod' }).configuration));
   container.bind(PORT.reporter).toConstantValue({ warn: () => undefined, error: () => undefined });
-  container.bind(TRANSPORT.api).toConstantValue(api);
-  container.bind(TRANSPORT.resort).toConstantValue(resort);
-  return adaptersOf(container);
+  container.bind(TRANSPORT_CLIENTS.api).toConstantValue(api);
+  container.bind(TRANSPORT_CLIENTS.resort).toConstantValue(resort);
+  return containerAdapters(container);
 }

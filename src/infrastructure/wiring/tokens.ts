@@ -81,17 +81,17 @@ export const GET_SHELL_AND_SESSION = Symbol('GetShellAndSession') as ServiceIden
 export const AXIOS = Symbol('Axios') as ServiceIdentifier<LoadAxios>;
 export const INTERCEPTOR = Symbol('HttpInterceptor') as ServiceIdentifier<HttpInterceptor>;
 export const RECORDER = Symbol('Recorder') as ServiceIdentifier<Recorder>;
-export const UUIDS = Symbol('Uuids') as ServiceIdentifier<IdSource>;
+export const UUID_SOURCE = Symbol('Uuids') as ServiceIdentifier<IdSource>;
 export const MEMORY_WORLD = Symbol('MemoryWorld') as ServiceIdentifier<MemoryWorld>;
 
 /** Clients of the platform's API and of the resort service, over the network or from a recording. */
-export const TRANSPORT = {
+export const TRANSPORT_CLIENTS = {
   api: Symbol('ApiTransport') as ServiceIdentifier<HttpClient>,
   resort: Symbol('ResortTransport') as ServiceIdentifier<HttpClient>,
 };
 
 /** The same clients behind the interceptor. */
-export const HTTP = {
+export const HTTP_CLIENTS = {
   api: Symbol('ApiClient') as ServiceIdentifier<HttpClient>,
   resort: Symbol('ResortClient') as ServiceIdentifier<HttpClient>,
 };

@@ -1,6 +1,6 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { agencyTheme } from '@livery/contract/agency/theme';
-import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import { languageDirection, languageTag } from '@livery/contract/market/language';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { assertNever } from '@livery/contract/shared/assert-never';
 import { useLive } from '@livery/ui/use-live';
@@ -20,20 +20,22 @@ import { useTheme } from '../theme/apply-theme.ts';
 import { AgencyContext, useAgency } from './agency-context.tsx';
 import type { AgencyUnreachable } from './agency-unreachable.tsx';
 
-const banner = lazyComponent(
+const consentBanner = lazyComponent(
   'consent-banner',
   async () => (await import('../analytics/consent-banner.tsx')).ConsentBanner,
 );
 
 /** Requests consent to analytics if the agency uses them, and runs them once the visitor agrees. */
-function Analytics() {
+function AnalyticsConsent() {
   const { analytics } = useShell();
   const companies = useLive(analytics.companies);
   const consent = useLive(analytics.consent);
   const asksConsent = companies !== null && consent === 'undecided';
   useMeasuring();
   useOverlay(asksConsent);
-  return asksConsent && <LazySlot clientOnly component={banner} props={{ companies }} renderFailed={() => null} />;
+  return (
+    asksConsent && <LazySlot clientOnly component={consentBanner} props={{ companies }} renderFailed={() => null} />
+  );
 }
 
 /**
@@ -55,7 +57,7 @@ function useMeasuring(): void {
   }, [scripts]);
 }
 
-const dialog = lazyComponent(
+const reloadDialog = lazyComponent(
   'reload-dialog',
   async () => (await import('../market/rates/reload-dialog.tsx')).ReloadDialog,
 );
@@ -63,7 +65,7 @@ const dialog = lazyComponent(
 /** Asks for confirmation before a change of currency or language reloads a page with unsaved input. */
 function ReloadQuestion() {
   const question: Question | null = useLive(useShell().market.reloadQuestion);
-  const Dialog = useLazyComponent(dialog, question !== null, () => question?.cancel());
+  const Dialog = useLazyComponent(reloadDialog, question !== null, () => question?.cancel());
   return question !== null && Dialog !== undefined && <Dialog question={question} />;
 }
 
@@ -78,7 +80,7 @@ function UpdateNotice() {
   return updates && <LazySlot clientOnly component={updateNotice} props={{ updates }} renderFailed={() => null} />;
 }
 
-const unreachable = lazyComponent(
+const agencyUnreachable = lazyComponent(
   'agency-unreachable',
   async () => (await import('./agency-unreachable.tsx')).AgencyUnreachable,
 );
@@ -116,7 +118,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
       return (
         <AgencyTheme agency={state.agency}>
           {children}
-          <Analytics />
+          <AnalyticsConsent />
           <Toaster />
           <ReloadQuestion />
           <UpdateNotice />
@@ -128,7 +130,7 @@ export function AgencyGate({ children }: { readonly children: ReactNode }) {
 }
 
 function Unreachable(props: ComponentProps<typeof AgencyUnreachable>) {
-  return <LazySlot isPage component={unreachable} props={props} fallback={<FullScreenSpinner />} />;
+  return <LazySlot isPage component={agencyUnreachable} props={props} fallback={<FullScreenSpinner />} />;
 }
 
 /** Why the agency could not be loaded; during a retry, the previous failure, so that the page can stay. */
@@ -147,12 +149,12 @@ function useLastFailure(state: AgencyState): CallFailure | null {
 function useInterfaceLanguage(): boolean {
   const { i18n } = useTranslation();
   const shown = useLanguage();
-  const chosen = languageTagOf(useLive(useShell().market.language));
+  const chosen = languageTag(useLive(useShell().market.language));
   const requested = useRef(i18n.language);
 
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    const [language, direction] = [languageTagOf(shown), directionOf(shown)];
+    const [language, direction] = [languageTag(shown), languageDirection(shown)];
     // Written anew, even the same value makes a browser style the whole page again.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;

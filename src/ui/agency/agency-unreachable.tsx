@@ -7,7 +7,7 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '../../domain/notices/message-of.ts';
+import { failureMessage } from '../../domain/notices/message-of.ts';
 import { SessionQuote } from '../kit/states/session-quote.tsx';
 import { useShell } from '../shell-context.tsx';
 
@@ -31,7 +31,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
   const status = failure.kind === 'refused' ? failure.status : null;
   const heading = t(status !== null && status < 500 ? 'agency.refused' : 'agency.unreachable');
   const hint = status === null ? t('agency.unreachableHint') : t('agency.refusedHint', { status });
-  const message = messageOf(failure, 'default');
+  const message = failureMessage(failure, 'default');
 
   return (
     <MessageState

@@ -8,7 +8,7 @@ import { ConsentChoice } from './consent-choice.tsx';
 export function ConsentBanner({ companies }: { readonly companies: MeasuringCompanies }) {
   const { t } = useTranslation();
   const banner = useRef<HTMLElement>(null);
-  useEffect(() => tellHeight(banner.current), []);
+  useEffect(() => publishHeight(banner.current), []);
   return (
     <section ref={banner} className={styles.banner} aria-labelledby="consent-heading">
       <div className={styles.content}>
@@ -25,14 +25,14 @@ export function ConsentBanner({ companies }: { readonly companies: MeasuringComp
 }
 
 /** Tells what else stands at the lower edge how much of the screen the banner takes. */
-function tellHeight(banner: HTMLElement | null) {
+function publishHeight(banner: HTMLElement | null) {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(TAKEN, `${banner?.offsetHeight ?? 0}px`));
+  const observer = new ResizeObserver(() => style.setProperty(TAKEN_BELOW_PROPERTY, `${banner?.offsetHeight ?? 0}px`));
   if (banner !== null) observer.observe(banner);
   return () => {
     observer.disconnect();
-    style.removeProperty(TAKEN);
+    style.removeProperty(TAKEN_BELOW_PROPERTY);
   };
 }
 
-const TAKEN = '--taken-below';
+const TAKEN_BELOW_PROPERTY = '--taken-below';

@@ -5,7 +5,7 @@ import { lazyComponent, useLazyComponent } from '../kit/lazy-component.tsx';
 import { useOverlay } from '../kit/use-overlay.ts';
 import { useShell } from '../shell-context.tsx';
 
-const dialog = lazyComponent('consent-dialog', async () => (await import('./consent-dialog.tsx')).ConsentDialog);
+const consentDialog = lazyComponent('consent-dialog', async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /**
  * Opens the analytics consent from the footer; renders nothing if the agency uses no analytics.
@@ -18,7 +18,7 @@ export function ConsentSettings({ className }: { readonly className?: string | u
   const companies = useLive(analytics.companies);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Dialog = useLazyComponent(dialog, isOpen, close);
+  const Dialog = useLazyComponent(consentDialog, isOpen, close);
   useOverlay(isOpen);
   if (companies === null) return null;
 

@@ -12,7 +12,7 @@ import styles from './client-bar.module.css';
 import { ClientTexts } from './client-texts.tsx';
 import { useClientPicking } from './use-client-picking.ts';
 
-const dialog = lazyComponent('client-dialog', async () => (await import('./client-dialog.tsx')).ClientDialog);
+const clientDialog = lazyComponent('client-dialog', async () => (await import('./client-dialog.tsx')).ClientDialog);
 
 /** Says whom an agent books for, below the header; the same room while that isn't known yet. @rule 6.10 */
 export function ClientBar({ path }: { readonly path: string }) {
@@ -34,7 +34,7 @@ function Client({ picking }: { readonly picking: ClientPicking }) {
   const { t } = useTranslation(['shell', 'clients']);
   const client = useLive(picking.client);
   const isPicking = useLive(picking.isPicking);
-  const Dialog = useLazyComponent(dialog, isPicking, picking.endPicking);
+  const Dialog = useLazyComponent(clientDialog, isPicking, picking.endPicking);
   const pick = useRef<HTMLButtonElement>(null);
 
   function clear() {

@@ -3,7 +3,7 @@ import type { ClientPicking } from '../../application/clients/client-picking.ts'
 import { useShell } from '../shell-context.tsx';
 
 /** What happens in a page whose choice may be another since: another tab has stored something, or was in front. */
-const MOMENTS = ['storage', 'focus', 'pageshow'] as const;
+const RECHECK_EVENTS = ['storage', 'focus', 'pageshow'] as const;
 
 /**
  * Whom the agent books for, once its code is loaded. If it can't be, the next page tries again. The choice of another
@@ -27,7 +27,7 @@ export function useClientPicking(path: string): ClientPicking | undefined {
     if (picking === undefined) return;
     const unmounted = new AbortController();
     picking.refresh();
-    for (const moment of MOMENTS)
+    for (const moment of RECHECK_EVENTS)
       window.addEventListener(moment, () => picking.refresh(), { signal: unmounted.signal });
     return () => unmounted.abort();
   }, [picking]);

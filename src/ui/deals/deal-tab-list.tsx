@@ -1,4 +1,4 @@
-import { directionOf } from '@livery/contract/market/language';
+import { languageDirection } from '@livery/contract/market/language';
 import { tabForKey } from '@livery/ui/tab-for-key';
 import tabStyles from '@livery/ui/tabs.module.css';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ interface Props {
 export function DealTabList({ tabs, chosen, searchOf }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const direction = directionOf(language);
+  const direction = languageDirection(language);
   // Whether the place in the address is the visitor's own.
   const { state } = useLocation();
   const list = useRef<HTMLDivElement>(null);

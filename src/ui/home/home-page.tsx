@@ -11,7 +11,7 @@ import { LazySlot, lazyComponent, useLazyComponent } from '../kit/lazy-component
 import { lazyPlaceForPieces } from '../remotes/lazy-place-for-pieces.ts';
 import { AgentTray } from '../saved/agent-tray.tsx';
 import { HomeSearchPanel } from '../search/lazy-search-panel.tsx';
-import { useSold } from '../search/use-panel.ts';
+import { useSoldServices } from '../search/use-panel.ts';
 import { useShell } from '../shell-context.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import styles from './home-page.module.css';
@@ -36,7 +36,7 @@ function Hero() {
   );
 }
 
-const dialog = lazyComponent(
+const savePriceDialog = lazyComponent(
   'save-price-dialog',
   async () => (await import('../deals/save-price/save-price-dialog.tsx')).SavePriceDialog,
 );
@@ -45,12 +45,12 @@ const dialog = lazyComponent(
 function SavePricePopup() {
   const { savePrice } = useShell();
   const isOpen = useLive(savePrice.isOpen);
-  const Dialog = useLazyComponent(dialog, isOpen, savePrice.close);
+  const Dialog = useLazyComponent(savePriceDialog, isOpen, savePrice.close);
   return isOpen && Dialog !== undefined && <Dialog />;
 }
 
 /** Its room is kept free until it is opened: src/domain/remotes/room-for-pieces.ts. */
-const PLACE = 'home.below-deals';
+const BELOW_DEALS_PLACE = 'home.below-deals';
 
 const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
 
@@ -74,11 +74,11 @@ function BelowDeals() {
   return (
     <div ref={place}>
       {isNear && saved.isAny() && <LazySlot component={recents} props={{}} renderFailed={() => null} />}
-      <div data-place={PLACE}>
+      <div data-place={BELOW_DEALS_PLACE}>
         {isNear && (
           <LazySlot
             component={lazyPlaceForPieces}
-            props={{ name: PLACE }}
+            props={{ name: BELOW_DEALS_PLACE }}
             renderFailed={() => <span data-opened="" />}
           />
         )}
@@ -100,7 +100,7 @@ function useDealsLoading(): boolean {
 /** @see rules §2, home page */
 export function HomePage() {
   const deals = useRef<HTMLElement>(null);
-  const isSearchable = useSold(undefined) !== null;
+  const isSearchable = useSoldServices(undefined) !== null;
   useSavePriceTriggers(deals);
   return (
     <>

@@ -1,5 +1,5 @@
 import { textLanguage } from '@livery/contract/content/text-language';
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import { useLanguage } from '../texts/use-language.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  * 3.1.2).
  */
 export function AuthoredText({ text, language = '', className }: Props) {
-  const page = languageTagOf(useLanguage());
+  const page = languageTag(useLanguage());
   return (
     <bdi className={className} {...textLanguage(text, page, language)}>
       {text}

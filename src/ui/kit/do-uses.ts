@@ -1,7 +1,7 @@
-import { sameIn } from './control.ts';
+import { findSameControl } from './control.ts';
 import { doUse, type UseOfControl } from './use-of-control.ts';
 
-interface Found {
+interface FoundControl {
   readonly use: UseOfControl;
   readonly live: HTMLElement | undefined;
 }
@@ -24,12 +24,12 @@ export function doUses(uses: readonly UseOfControl[], page: HTMLElement): void {
     if (location.pathname !== pathname) return end();
     const found = waiting.map((use) => ({ use, live: liveOf(use) }));
     waiting = found.flatMap(({ use, live }) => (live === undefined ? use : []));
-    doInTurn(found);
+    doUsesInTurn(found);
     if (waiting.length === 0) end();
   }
 
   function liveOf({ element, control }: UseOfControl): HTMLElement | undefined {
-    const live = element.isConnected ? element : sameIn(page, control);
+    const live = element.isConnected ? element : findSameControl(page, control);
     return live?.matches(':disabled') === true ? undefined : live;
   }
 
@@ -40,9 +40,9 @@ export function doUses(uses: readonly UseOfControl[], page: HTMLElement): void {
 }
 
 /** What shows the one has to be rendered before the next: a change of the address begins with what it was. */
-function doInTurn([first, ...others]: readonly Found[]): void {
+function doUsesInTurn([first, ...others]: readonly FoundControl[]): void {
   if (first === undefined) return;
   if (first.live !== undefined) doUse(first.use, first.live);
   // React renders in a microtask what a click has changed.
-  queueMicrotask(() => doInTurn(others));
+  queueMicrotask(() => doUsesInTurn(others));
 }

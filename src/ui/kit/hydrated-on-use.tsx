@@ -36,13 +36,20 @@ interface Props {
  * Leaves what a server rendered as it came, so that it must work without JavaScript, until the visitor points at it
  * or focuses it: only then it is hydrated, and its code is loaded if need be. If no server rendered it, it is rendered at once.
  */
-export function HydratedOnUse({ className, load = isThere, fallback, atLast = false, shows = '', children }: Props) {
+export function HydratedOnUse({
+  className,
+  load = alwaysLoaded,
+  fallback,
+  atLast = false,
+  shows = '',
+  children,
+}: Props) {
   const [isServed] = useState(useIsHydrating());
   const hydration = use(HydrationContext);
   const others = atLast ? hydration?.done : undefined;
   const onUse = use(RenderedOnUse);
   const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(createGate);
+  const [gate] = useState(createHydrationGate);
   const [isLive, setLive] = useState(false);
   // React would wait for its code before it showed another language or the next address.
   const language = useLanguage();
@@ -71,9 +78,9 @@ export function HydratedOnUse({ className, load = isThere, fallback, atLast = fa
     () => (
       <Suspense key={isReplaced ? 'replaced' : 'served'} fallback={fallback}>
         <RenderedComponents value={onUse}>
-          <Gate opened={gate.promise} onLive={() => setLive(true)}>
+          <HydrationGate opened={gate.promise} onLive={() => setLive(true)}>
             {children}
-          </Gate>
+          </HydrationGate>
         </RenderedComponents>
       </Suspense>
     ),
@@ -86,10 +93,10 @@ export function HydratedOnUse({ className, load = isThere, fallback, atLast = fa
   );
 }
 
-const isThere = async () => true;
+const alwaysLoaded = async () => true;
 
 /** Not `Promise.withResolvers`, which servers on an older Node lack. */
-function createGate(): { readonly promise: Promise<void>; readonly open: () => void } {
+function createHydrationGate(): { readonly promise: Promise<void>; readonly open: () => void } {
   let open = () => undefined as void;
   const promise = new Promise<void>((resolve) => {
     open = resolve;
@@ -97,13 +104,13 @@ function createGate(): { readonly promise: Promise<void>; readonly open: () => v
   return { promise, open };
 }
 
-interface GateProps {
+interface HydrationGateProps {
   readonly opened: Promise<void>;
   readonly onLive: () => void;
   readonly children: ReactNode;
 }
 
-function Gate({ opened, onLive, children }: GateProps) {
+function HydrationGate({ opened, onLive, children }: HydrationGateProps) {
   // Also once it is hydrated, when the promise is resolved: React complains of a `use` that is left out later.
   const [isServed] = useState(useIsHydrating());
   // A server waits for nobody.

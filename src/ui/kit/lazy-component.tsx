@@ -26,7 +26,7 @@ export interface LazyComponent<Props> {
 }
 
 /** Every lazy component whose module has run, by its name. */
-const known = new Map<string, { first(): Promise<unknown>; loaded(): unknown }>();
+const componentsByName = new Map<string, { first(): Promise<unknown>; loaded(): unknown }>();
 
 /** Where a server collects the names of the lazy components that it rendered; there is none in browsers. */
 export const RenderedComponents = createContext<Set<string> | undefined>(undefined);
@@ -41,10 +41,10 @@ export async function loadComponents(names: readonly string[]): Promise<boolean>
   let missing = names;
   let found: readonly string[];
   do {
-    found = missing.filter((name) => known.has(name));
-    await Promise.all(found.flatMap((name) => known.get(name)?.first() ?? []));
-    missing = missing.filter((name) => known.get(name)?.loaded() === undefined);
-  } while (missing.some((name) => known.has(name) && !found.includes(name)));
+    found = missing.filter((name) => componentsByName.has(name));
+    await Promise.all(found.flatMap((name) => componentsByName.get(name)?.first() ?? []));
+    missing = missing.filter((name) => componentsByName.get(name)?.loaded() === undefined);
+  } while (missing.some((name) => componentsByName.has(name) && !found.includes(name)));
   return missing.length === 0;
 }
 
@@ -64,7 +64,7 @@ export function lazyComponent<Props>(name: string, fetch: () => Promise<Componen
       return first;
     },
   };
-  known.set(name, lazy);
+  componentsByName.set(name, lazy);
   return lazy;
 }
 

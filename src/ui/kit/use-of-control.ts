@@ -1,4 +1,4 @@
-import { type Control, controlIn, controlOf } from './control.ts';
+import { type Control, closestControl, controlIn } from './control.ts';
 
 /** What a visitor did with a control before it was live. */
 export interface UseOfControl {
@@ -16,11 +16,11 @@ export type UsesOfControls = Map<HTMLElement, UseOfControl>;
 
 /** Adds what an event tells of, unless the browser does it by itself: it follows links and submits forms. */
 export function addUse(uses: UsesOfControls, target: EventTarget | null, page: HTMLElement): void {
-  const element = controlOf(target);
+  const element = closestControl(target);
   if (element === null || element.matches('a, form :is(button:not([type]), [type="submit"])')) return;
   const control = uses.get(element)?.control ?? controlIn(page, element);
   uses.delete(element);
-  uses.set(element, { element, control, chosen: chosenIn(element) });
+  uses.set(element, { element, control, chosen: chosenValue(element) });
 }
 
 /** Does with a control what the visitor did before, with the same element or with another one in its place. */
@@ -31,28 +31,28 @@ export function doUse({ element, chosen }: UseOfControl, live: HTMLElement): voi
     if (isSame) live.checked = !chosen;
     if (live.checked !== chosen) live.click();
   } else if (isField(live) && typeof chosen === 'string') {
-    if (isSame || live.value !== chosen) fillIn(live, chosen);
-  } else if (live.tagName !== 'SUMMARY' || isOpen(live) !== chosen) live.click();
+    if (isSame || live.value !== chosen) fillField(live, chosen);
+  } else if (live.tagName !== 'SUMMARY' || isDetailsOpen(live) !== chosen) live.click();
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isField(element: HTMLElement): element is Field {
+function isField(element: HTMLElement): element is FormField {
   return element.matches('input, select, textarea');
 }
 
-function chosenIn(element: HTMLElement): UseOfControl['chosen'] {
+function chosenValue(element: HTMLElement): UseOfControl['chosen'] {
   if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) return element.checked;
   if (isField(element)) return element.value;
   // The browser opens it once all have heard of the click.
-  return element.tagName === 'SUMMARY' ? !isOpen(element) : undefined;
+  return element.tagName === 'SUMMARY' ? !isDetailsOpen(element) : undefined;
 }
 
-function isOpen({ parentElement }: HTMLElement): boolean {
+function isDetailsOpen({ parentElement }: HTMLElement): boolean {
   return parentElement instanceof HTMLDetailsElement && parentElement.open;
 }
 
-function fillIn(field: Field, value: string): void {
+function fillField(field: FormField, value: string): void {
   // React compares with what was set by the property of the element, which it has replaced.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

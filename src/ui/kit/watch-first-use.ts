@@ -13,9 +13,9 @@ interface WatchFirstUseOptions {
 }
 
 /** Fields whose half a value is lost with them. */
-const DAYS = 'input:is([type="date"], [type="datetime-local"])';
+const DATE_FIELD_SELECTOR = 'input:is([type="date"], [type="datetime-local"])';
 
-const USES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+const USE_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /**
  * Loads the code of a part of the page that the server rendered when the visitor first uses it. Until it is hydrated,
@@ -50,7 +50,7 @@ export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions)
   };
   const isWithin = ({ target }: Event) => target instanceof Node && place.contains(target);
 
-  for (const type of USES) addEventListener(type, (event) => void (isWithin(event) && start()), listening);
+  for (const type of USE_EVENTS) addEventListener(type, (event) => void (isWithin(event) && start()), listening);
   addEventListener('click', hold, listening);
   addEventListener('keydown', noticeTyping, listening);
   addEventListener('input', noticeInput, listening);
@@ -70,7 +70,7 @@ export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions)
   }
 
   function isDay(target: EventTarget | null) {
-    return target instanceof Element && place.contains(target) && target.matches(DAYS);
+    return target instanceof Element && place.contains(target) && target.matches(DATE_FIELD_SELECTOR);
   }
 
   function daysAreLeft() {

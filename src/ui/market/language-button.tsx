@@ -6,7 +6,7 @@ import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useShell } from '../shell-context.tsx';
 import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';
 
-const popup = lazyComponent('language-popup', async () => (await import('./language-popup.tsx')).LanguagePopup);
+const languagePopup = lazyComponent('language-popup', async () => (await import('./language-popup.tsx')).LanguagePopup);
 
 /** Opens the language picker; renders nothing if the agency has one language only. */
 export function LanguageButton({ row }: PickerButtonOptions) {
@@ -22,7 +22,7 @@ export function LanguageButton({ row }: PickerButtonOptions) {
   const short = name.toUpperCase().startsWith(code) ? code : name;
   return (
     <PickerButton
-      popup={popup}
+      popup={languagePopup}
       row={row}
       icon={Globe}
       label={t('header.language', { language: short === name ? name : `${name} (${short})` })}

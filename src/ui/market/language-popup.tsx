@@ -1,9 +1,9 @@
-import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import { languageDirection, languageTag } from '@livery/contract/market/language';
 import { Option } from '@livery/ui/option';
 import styles from '@livery/ui/option-list.module.css';
 import { Popup } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
-import { optionNamed, useOptions } from '@livery/ui/use-options';
+import { findTypedOption, useOptions } from '@livery/ui/use-options';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../shell-context.tsx';
 import type { PickerPopupProps } from './picker-button.tsx';
@@ -19,7 +19,7 @@ export function LanguagePopup({ anchor, typed = '', onClose }: PickerPopupProps)
     languages.findIndex(({ code }) => code === chosen),
     0,
   );
-  const start = (typed === '' ? undefined : optionNamed(typed, labels, current)) ?? current;
+  const start = (typed === '' ? undefined : findTypedOption(typed, labels, current)) ?? current;
   const options = useOptions({ count: languages.length, start, labels, onChoose: choose });
 
   return (
@@ -43,7 +43,7 @@ export function LanguagePopup({ anchor, typed = '', onClose }: PickerPopupProps)
             active={index === options.active}
             onChoose={choose}
           >
-            <span lang={languageTagOf(code)} dir={directionOf(code)}>
+            <span lang={languageTag(code)} dir={languageDirection(code)}>
               {name}
             </span>
           </Option>

@@ -1,4 +1,4 @@
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,6 @@ export function usePrices(): Prices {
   const prices = useLive(market.prices);
   const { i18n } = useTranslation();
   const [shown, setShown] = useState(prices);
-  if (i18n.language === languageTagOf(language) && shown !== prices) setShown(prices);
+  if (i18n.language === languageTag(language) && shown !== prices) setShown(prices);
   return shown;
 }

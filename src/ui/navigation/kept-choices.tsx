@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 
 /** The parameters of an address that only code remembers for the pages after it (rules 2.16). */
-const CHOICES = ['lng', 'currency', 'code'];
+const CHOICE_PARAMETERS = ['lng', 'currency', 'code'];
 /** Other values choose nothing; and every link would be as long as they are. */
-const CODE = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
+const CODE_PATTERN = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
 
 /**
  * Links to pages of the site keep the language and the currency of the address: without JavaScript nothing else would.
@@ -18,7 +18,7 @@ const CODE = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
  */
 export function KeptChoices({ children }: { readonly children: ReactNode }) {
   const context = use(NavigationContext);
-  const kept = choicesIn(useLocation().search);
+  const kept = choicesQuery(useLocation().search);
   const value = useMemo(() => {
     const { navigator } = context;
     const createHref = (to: To) => withChoices(navigator.createHref(to), kept);
@@ -32,9 +32,11 @@ export function KeptChoices({ children }: { readonly children: ReactNode }) {
 }
 
 /** The choices of a query, as their own query; the first value of each counts. */
-function choicesIn(search: string): string {
+function choicesQuery(search: string): string {
   const query = new URLSearchParams(search);
-  const chosen = CHOICES.map((name) => [name, query.get(name) ?? '']).filter(([, value = '']) => CODE.test(value));
+  const chosen = CHOICE_PARAMETERS.map((name) => [name, query.get(name) ?? '']).filter(([, value = '']) =>
+    CODE_PATTERN.test(value),
+  );
   return new URLSearchParams(chosen).toString();
 }
 

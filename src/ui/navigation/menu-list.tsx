@@ -37,7 +37,7 @@ import { useShell } from '../shell-context.tsx';
 import { useOpenChat } from './chat-context.ts';
 import styles from './menu-list.module.css';
 
-const ICONS: Readonly<Record<MenuText, LucideIcon>> = {
+const MENU_ICONS: Readonly<Record<MenuText, LucideIcon>> = {
   agents: Briefcase,
   applications: Handshake,
   'book-now': BookOpenCheck,
@@ -68,7 +68,7 @@ const ICONS: Readonly<Record<MenuText, LucideIcon>> = {
 
 /** The icon of a menu's entry; a dot for an unknown one. */
 function menuIcon(text: MenuText | null): LucideIcon {
-  return text === null ? CircleDot : ICONS[text];
+  return text === null ? CircleDot : MENU_ICONS[text];
 }
 
 interface Props {

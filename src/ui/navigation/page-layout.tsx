@@ -13,7 +13,7 @@ import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './page-layout.module.css';
 
-const notice = lazyComponent(
+const ratesNotice = lazyComponent(
   'rates-notice',
   async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice,
 );
@@ -21,15 +21,15 @@ const notice = lazyComponent(
 /** The notice of a page that can't convert its prices; its code is loaded when it is needed. */
 function RatesSlot() {
   const reason = useLive(useShell().market.unconverted);
-  return reason !== null && <LazySlot component={notice} props={{ reason }} />;
+  return reason !== null && <LazySlot component={ratesNotice} props={{ reason }} />;
 }
 
-const chat = lazyComponent('chat-window', async () => (await import('./chat-window.tsx')).ChatWindow);
+const chatWindow = lazyComponent('chat-window', async () => (await import('./chat-window.tsx')).ChatWindow);
 
 /** Provides the help chat to its children; the widget is loaded when it is first opened. */
 function HelpChat({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const ChatWindow = useLazyComponent(chat, open, () => setOpen(false));
+  const ChatWindow = useLazyComponent(chatWindow, open, () => setOpen(false));
   const [openChat] = useState(() => () => setOpen(true));
   return (
     <ChatContext value={openChat}>

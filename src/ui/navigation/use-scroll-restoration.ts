@@ -14,17 +14,17 @@ export function useScrollRestoration(): void {
   const entry = useRef('');
   const places = useRef(new Map<string, number>());
   /** Where the page of that entry was, until it is there again. */
-  const awaited = useRef<Place>(undefined);
+  const awaited = useRef<ScrollPosition>(undefined);
 
   useEffect(() => {
     const known = places.current;
     // Not while the page of another entry is about to be shown.
     const remember = () => {
-      if (awaited.current === undefined && entryNow() === entry.current) known.set(entry.current, window.scrollY);
+      if (awaited.current === undefined && currentEntry() === entry.current) known.set(entry.current, window.scrollY);
     };
     // A page that is loaded anew remembers nothing: the entry of the history does.
     const keep = () => {
-      if (awaited.current === undefined && entryNow() === entry.current)
+      if (awaited.current === undefined && currentEntry() === entry.current)
         window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
     };
     // The browser restores a reload; history navigation is restored here, because the browser can't tell when the
@@ -38,7 +38,7 @@ export function useScrollRestoration(): void {
     const listening = new AbortController();
     const { signal } = listening;
     restoreManually();
-    window.addEventListener('popstate', nameEntry, { signal });
+    window.addEventListener('popstate', giveEntryKey, { signal });
     window.addEventListener('scroll', remember, { passive: true, signal });
     window.addEventListener('scrollend', keep, { passive: true, signal });
     window.addEventListener('pagehide', restoreByBrowser, { signal });
@@ -53,9 +53,9 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isOther = shown.current !== location;
     shown.current = location;
-    entry.current = entryNow();
+    entry.current = currentEntry();
     const known = places.current;
-    const top = how === 'POP' && isOther ? (known.get(entry.current) ?? placeNow()) : undefined;
+    const top = how === 'POP' && isOther ? (known.get(entry.current) ?? currentScrollTop()) : undefined;
     awaited.current = top === undefined ? undefined : { top };
     // An entry may be left before anything scrolls.
     if (awaited.current === undefined) {
@@ -79,30 +79,30 @@ export function useScrollRestoration(): void {
   }, [location, how]);
 }
 
-interface Place {
+interface ScrollPosition {
   readonly top: number;
 }
 
 /** The entry of the history that the address bar shows; the page follows. */
-function entryNow(): string {
+function currentEntry(): string {
   const state: { readonly key?: string } | null = window.history.state;
   return `${state?.key} ${window.location.href}`;
 }
 
 /** Where its page was, as the entry of the history says that the address bar shows. */
-function placeNow(): number | undefined {
+function currentScrollTop(): number | undefined {
   const state: { readonly top?: unknown } | null = window.history.state;
   return typeof state?.top === 'number' ? state.top : undefined;
 }
 
 /** A link within the page makes an entry without the router, to which the browser scrolls: its own key tells it from others. */
-function nameEntry(): void {
+function giveEntryKey(): void {
   const key = Math.random().toString(36).slice(2);
   if (window.history.state === null) window.history.replaceState({ key, idx: null }, '');
 }
 
 /** Scrolls there as soon as the page is long enough, and again while it grows, until the visitor does something. */
-function scrollBackTo(place: Place, awaited: { current: Place | undefined }): () => void {
+function scrollBackTo(place: ScrollPosition, awaited: { current: ScrollPosition | undefined }): () => void {
   const end = () => {
     if (awaited.current === place) awaited.current = undefined;
   };

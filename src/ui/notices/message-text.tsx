@@ -2,7 +2,7 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { CallSituation } from '@livery/contract/notices/call-situation';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type Message, messageOf } from '../../domain/notices/message-of.ts';
+import { failureMessage, type Message } from '../../domain/notices/message-of.ts';
 
 /** A message in the visitor's language; text of the server is shown as it is, and never looked up. */
 export function messageText(message: Message, t: TFunction): string {
@@ -20,5 +20,5 @@ interface Props {
 
 /** Why a call failed: the server's message as text, else one from the error catalogue (rules 8.1). */
 export function FailureText({ failure, situation }: Props) {
-  return <bdi>{useMessageText(messageOf(failure, situation))}</bdi>;
+  return <bdi>{useMessageText(failureMessage(failure, situation))}</bdi>;
 }

@@ -1,5 +1,5 @@
 import 'react-toastify/ReactToastify.css';
-import { directionOf } from '@livery/contract/market/language';
+import { languageDirection } from '@livery/contract/market/language';
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import styles from './toast-list.module.css';
 /** Where toasts appear and how long they stay, in milliseconds (rules §8 and §9). */
 const TOAST_SETTINGS = { position: 'top-right', autoCloseMs: 5000 } as const;
 
-const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: LucideIcon]>> = {
+const TOAST_TYPES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: LucideIcon]>> = {
   success: ['success', CircleCheck],
   information: ['info', Info],
   failure: ['error', CircleAlert],
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: Lucid
  * @rule 8.4, 9.10
  */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
-  const isRightToLeft = directionOf(useLanguage()) === 'rtl';
+  const isRightToLeft = languageDirection(useLanguage()) === 'rtl';
   const wrapper = useRef<HTMLDivElement>(null);
   useToastify(toasts);
 
@@ -38,9 +38,9 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
     // The library would resume as soon as the pointer leaves, though a toast has the focus.
     <div
       ref={wrapper}
-      onFocus={pause}
+      onFocus={pauseToasts}
       onBlur={resumeUnlessActive}
-      onMouseEnter={pause}
+      onMouseEnter={pauseToasts}
       onMouseLeave={resumeUnlessActive}
     >
       <ToastContainer
@@ -65,7 +65,7 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   );
 }
 
-const pause = () => toastify.pause();
+const pauseToasts = () => toastify.pause();
 
 /** Resumes the timers unless a toast is hovered or focused. */
 function resumeUnlessActive(): void {
@@ -88,7 +88,7 @@ function useToastify(toasts: readonly Toast[]): void {
         if (shown.current.get(id) !== ariaLabel) toastify.update(id, { ariaLabel, delay: 0 });
         continue;
       }
-      const [type, Icon] = TONES[tone];
+      const [type, Icon] = TOAST_TYPES[tone];
       toastify(<Text message={message} />, {
         toastId: id,
         type,

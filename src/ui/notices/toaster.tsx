@@ -10,11 +10,11 @@ import { CloseToast } from './close-toast.tsx';
 import { useMessageText } from './message-text.tsx';
 import styles from './toaster.module.css';
 
-const TOAST_LIST = lazyComponent('toast-list', async () => (await import('./toast-list.tsx')).ToastList);
+const lazyToastList = lazyComponent('toast-list', async () => (await import('./toast-list.tsx')).ToastList);
 
 interface Props {
   /** Shows the toasts once its code is loaded. */
-  readonly toastList?: typeof TOAST_LIST;
+  readonly toastList?: typeof lazyToastList;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Props {
  *
  * @see rules §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */
-export function Toaster({ toastList = TOAST_LIST }: Props) {
+export function Toaster({ toastList = lazyToastList }: Props) {
   const { t } = useTranslation();
   const toasts = useLive(useShell().notices.toasts);
   const list = useLazyState(toastList, { enabled: toasts.length > 0, resetKey: toasts.map(({ id }) => id).join() });
@@ -59,13 +59,13 @@ export function Toaster({ toastList = TOAST_LIST }: Props) {
 }
 
 /** Long enough to be read in any case, since without the library there is no pause on hover. In milliseconds. */
-const PLAIN_LIFETIME = 20_000;
+const PLAIN_TOAST_MS = 20_000;
 
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { notices } = useShell();
   const { id } = toast;
   useEffect(() => {
-    const closing = setTimeout(() => notices.dismiss(id), PLAIN_LIFETIME);
+    const closing = setTimeout(() => notices.dismiss(id), PLAIN_TOAST_MS);
     return () => clearTimeout(closing);
   }, [notices, id]);
 

@@ -1,4 +1,4 @@
-import { controlIn, sameIn } from '../kit/control.ts';
+import { controlIn, findSameControl } from '../kit/control.ts';
 import { doUses } from '../kit/do-uses.ts';
 import { addUse, USES_OF_CONTROLS, type UseOfControl, type UsesOfControls } from '../kit/use-of-control.ts';
 
@@ -22,7 +22,7 @@ export function keepUse(page: HTMLElement, early: readonly UseOfControl[] = []):
     queueMicrotask(() => {
       const remote = slot?.querySelector<HTMLElement>('[data-remote]') ?? null;
       if (remote === null || location.pathname !== pathname) return;
-      if (kept !== undefined) sameIn(remote, kept)?.focus({ preventScroll: true });
+      if (kept !== undefined) findSameControl(remote, kept)?.focus({ preventScroll: true });
       doUses([...uses.values()], remote);
     });
   };

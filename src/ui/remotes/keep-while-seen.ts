@@ -1,8 +1,8 @@
 /** Says of a place or a piece that its room is kept though nothing is in it: src/domain/remotes/room-for-pieces.ts. */
-const KEPT = 'data-kept';
+const KEPT_ATTRIBUTE = 'data-kept';
 
 /** Something that is there, or on its way. */
-const CONTENT = ':not(:empty), [aria-busy="true"]';
+const CONTENT_SELECTOR = ':not(:empty), [aria-busy="true"]';
 
 /**
  * Keeps the room of pieces that turn out to have nothing to show while giving it back would move what the visitor sees:
@@ -53,9 +53,9 @@ export function keepWhileSeen(place: HTMLElement): () => void {
     // If nobody offers a piece, the room of all of them is left.
     for (const element of pieces.length > 0 ? pieces : whole === null ? [] : [whole]) {
       if (element.firstElementChild === null && element !== whole) continue;
-      if (element.querySelector(CONTENT) !== null) giveBack(element);
-      else if (!element.hasAttribute(KEPT) && !isBelow(element)) {
-        element.setAttribute(KEPT, '');
+      if (element.querySelector(CONTENT_SELECTOR) !== null) giveBack(element);
+      else if (!element.hasAttribute(KEPT_ATTRIBUTE) && !isBelowWindow(element)) {
+        element.setAttribute(KEPT_ATTRIBUTE, '');
         kept.add(element);
         below.observe(element);
         if (mayMove) keepSeenPart(element);
@@ -66,7 +66,7 @@ export function keepWhileSeen(place: HTMLElement): () => void {
   function giveBack(element: HTMLElement) {
     kept.delete(element);
     below.unobserve(element);
-    element.removeAttribute(KEPT);
+    element.removeAttribute(KEPT_ATTRIBUTE);
     element.style.removeProperty('min-block-size');
   }
 }
@@ -78,6 +78,6 @@ function keepSeenPart(element: HTMLElement) {
   if (seen < height) element.style.setProperty('min-block-size', `${seen}px`);
 }
 
-function isBelow(element: Element): boolean {
+function isBelowWindow(element: Element): boolean {
   return element.getBoundingClientRect().top >= window.innerHeight;
 }

@@ -1,13 +1,13 @@
 import type { Navigator } from 'react-router-dom';
-import type { Ask } from '../../application/remotes/remotes.ts';
+import type { LeaveCheck } from '../../application/remotes/remotes.ts';
 
-type Target = Parameters<Navigator['push']>[0];
+type NavigationTarget = Parameters<Navigator['push']>[0];
 
 /** After this time without an answer, another try lets the visitor leave. */
-const LONGEST_ANSWER_MS = 10_000;
+const MAX_ANSWER_MS = 10_000;
 
-interface Guard {
-  readonly ask: Ask;
+interface LeaveGuard {
+  readonly ask: LeaveCheck;
   readonly onOverdue: () => void;
 }
 
@@ -23,11 +23,11 @@ interface Guard {
 export function createLeaveGuard(
   navigator: Navigator,
   window: Window,
-): (ask: Ask, onOverdue?: () => void) => () => void {
-  const guards = new Set<Guard>();
+): (ask: LeaveCheck, onOverdue?: () => void) => () => void {
+  const guards = new Set<LeaveGuard>();
   let stop = () => undefined as void;
   /** The guard that has been asked and has not answered yet, and since when. */
-  let asking: (Guard & { readonly since: number }) | undefined;
+  let asking: (LeaveGuard & { readonly since: number }) | undefined;
 
   return (ask, onOverdue = () => undefined) => {
     const own = { ask, onOverdue };
@@ -40,7 +40,7 @@ export function createLeaveGuard(
 
   async function leave(proceed: () => void): Promise<void> {
     if (asking !== undefined) {
-      if (performance.now() - asking.since < LONGEST_ANSWER_MS) return;
+      if (performance.now() - asking.since < MAX_ANSWER_MS) return;
       asking.onOverdue();
       asking = undefined;
       proceed();
@@ -52,7 +52,7 @@ export function createLeaveGuard(
     for (const guard of guards) {
       const asked = { ...guard, since: performance.now() };
       asking = asked;
-      const isAllowed = await allows(guard);
+      const isAllowed = await isLeavingAllowed(guard);
       if (asking !== asked) return false;
       asking = undefined;
       if (!isAllowed) return false;
@@ -63,7 +63,7 @@ export function createLeaveGuard(
   function start(): () => void {
     const { push, replace } = navigator;
     const listening = new AbortController();
-    let place = placeOf(window);
+    let place = historyPlace(window);
     /** Set while the history goes back to the guarded page: what to do once it is there. */
     let onReturn: (() => void) | undefined;
     let isAllowed = false;
@@ -73,9 +73,9 @@ export function createLeaveGuard(
       (to, ...rest) => {
         const proceed = () => {
           method.call(navigator, to, ...rest);
-          place = placeOf(window);
+          place = historyPlace(window);
         };
-        if (pathOf(to, window) === window.location.pathname) proceed();
+        if (targetPath(to, window) === window.location.pathname) proceed();
         else void leave(proceed);
       };
     navigator.push = guarded(push);
@@ -84,7 +84,7 @@ export function createLeaveGuard(
     window.addEventListener(
       'livery:pop',
       (event) => {
-        const now = placeOf(window);
+        const now = historyPlace(window);
         const delta = now.index - place.index;
         if (onReturn !== undefined) {
           event.preventDefault();
@@ -118,18 +118,18 @@ export function createLeaveGuard(
 }
 
 /** The router numbers the entries of the history in their state. */
-function placeOf({ history, location }: Window): { readonly path: string; readonly index: number } {
+function historyPlace({ history, location }: Window): { readonly path: string; readonly index: number } {
   const state: unknown = history.state;
   const index = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined;
   return { path: location.pathname, index: typeof index === 'number' ? index : Number.NaN };
 }
 
-function pathOf(to: Target, { location }: Window): string {
+function targetPath(to: NavigationTarget, { location }: Window): string {
   return typeof to === 'string' ? new URL(to, location.href).pathname : (to.pathname ?? location.pathname);
 }
 
 /** A guard that fails must hold nobody back. */
-async function allows({ ask }: Guard): Promise<boolean> {
+async function isLeavingAllowed({ ask }: LeaveGuard): Promise<boolean> {
   try {
     return (await ask()) === true;
   } catch {

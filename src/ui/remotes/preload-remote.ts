@@ -3,7 +3,7 @@ import type { Shell } from '../../application/shell.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 
 /** The remote that shows the page at a path, as far as it is known without the manifest. */
-export function remoteAt(path: string): RemoteName | undefined {
+export function remoteForPath(path: string): RemoteName | undefined {
   const handler = matchPath(path)?.handledBy;
   return REMOTE_NAMES.find((name) => name === handler);
 }
@@ -13,7 +13,7 @@ export function remoteAt(path: string): RemoteName | undefined {
  * shown once the page needs it.
  */
 export async function preloadRemote({ remotes }: Shell, path: string): Promise<void> {
-  const remote = remoteAt(path);
+  const remote = remoteForPath(path);
   const modules = remote === undefined ? undefined : await remotes.open().catch(() => undefined);
   if (remote === undefined || modules === undefined) return;
   modules.preload(remote, path);

@@ -13,7 +13,7 @@ import { remoteI18n } from './remote-i18n.ts';
 import { RenderedRemote } from './rendered-remote.ts';
 import { watchErrors } from './watch-errors.ts';
 
-interface Content {
+interface RemoteContent {
   readonly id: number;
   readonly element: HTMLElement;
   readonly shown: ReactNode;
@@ -21,7 +21,7 @@ interface Content {
 
 /** Renders parts of the shell in elements of a remote: agencies' HTML, with the shell's sanitiser, and the search. */
 function useRemoteContents() {
-  const [shown, setShown] = useState<readonly Content[]>([]);
+  const [shown, setShown] = useState<readonly RemoteContent[]>([]);
   const last = useRef(0);
 
   const show = useCallback((element: HTMLElement, part: ReactNode) => {

@@ -21,10 +21,10 @@ export function watchErrors({ element, isFrom, onError }: WatchErrorsOptions): (
   };
   window.addEventListener(
     'error',
-    ({ error, message, filename }) => look(error ?? message, `${filename} ${textOfError(error)}`),
+    ({ error, message, filename }) => look(error ?? message, `${filename} ${errorDetails(error)}`),
     { signal },
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => look(reason, textOfError(reason)), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => look(reason, errorDetails(reason)), { signal });
   return () => listening.abort();
 }
 
@@ -33,6 +33,6 @@ function isBlank(element: HTMLElement | null): boolean {
 }
 
 /** The text of an error with its URLs: a failed import names the file in its message, other errors in the stack. */
-function textOfError(error: unknown): string {
+function errorDetails(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack ?? ''}` : '';
 }

@@ -4,7 +4,7 @@ import { useUser } from '../session/use-user.ts';
 import styles from './item-corner.module.css';
 import { ItemHeart } from './item-heart.tsx';
 
-const actions = lazyComponent('agent-actions', async () => (await import('./agent-actions.tsx')).AgentActions);
+const agentActions = lazyComponent('agent-actions', async () => (await import('./agent-actions.tsx')).AgentActions);
 
 /** For the corner of an item's card: its heart, and what agents have beside it. */
 export function ItemCorner({ item }: { readonly item: NamedItem }) {
@@ -12,7 +12,7 @@ export function ItemCorner({ item }: { readonly item: NamedItem }) {
   return (
     <div className={styles.corner}>
       {useUser()?.isTravelAgent === true && (
-        <LazySlot component={actions} props={{ path, title }} fallback={null} renderFailed={() => null} />
+        <LazySlot component={agentActions} props={{ path, title }} fallback={null} renderFailed={() => null} />
       )}
       <ItemHeart item={item} />
     </div>

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { priceText } from '@livery/ui/price-text';
 import { useLive } from '@livery/ui/use-live';
@@ -25,17 +25,23 @@ export function ItemWords({ item, since }: Props) {
       {[t(`pages.${item.product}`), ...facts].map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      {item.price !== undefined && <Cost price={item.price} since={since} />}
+      {item.price !== undefined && <ItemCost price={item.price} since={since} />}
     </div>
   );
 }
 
 /** Nothing for visitors who may not see prices, and while the rates of their currency are on their way. */
-function Cost({ price, since }: { readonly price: NonNullable<SavedItem['price']>; readonly since: Props['since'] }) {
+function ItemCost({
+  price,
+  since,
+}: {
+  readonly price: NonNullable<SavedItem['price']>;
+  readonly since: Props['since'];
+}) {
   const { t } = useTranslation(['shell', 'saved']);
   const isShown = useLive(useShell().deals.showsPrices);
   const { pending, display } = usePrices();
   if (!isShown || pending) return null;
-  const shown = { price: isolated(priceText(display(price))) };
+  const shown = { price: isolateDirection(priceText(display(price))) };
   return <span>{since === 'marked' ? t('saved:priceMarked', shown) : t('saved:priceSeen', shown)}</span>;
 }

@@ -51,7 +51,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
         </Button>
       </div>
       {searches.length > 0 && (
-        <Entries heading={t('saved:searches')} list={styles.searches}>
+        <RecentEntries heading={t('saved:searches')} list={styles.searches}>
           {searches.map((search) => {
             const address = lists.searchAddress(search);
             return (
@@ -60,10 +60,10 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
               </li>
             );
           })}
-        </Entries>
+        </RecentEntries>
       )}
       {seen.length > 0 && (
-        <Entries heading={t('saved:seen')} list={styles.items}>
+        <RecentEntries heading={t('saved:seen')} list={styles.items}>
           {seen.map((item) => (
             <li key={`${item.product} ${item.id}`}>
               <ItemCard
@@ -72,25 +72,25 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
                 since="seen"
                 corner={
                   <div className={styles.corner}>
-                    <Remove name={item.title} onRemove={removing(() => lists.removeSeen(item))} />
+                    <RemoveButton name={item.title} onRemove={removing(() => lists.removeSeen(item))} />
                   </div>
                 }
               />
             </li>
           ))}
-        </Entries>
+        </RecentEntries>
       )}
     </section>
   );
 }
 
-interface EntriesProps {
+interface RecentEntriesProps {
   readonly heading: string;
   readonly list: string | undefined;
   readonly children: ReactNode;
 }
 
-function Entries({ heading, list, children }: EntriesProps) {
+function RecentEntries({ heading, list, children }: RecentEntriesProps) {
   return (
     <>
       <h3 className={styles.subheading}>{heading}</h3>
@@ -125,12 +125,12 @@ function SearchCard({ search, to, onRemove }: SearchProps) {
           </span>
         ))}
       </div>
-      <Remove name={[place, ...facts].join(', ')} onRemove={onRemove} />
+      <RemoveButton name={[place, ...facts].join(', ')} onRemove={onRemove} />
     </LinkedCard>
   );
 }
 
-function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+function RemoveButton({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   const { t } = useTranslation(['shell', 'saved']);
   return <IconButton icon={X} label={t('saved:remove', { name })} onClick={onRemove} />;
 }

@@ -1,7 +1,7 @@
-import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { intlLocale, type LanguageCode } from '@livery/contract/market/language';
 import { plausiblePlaceName } from '@livery/contract/search/place-name';
-import { guestsIn, roomsOf } from '@livery/contract/search/rooms';
-import { dayOf } from '@livery/contract/search/search-days';
+import { guestsIn, parseRooms } from '@livery/contract/search/rooms';
+import { parsePlainDate } from '@livery/contract/search/search-days';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
@@ -21,11 +21,11 @@ export function useSearchWords({ product, values, language: saved }: RecentSearc
   const route = [called('fromName') || read('from'), called('toName') || read('to')].filter((end) => end !== '');
   const named = called('place') || called('pickUp') || route.join(' – ');
   const place = named || t(`pages.${product}`);
-  const guests = guestsOf(read);
+  const guests = countGuests(read);
   return {
     place,
     language: named === '' ? language : saved,
-    facts: [whenOf(read, language), guests > 0 ? t('saved:guests', { count: guests }) : ''].filter(
+    facts: [searchDatesText(read, language), guests > 0 ? t('saved:guests', { count: guests }) : ''].filter(
       (fact) => fact !== '',
     ),
   };
@@ -33,21 +33,21 @@ export function useSearchWords({ product, values, language: saved }: RecentSearc
 
 type ReadParameter = (name: string) => string;
 
-function whenOf(read: ReadParameter, language: LanguageCode): string {
-  const day = (name: string) => dayOf(read(name).slice(0, 10)) ?? undefined;
+function searchDatesText(read: ReadParameter, language: LanguageCode): string {
+  const day = (name: string) => parsePlainDate(read(name).slice(0, 10)) ?? undefined;
   const start = day('checkIn') ?? day('pickUpDateTime') ?? day('departure') ?? day('date');
   const end = day('checkOut') ?? day('returnDateTime') ?? day('return');
   if (start !== undefined) {
     return end === undefined ? formatDate(start, language) : formatDateRange(start, end, language, '');
   }
-  const first = dayOf(`${read('month')}-01`);
+  const first = parsePlainDate(`${read('month')}-01`);
   if (first === null) return '';
-  const month = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return month.format(Date.UTC(first.year, first.month - 1, 1));
 }
 
-function guestsOf(read: ReadParameter): number {
-  const rooms = roomsOf(read('guests'));
+function countGuests(read: ReadParameter): number {
+  const rooms = parseRooms(read('guests'));
   if (rooms !== null) {
     const { adults, children } = guestsIn(rooms);
     return adults + children;

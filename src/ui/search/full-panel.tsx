@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { ProductTabs } from './product-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-panel.module.css';
-import type { Drafts } from './use-search-form.ts';
+import type { SearchDrafts } from './use-search-form.ts';
 import { useSuppressedPopup } from './use-suppressed-popup.ts';
 
 export interface PanelProps {
   readonly services: readonly Service[];
   readonly chosen: Service;
-  readonly drafts: Drafts;
+  readonly drafts: SearchDrafts;
   readonly onSearchAgain: () => void;
   readonly onSearch?: () => void;
 }

@@ -27,15 +27,15 @@ export function LazySearchPanel({ form = 'full', ...options }: Props) {
   );
 }
 
-const FULL = <LazySearchPanel />;
-const PLACE = <SearchPlace form="full" />;
+const FULL_PANEL = <LazySearchPanel />;
+const FULL_PANEL_PLACE = <SearchPlace form="full" />;
 const loadPanel = (language: string) => loadComponents([PANELS.full.name, `search/texts/${language}`]);
 
 /** The panel of the home page: as the server rendered it, it is a form that works without its code. */
 export function HomeSearchPanel({ className }: { readonly className: string | undefined }) {
   return (
-    <HydratedOnUse className={className} load={loadPanel} fallback={PLACE}>
-      {FULL}
+    <HydratedOnUse className={className} load={loadPanel} fallback={FULL_PANEL_PLACE}>
+      {FULL_PANEL}
     </HydratedOnUse>
   );
 }

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
-import { firstPageOf } from './first-page.ts';
+import { firstPagePath } from './first-page.ts';
 import styles from './search-panel.module.css';
-import { SEARCHED } from './services.ts';
+import { SEARCHED_SERVICES } from './services.ts';
 
 /** What else the home page reads of its address: its deals, their place, language and currency. */
-const KEPT = ['tab', ...PLACE_PARAMETERS, 'place', 'lng', 'currency', 'code'];
+const KEPT_PARAMETERS = ['tab', ...PLACE_PARAMETERS, 'place', 'lng', 'currency', 'code'];
 
 interface Props {
   readonly services: readonly Service[];
@@ -40,11 +40,11 @@ export function ProductTabs({ services, chosen }: Props) {
   return (
     <nav ref={list} className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('label')}>
       {services.map((service) => {
-        const { icon: Icon } = SEARCHED[service];
+        const { icon: Icon } = SEARCHED_SERVICES[service];
         return (
           <Link
             key={service}
-            to={isHome ? { search: searchFor(service) } : firstPageOf(service)}
+            to={isHome ? { search: searchFor(service) } : firstPagePath(service)}
             state={isHome ? state : undefined}
             replace={isHome}
             preventScrollReset={isHome}
@@ -60,7 +60,7 @@ export function ProductTabs({ services, chosen }: Props) {
   );
 
   function searchFor(service: Service): string {
-    const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+    const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT_PARAMETERS.includes(name));
     return new URLSearchParams([...kept, ['search', service]]).toString();
   }
 }

@@ -9,28 +9,28 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './search-panel.module.css';
-import { SEARCHED } from './services.ts';
-import { type Drafts, useSearchForm } from './use-search-form.ts';
+import { SEARCHED_SERVICES } from './services.ts';
+import { type SearchDrafts, useSearchForm } from './use-search-form.ts';
 
 interface Props {
   readonly service: Service;
-  readonly drafts: Drafts;
+  readonly drafts: SearchDrafts;
   readonly onSearchAgain: () => void;
   readonly onSearch?: () => void;
 }
 
-const NOTHING = () => undefined;
+const doNothing = () => undefined;
 
 /** Loads what the popups are made of before one is opened; if that fails, it is tried again then. */
-const prepare = () => void import('@livery/ui/aria').catch(NOTHING);
+const preloadPopups = () => void import('@livery/ui/aria').catch(doNothing);
 
 /** The form of a product's search. It works without JavaScript, too: its fields have the names of the address. */
-export function SearchForm({ service, drafts, onSearchAgain, onSearch = NOTHING }: Props) {
+export function SearchForm({ service, drafts, onSearchAgain, onSearch = doNothing }: Props) {
   const { t } = useTranslation('search');
   const element = useRef<HTMLFormElement>(null);
   const isHydrating = useIsHydrating();
   const form = useSearchForm({ service, drafts, onSearchAgain, onSearch });
-  const { Fields } = SEARCHED[service];
+  const { Fields } = SEARCHED_SERVICES[service];
   const { values, refused, busy, linkProblems } = form;
 
   // What was filled in before the page was hydrated, in the browser's own fields.
@@ -55,8 +55,8 @@ export function SearchForm({ service, drafts, onSearchAgain, onSearch = NOTHING 
         action={SEARCH_PLANS[service].path}
         aria-label={t(`title.${service}`)}
         noValidate={!isHydrating}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadPopups}
+        onFocus={preloadPopups}
         onSubmit={submit}
       >
         {linkProblems.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Service } from '@livery/contract/agency/products';
 import { WAITING } from '@livery/ui/waiting';
 import styles from './search-panel.module.css';
-import { useSold } from './use-panel.ts';
+import { useSoldServices } from './use-panel.ts';
 
 interface Props {
   readonly form: 'full' | 'summary';
@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** How many fields a form has, if not three. */
-const FIELDS: { readonly [S in Service]?: number } = { activities: 2, cars: 4, flights: 5 };
+const FIELD_COUNTS: { readonly [S in Service]?: number } = { activities: 2, cars: 4, flights: 5 };
 
 /** The room of the panel until it is there: laid out as its form is, of empty fields; none if nothing is sold. */
 export function SearchPlace({ form, service }: Props) {
-  const sold = useSold(service);
+  const sold = useSoldServices(service);
   if (sold === null) return null;
   const { services, chosen } = sold;
   return (
@@ -23,7 +23,7 @@ export function SearchPlace({ form, service }: Props) {
           {services.length > 1 && <div className={styles.row} />}
           <div className={styles.form}>
             <div className={styles.fields} data-service={chosen}>
-              {Array.from({ length: FIELDS[chosen] ?? 3 }, (_, index) => (
+              {Array.from({ length: FIELD_COUNTS[chosen] ?? 3 }, (_, index) => (
                 <div key={index} className={styles.field} />
               ))}
             </div>

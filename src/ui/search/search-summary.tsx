@@ -8,7 +8,7 @@ import type { PanelProps } from './full-panel.tsx';
 import styles from './search-summary.module.css';
 import { useSearchWords } from './use-search-words.ts';
 
-const dialog = lazyComponent('search-dialog', async () => (await import('./search-dialog.tsx')).SearchDialog);
+const searchDialog = lazyComponent('search-dialog', async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /** The page's search in words, and the panel to change it. */
 export function SearchSummary(props: PanelProps) {
@@ -32,7 +32,7 @@ export function SearchSummary(props: PanelProps) {
         <Pencil size={16} aria-hidden="true" />
         <span>{t('change')}</span>
       </Button>
-      {open && <LazySlot component={dialog} props={{ ...props, onClose: () => setOpen(false) }} />}
+      {open && <LazySlot component={searchDialog} props={{ ...props, onClose: () => setOpen(false) }} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface SearchedService {
 }
 
 /** How each product is searched in the panel: one entry a product. */
-export const SEARCHED: { readonly [S in Service]: SearchedService } = {
+export const SEARCHED_SERVICES: { readonly [S in Service]: SearchedService } = {
   hotels: { icon: BedDouble, Fields: HotelFields },
   cars: { icon: CarFront, Fields: CarFields, problems: returnProblems },
   activities: { icon: Ticket, Fields: ActivityFields },

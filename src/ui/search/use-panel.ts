@@ -1,10 +1,10 @@
 import type { Service } from '@livery/contract/agency/products';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { serviceOfTitle } from '../../domain/agency/booking-menu.ts';
+import { serviceByTitle } from '../../domain/agency/booking-menu.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 import type { PanelProps } from './full-panel.tsx';
-import type { Drafts } from './use-search-form.ts';
+import type { SearchDrafts } from './use-search-form.ts';
 
 export interface PanelOptions {
   /** The product whose search is shown; by default, the one that the address names in `search`, else the agency's first. */
@@ -13,21 +13,21 @@ export interface PanelOptions {
   readonly onSearchAgain?: () => void;
 }
 
-const NOTHING = () => undefined;
+const doNothing = () => undefined;
 
 /** What a panel shows of everything that the agency sells; `null` if it sells nothing. */
-export function usePanel({ service, onSearchAgain = NOTHING }: PanelOptions): PanelProps | null {
-  const sold = useSold(service);
-  const [drafts] = useState<Drafts>(() => new Map());
+export function usePanel({ service, onSearchAgain = doNothing }: PanelOptions): PanelProps | null {
+  const sold = useSoldServices(service);
+  const [drafts] = useState<SearchDrafts>(() => new Map());
   return sold && { ...sold, drafts, onSearchAgain };
 }
 
 /** The products that the agency sells, and which of them a panel shows; `null` if it sells nothing. */
-export function useSold(service: Service | undefined): Pick<PanelProps, 'services' | 'chosen'> | null {
+export function useSoldServices(service: Service | undefined): Pick<PanelProps, 'services' | 'chosen'> | null {
   const { bookingMenu } = useAgency();
   const { search } = useLocation();
   const services = bookingMenu.filter(({ active }) => active).map((item) => item.service);
-  const wanted = service ?? serviceOfTitle(new URLSearchParams(search).get('search') ?? '');
+  const wanted = service ?? serviceByTitle(new URLSearchParams(search).get('search') ?? '');
   const [first] = services;
   const chosen = wanted !== undefined && services.includes(wanted) ? wanted : first;
   return chosen === undefined ? null : { services, chosen };

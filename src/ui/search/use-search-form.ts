@@ -6,17 +6,17 @@ import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lookUpPlaces, type OfferedPlace } from '../../application/trip/look-up-places.ts';
-import { messageOf } from '../../domain/notices/message-of.ts';
+import { lookUpPlaces, type PlaceWithSuggestions } from '../../application/trip/look-up-places.ts';
+import { failureMessage } from '../../domain/notices/message-of.ts';
 import { isChosen } from '../../domain/search/named-place.ts';
 import { messageText } from '../notices/message-text.tsx';
 import { withNextFlights } from './products/flight-legs.ts';
 import type { SearchFields } from './search-fields.ts';
-import { SEARCHED } from './services.ts';
+import { SEARCHED_SERVICES } from './services.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 
 /** What a visitor has changed and not searched yet, by search: kept for as long as the panel is there. */
-export type Drafts = Map<string, SearchValues>;
+export type SearchDrafts = Map<string, SearchValues>;
 
 interface SearchForm extends SearchFields {
   readonly busy: boolean;
@@ -29,7 +29,7 @@ interface SearchForm extends SearchFields {
 
 interface SearchFormOptions {
   readonly service: Service;
-  readonly drafts: Drafts;
+  readonly drafts: SearchDrafts;
   /** Called before navigating to the results. */
   readonly onSearch: () => void;
   /** Called if these results are those of the page. */
@@ -50,7 +50,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(0);
-  const places = useRef(new Map<string, OfferedPlace>());
+  const places = useRef(new Map<string, PlaceWithSuggestions>());
   const values = useMemo(() => ({ ...start, ...changes }), [start, changes]);
   const latest = useRef(values);
   const problems: Readonly<Record<string, SearchProblem>> = problemsOf(values);
@@ -86,7 +86,10 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   };
 
   function problemsOf(all: SearchValues) {
-    return { ...plan.problems(withNextFlights(all), needs), ...SEARCHED[service].problems?.(all, needs.today) };
+    return {
+      ...plan.problems(withNextFlights(all), needs),
+      ...SEARCHED_SERVICES[service].problems?.(all, needs.today),
+    };
   }
 
   function change(more: SearchValues) {
@@ -108,7 +111,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
     if (latest.current !== before) return;
     const all = { ...before, ...found };
     change(found);
-    const tellFailure = (failure: CallFailure) => messageText(messageOf(failure, 'suggest'), tell);
+    const tellFailure = (failure: CallFailure) => messageText(failureMessage(failure, 'suggest'), tell);
     setFailures(Object.fromEntries([...failed].map(([name, failure]) => [name, tellFailure(failure)])));
     setTried(true);
     if (Object.keys(problemsOf(all)).length > 0) return setRefused((count) => count + 1);

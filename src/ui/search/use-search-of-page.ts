@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
-import { firstPageOf } from './first-page.ts';
+import { firstPagePath } from './first-page.ts';
 import { withLegs } from './products/flight-legs.ts';
 
 interface SearchOfPage {
@@ -31,7 +31,7 @@ export function useSearchOfPage(service: Service): SearchOfPage {
   const current = useLive(trip.today);
   const today = useIsHydrating() ? trip.firstToday : current;
   const { pathname, search } = useLocation();
-  const base = firstPageOf(service);
+  const base = firstPagePath(service);
   const given = pathname === base || pathname.startsWith(`${base}/`) ? search : '';
 
   return useMemo(() => {

@@ -1,10 +1,10 @@
 import type { Service } from '@livery/contract/agency/products';
-import { isolated } from '@livery/contract/content/isolated';
-import { intlLocaleOf } from '@livery/contract/market/language';
+import { isolateDirection } from '@livery/contract/content/isolated';
+import { intlLocale } from '@livery/contract/market/language';
 import { nextFlightsIn } from '@livery/contract/search/flight-search';
-import { guestsIn, roomDraftsOf } from '@livery/contract/search/rooms';
-import { dayOf, timeOf } from '@livery/contract/search/search-days';
-import { GUEST_NAMES } from '@livery/contract/search/search-guests';
+import { guestsIn, parseRoomDrafts } from '@livery/contract/search/rooms';
+import { parsePlainDate, parsePlainDateTime } from '@livery/contract/search/search-days';
+import { GUEST_FIELDS } from '@livery/contract/search/search-guests';
 import { joinRoute } from '@livery/contract/shared/join-route';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { useTranslation } from 'react-i18next';
@@ -17,18 +17,18 @@ export function useSearchWords(service: Service): readonly string[] {
   const language = useLanguage();
   const { start } = useSearchOfPage(service);
   const of = (name: string) => start[name] ?? '';
-  const day = (name: string) => dayOf(of(name)) ?? undefined;
+  const day = (name: string) => parsePlainDate(of(name)) ?? undefined;
   const days = (from: string, until: string) => formatDateRange(day(from), day(until), language, t('ui:selectDate'));
   const oneDay = (name: string) => {
     const given = day(name);
     return given === undefined ? t('ui:selectDate') : formatDate(given, language);
   };
   const time = (name: string) => {
-    const given = timeOf(of(name));
+    const given = parsePlainDateTime(of(name));
     return given === null ? '' : `${formatDate(given.toPlainDate(), language)} ${of(name).slice(11)}`;
   };
   const party = () =>
-    GUEST_NAMES.filter((name) => Number(of(name)) > 0).map((name) => t(`count.${name}`, { count: Number(of(name)) }));
+    GUEST_FIELDS.filter((name) => Number(of(name)) > 0).map((name) => t(`count.${name}`, { count: Number(of(name)) }));
   const place = (name: string) => of(name) || t('somewhere');
   const joined = (texts: readonly string[], separator: string) => texts.filter((text) => text !== '').join(separator);
   return wordsFor().filter((text) => text !== '');
@@ -36,7 +36,7 @@ export function useSearchWords(service: Service): readonly string[] {
   function wordsFor(): readonly string[] {
     switch (service) {
       case 'hotels': {
-        const rooms = roomDraftsOf(of('guests')) ?? [];
+        const rooms = parseRoomDrafts(of('guests')) ?? [];
         const { adults, children } = guestsIn(rooms);
         const guests = t('count.guests', { count: adults + children });
         return [place('place'), days('checkIn', 'checkOut'), guests, t('count.rooms', { count: rooms.length })];
@@ -60,7 +60,8 @@ export function useSearchWords(service: Service): readonly string[] {
           of('return') === '' ? oneDay('departure') : days('departure', 'return'),
           ...(of('return') === '' && of('next') === '' ? [t('oneWay')] : []),
           ...(nextFlightsIn(of('next')) ?? []).map(
-            (flight) => `${joinRoute([flight.from, flight.to])} (${isolated(formatDate(flight.day, language))})`,
+            (flight) =>
+              `${joinRoute([flight.from, flight.to])} (${isolateDirection(formatDate(flight.day, language))})`,
           ),
           ...party(),
         ];
@@ -68,9 +69,9 @@ export function useSearchWords(service: Service): readonly string[] {
   }
 
   function monthWords(month: string): string {
-    const first = dayOf(`${month}-01`);
+    const first = parsePlainDate(`${month}-01`);
     if (first === null) return '';
-    const format = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return format.format(first.toZonedDateTime('UTC').epochMilliseconds);
   }
 }

@@ -20,7 +20,7 @@ export function Avatar({ person }: { readonly person: UserProfile | null }) {
   );
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** One or two initials for a person without a picture; the empty text without a name. */
 export function initials(person: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string {
@@ -29,6 +29,6 @@ export function initials(person: Pick<UserProfile, 'firstName' | 'lastName' | 'e
 }
 
 function firstLetter(name: string): string {
-  const [first] = graphemes.segment(name.trim());
+  const [first] = graphemeSegmenter.segment(name.trim());
   return first?.segment ?? '';
 }

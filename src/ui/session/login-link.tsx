@@ -1,11 +1,11 @@
 import { useLive } from '@livery/ui/use-live';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignInKind } from '../../application/session/create-sign-in-offers.ts';
+import type { SignInDialogKind } from '../../application/session/create-sign-in-offers.ts';
 import { useShell } from '../shell-context.tsx';
 
 interface Props {
-  readonly kind: SignInKind;
+  readonly kind: SignInDialogKind;
   /** A path on this site, or the agency's own http(s) address. */
   readonly to: string;
   readonly className: string;

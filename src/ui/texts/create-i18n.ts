@@ -1,10 +1,10 @@
-import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTagOf } from '@livery/contract/market/language';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageOfTag, languageTag } from '@livery/contract/market/language';
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from './i18n-options.ts';
 import { designSystemMessages, loadMessages, type ShellMessages } from './messages.ts';
 import { textsInUse } from './texts-in-use.ts';
 
-const ENGLISH = languageTagOf(FALLBACK_LANGUAGE);
+const ENGLISH_TAG = languageTag(FALLBACK_LANGUAGE);
 
 interface I18nDependencies {
   /** Called once for each language whose messages can't be loaded. */
@@ -37,7 +37,7 @@ export async function createI18n(
     read(tag, namespace, callback) {
       // Messages of other namespaces are added by those who have them. As the fallback of another language, English
       // is not loaded before it is needed.
-      if (namespace !== NAMESPACE || (tag === ENGLISH && chosen !== ENGLISH)) callback(null, null);
+      if (namespace !== NAMESPACE || (tag === ENGLISH_TAG && chosen !== ENGLISH_TAG)) callback(null, null);
       else void read(languageOfTag(tag), callback);
     },
   };
@@ -55,8 +55,8 @@ export async function createI18n(
   await i18n.init({
     ...I18N_OPTIONS,
     maxRetries: 0,
-    lng: languageTagOf(language),
-    fallbackLng: () => (shown === undefined ? [ENGLISH] : [ENGLISH, shown]),
+    lng: languageTag(language),
+    fallbackLng: () => (shown === undefined ? [ENGLISH_TAG] : [ENGLISH_TAG, shown]),
     saveMissing: true,
     missingKeyHandler: (_, namespace) => {
       if (namespace === NAMESPACE) void fallBackToEnglish();
@@ -83,10 +83,10 @@ export async function createI18n(
 
   /** @returns whether it was missing before, and is loaded now */
   async function addEnglish(): Promise<boolean> {
-    if (i18n.hasResourceBundle(ENGLISH, NAMESPACE)) return false;
+    if (i18n.hasResourceBundle(ENGLISH_TAG, NAMESPACE)) return false;
     const english = await loadSafely(FALLBACK_LANGUAGE);
     if (english === undefined) return false;
-    i18n.addResourceBundle(ENGLISH, NAMESPACE, english);
+    i18n.addResourceBundle(ENGLISH_TAG, NAMESPACE, english);
     return true;
   }
 
@@ -97,7 +97,7 @@ export async function createI18n(
       const messages = await load(requested);
       // A language without the shell's own messages is not shown, whichever others there are.
       if (messages) for (const addTo of await inUse) addTo(i18n);
-      if (messages) i18n.addResourceBundle(languageTagOf(requested), 'ui', designSystemMessages(messages));
+      if (messages) i18n.addResourceBundle(languageTag(requested), 'ui', designSystemMessages(messages));
       return messages;
     } catch {
       return undefined;

@@ -1,5 +1,5 @@
-import { isolated } from '@livery/contract/content/isolated';
-import { directionOf, intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { isolateDirection } from '@livery/contract/content/isolated';
+import { intlLocale, type LanguageCode, languageDirection } from '@livery/contract/market/language';
 import type { FormatterModule, InitOptions } from 'i18next';
 
 export const NAMESPACE = 'shell';
@@ -30,7 +30,7 @@ const OPPOSITE_DIRECTION = {
 /** Characters that change the direction of the following text, or end an isolation. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-const NUMBERS = new Map<LanguageCode, Intl.NumberFormat>();
+const NUMBER_FORMATS = new Map<LanguageCode, Intl.NumberFormat>();
 
 /**
  * Formats the values in messages: numbers by language; text of the opposite direction is isolated, without control
@@ -46,16 +46,16 @@ export function valueFormatter(languageIn: (tag: string) => LanguageCode): Forma
     addCached: () => undefined,
     format(value, _, tag = '') {
       const language = languageIn(tag);
-      if (typeof value === 'number') return numbersOf(language).format(value);
+      if (typeof value === 'number') return numberFormat(language).format(value);
       if (typeof value !== 'string') return value;
       const text = value.replace(DIRECTION_CONTROLS, '');
-      return OPPOSITE_DIRECTION[directionOf(language)].test(text) ? isolated(text) : text;
+      return OPPOSITE_DIRECTION[languageDirection(language)].test(text) ? isolateDirection(text) : text;
     },
   };
 }
 
-function numbersOf(language: LanguageCode): Intl.NumberFormat {
-  const numbers = NUMBERS.get(language) ?? new Intl.NumberFormat(intlLocaleOf(language));
-  NUMBERS.set(language, numbers);
+function numberFormat(language: LanguageCode): Intl.NumberFormat {
+  const numbers = NUMBER_FORMATS.get(language) ?? new Intl.NumberFormat(intlLocale(language));
+  NUMBER_FORMATS.set(language, numbers);
   return numbers;
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { FALLBACK_LANGUAGE, type LanguageCode, languageTag } from '@livery/contract/market/language';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function lazyTexts<Messages extends object>(texts: Texts<Messages>): Comp
   };
 
   function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
-    const tag = languageTagOf(language);
+    const tag = languageTag(language);
     // If children have asked for them in vain, i18next has an empty bundle.
     if (Object.keys(i18n.getResourceBundle(tag, namespace) ?? {}).length > 0) return;
     const all = { [namespace]: messages, ...moreOf?.(messages) };

@@ -30,9 +30,9 @@ export function designSystemMessages({ close = '' }: ShellMessages): ShellMessag
 /** The path of a message of the shell, without its plural form. */
 export type TextKey = ParseKeys<'shell'>;
 
-const FILES = new Map(Object.entries(import.meta.glob<ShellMessages>('./*.json', { import: 'default' })));
+const MESSAGE_FILES = new Map(Object.entries(import.meta.glob<ShellMessages>('./*.json', { import: 'default' })));
 
 /** The messages of one language, fetched when requested; `undefined` if there are none. Rejects if they can't be had. */
 export async function loadMessages(language: LanguageCode): Promise<ShellMessages | undefined> {
-  return FILES.get(`./${language}.json`)?.();
+  return MESSAGE_FILES.get(`./${language}.json`)?.();
 }

@@ -1,14 +1,14 @@
 import { FALLBACK_LANGUAGE } from '@livery/contract/market/language';
 import { loadMessages, type ShellMessages } from './messages.ts';
 
-const PLAIN = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
-const ACCENTED = 'áçéĝĥíĵķľñóŕšťúŵýžÁÇÉĜĤÍĴĶĽÑÓŔŠŤÚŴÝŽ';
+const PLAIN_LETTERS = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
+const ACCENTED_LETTERS = 'áçéĝĥíĵķľñóŕšťúŵýžÁÇÉĜĤÍĴĶĽÑÓŔŠŤÚŴÝŽ';
 const VOWEL = /[aeiouy]/i;
 /** What is not translated: an interpolated value, or the tag of an element. */
 const PLACEHOLDER = /(\{\{\w+\}\}|<\/?\w+\/?>)/;
 
 /** How much longer than English the longest of our languages gets. */
-const EXTRA_LENGTH = 0.4;
+const EXTRA_LENGTH_SHARE = 0.4;
 
 /**
  * The English messages in a pseudo-language, for development: accents, brackets and 40 % more length reveal text
@@ -32,10 +32,10 @@ function lengthen(message: string): string {
   const parts = message.split(PLACEHOLDER);
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');
   const vowels = words.split(VOWEL).length - 1;
-  const extraLength = Math.ceil(words.length * EXTRA_LENGTH);
+  const extraLength = Math.ceil(words.length * EXTRA_LENGTH_SHARE);
   let seen = 0;
   const marked = (letter: string): string => {
-    const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter;
+    const accented = ACCENTED_LETTERS[PLAIN_LETTERS.indexOf(letter)] ?? letter;
     if (!VOWEL.test(letter)) return accented;
     seen += 1;
     const longer = Math.floor((seen * extraLength) / vowels) - Math.floor(((seen - 1) * extraLength) / vowels);

@@ -1,7 +1,7 @@
 import { agencyTheme, type Theme } from '@livery/contract/agency/theme';
 import { useLayoutEffect } from 'react';
 
-const PROPERTIES = [
+const THEME_PROPERTIES = [
   ['primary', '--brand'],
   ['transparent', '--brand-transparent'],
   ['onPrimary', '--on-brand'],
@@ -15,12 +15,12 @@ const PROPERTIES = [
 
 /** The theme as declarations of a style sheet, for a page that is painted before any script has run. */
 export function themeDeclarations(theme: Theme): string {
-  return PROPERTIES.map(([tone, property]) => `${property}:${theme[tone]}`).join(';');
+  return THEME_PROPERTIES.map(([tone, property]) => `${property}:${theme[tone]}`).join(';');
 }
 
 /** Paints the page: each colour of the theme becomes the custom property that style sheets read. */
 export function applyTheme(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
-  for (const [tone, property] of PROPERTIES) style.setProperty(property, theme[tone]);
+  for (const [tone, property] of THEME_PROPERTIES) style.setProperty(property, theme[tone]);
 }
 
 /** Applies the agency's colour before the browser paints the page. */

@@ -1,5 +1,5 @@
 import { NO_POLICIES } from '@livery/contract/agency/policies';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { err, ok } from '@livery/contract/shared/result';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,8 +14,8 @@ const ON = { enabled: true, title: '' };
 const OFF = { enabled: false, title: '' };
 const READY: AgencyState = { kind: 'ready', agency: anAgency({ about: ON, faq: ON }) };
 const agencyIn = (state: AgencyState = READY) => ({
-  state: liveOf(new BehaviorSubject(state)),
-  policies: liveOf(new BehaviorSubject(NO_POLICIES)),
+  state: liveFromSubject(new BehaviorSubject(state)),
+  policies: liveFromSubject(new BehaviorSubject(NO_POLICIES)),
   load: () => undefined,
 });
 const cleaner = { clean: async () => ok({ type: 'root' as const, children: [] }) };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { LanguageCode } from '@livery/contract/market/language';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import type { MapEvents } from '../../../src/application/map/map-view.port.ts';
@@ -18,7 +18,7 @@ function opened({ load = async () => undefined as unknown } = {}) {
     {
       maps: { load: async () => (await load(), { draw }) },
       reporter: { warn, error: vi.fn() },
-      language: liveOf(language),
+      language: liveFromSubject(language),
     },
     document.createElement('div'),
     OPTIONS,

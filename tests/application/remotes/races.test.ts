@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RemoteSource } from '../../../src/application/remotes/remote-source.port.ts';
@@ -48,7 +48,7 @@ const action = fc.record({
 
 describe('remotes in two slots, in whatever order things happen', () => {
   test.prop([fc.scheduler(), fc.array(action, { maxLength: 25 }), fc.infiniteStream(fc.boolean())], {
-    numRuns: runs(24),
+    numRuns: runCount(24),
   })(
     'are mounted only when they are there, unmounted as often, and always end loaded or failed',
     async (scheduler, actions, goodness) => {

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createResorts } from '../../../src/application/resorts/create-resorts.ts';
@@ -24,7 +24,7 @@ function serviceOf(overrides: Partial<ResortService> = {}): ResortService {
 
 // @rule 4.22, 7.15, 8.1, 8.3
 describe('resort deals (rules §4)', () => {
-  test.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })], { numRuns: runs(12) })(
+  test.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })], { numRuns: runCount(12) })(
     'of a new request cancel the one that is under way, in whatever order responses arrive',
     async (scheduler, times) => {
       const signals: AbortSignal[] = [];

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSaved } from '../../../src/application/saved/create-saved.ts';
 import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
-import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { FEATURE } from '../../../src/infrastructure/wiring/tokens.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';
@@ -44,7 +44,7 @@ async function opened(favourites?: ProfileFavourites) {
       },
     }),
   );
-  const { stored, clock, reporter } = adaptersOf(container);
+  const { stored, clock, reporter } = containerAdapters(container);
   const [agency, session] = [container.get(FEATURE.agency), container.get(FEATURE.session)];
   const market = container.get(FEATURE.market);
   const remotes = { favourites: async () => favourites };

@@ -1,4 +1,4 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { err } from '@livery/contract/shared/result';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ function watched(path = '/', sessionStorage = memoryStorage(), isSignedIn = fals
   const responses = new Subject<ResponseStatus>();
   const page = aBrowsedPage(`http://aurora.localhost${path}`);
   const signIns = new Subject<void>();
-  const session = { signedIn: liveOf(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
+  const session = { signedIn: liveFromSubject(new BehaviorSubject(isSignedIn)), signIns: () => signIns };
   watchUnauthorised({ interceptor: { responses }, stored: storedIn({ sessionStorage }), session, page });
   const respond = (status: ResponseStatus['status']) => (call: string) => responses.next({ call, status });
   return { refuse: respond('unauthorised'), grant: respond('good'), signIns, leaveFor: page.leaveFor, sessionStorage };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CacheKey, type CacheKeyPart, cacheKey, tenantPrefix } from '../../../src/application/shared/cache-key.ts';
@@ -33,7 +33,7 @@ describe('cacheKey', () => {
     );
   });
 
-  test.prop([anyTenant, twoLists], { numRuns: runs(200) })(
+  test.prop([anyTenant, twoLists], { numRuns: runCount(200) })(
     'gives two lists of parts the same key only where they are the same',
     (tenant, [one, other]) => {
       const isSame = cacheKey(tenant, one).text === cacheKey(tenant, other).text;
@@ -41,7 +41,7 @@ describe('cacheKey', () => {
     },
   );
 
-  test.prop([anyTenant, anyTenant, anyParts, anyParts], { numRuns: runs(200) })(
+  test.prop([anyTenant, anyTenant, anyParts, anyParts], { numRuns: runCount(200) })(
     'never lets two tenants share a key, or one start like what the other is purged by',
     (tenant, other, parts, otherParts) => {
       fc.pre(tenant !== other);

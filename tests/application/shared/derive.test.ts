@@ -1,4 +1,4 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { derive } from '../../../src/application/shared/derive.ts';
@@ -7,7 +7,7 @@ function pair() {
   const left = new BehaviorSubject(1);
   const right = new BehaviorSubject('a');
   const rule = vi.fn((number: number, letter: string) => ({ text: `${number}${letter}` }));
-  return { left, right, rule, both: derive([liveOf(left), liveOf(right)], rule) };
+  return { left, right, rule, both: derive([liveFromSubject(left), liveFromSubject(right)], rule) };
 }
 
 describe('a derived value', () => {

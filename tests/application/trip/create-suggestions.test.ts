@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { asapScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ describe('suggestions (rules §7, auto-suggest)', () => {
   });
 
   test.prop([fc.scheduler(), fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { minLength: 1, maxLength: 5 })], {
-    numRuns: runs(12),
+    numRuns: runCount(12),
   })('are those of the last text, in whatever order responses arrive', async (scheduler, texts) => {
     const call = scheduler.scheduleFunction(async (text: string) => ok([text]));
     const hasty = { ...aMovedClock(), scheduler: { now: () => 0, schedule: asapSchedule } };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type LanguageCode, languageOfTag, languageTagOf } from '@livery/contract/market/language';
+import { type LanguageCode, languageOfTag, languageTag } from '@livery/contract/market/language';
 import { createInstance } from 'i18next';
 import { I18N_OPTIONS, NAMESPACE, valueFormatter } from '../../../src/ui/texts/i18n-options.ts';
 import type { TextKey } from '../../../src/ui/texts/messages.ts';
@@ -10,7 +10,7 @@ export function messageIn(
   key: TextKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const lng = languageTagOf(language);
+  const lng = languageTag(language);
   const i18n = createInstance().use(valueFormatter(languageOfTag));
   void i18n.init({ ...I18N_OPTIONS, lng, fallbackLng: false, resources: {}, initAsync: false });
   for (const folder of ['src/ui/texts', 'src/ui/deals/texts']) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Line, readLines } from '../../../src/cli/batch/read-lines.ts';
+import { type InputLine, readLines } from '../../../src/cli/batch/read-lines.ts';
 
-async function linesOf(chunks: readonly Uint8Array[]): Promise<readonly Line[]> {
+async function linesOf(chunks: readonly Uint8Array[]): Promise<readonly InputLine[]> {
   async function* stream() {
     yield* chunks;
   }
-  const lines: Line[] = [];
+  const lines: InputLine[] = [];
   for await (const complete of readLines(stream())) lines.push(...complete);
   return lines;
 }

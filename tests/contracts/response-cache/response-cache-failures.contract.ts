@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok } from '@livery/contract/shared/result';
 import { describe, expect, it, vi } from 'vitest';
-import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
+import { DEFAULT_LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import {
   anApi,
   aSlowApi,
@@ -25,7 +25,7 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       await pass(50);
       respond[0]?.(err(failure));
       expect(await Promise.all(readers)).toEqual([err(failure), err(failure)]);
-      await pass(LIFETIMES.failure - 1);
+      await pass(DEFAULT_LIFETIMES.failure - 1);
       expect(await read(load)).toEqual(err(failure));
       expect(load).toHaveBeenCalledTimes(1);
       await pass(1);
@@ -39,16 +39,16 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       const api = anApi(ok('aurora'));
       await read(api.load);
       api.response = DOWN;
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       api.load.mockClear();
       for (let second = 0; second < 10; second += 1) {
         expect(await Promise.all([read(api.load), read(api.load)])).toEqual([ok('aurora'), ok('aurora')]);
         await pass(1000);
       }
       expect(api.load).toHaveBeenCalledTimes(5);
-      await pass(LIFETIMES.grace - LIFETIMES.fresh.agency - 11_000);
+      await pass(DEFAULT_LIFETIMES.grace - DEFAULT_LIFETIMES.fresh.agency - 11_000);
       expect(await read(api.load)).toEqual(ok('aurora'));
-      await pass(LIFETIMES.failure);
+      await pass(DEFAULT_LIFETIMES.failure);
       expect(await read(api.load)).toEqual(DOWN);
     });
 
@@ -56,11 +56,11 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       const api = anApi(ok('old'));
       await read(api.load);
       api.response = DOWN;
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       await read(api.load);
       api.response = ok('new');
       expect(await read(api.load)).toEqual(ok('old'));
-      await pass(LIFETIMES.failure);
+      await pass(DEFAULT_LIFETIMES.failure);
       expect(await read(api.load)).toEqual(ok('new'));
     });
 
@@ -78,10 +78,10 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
     it('gives the stale response after a moment, and the new one when it is there', async () => {
       const api = anApi(ok('old'));
       await read(api.load);
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       const { load, respond } = aSlowApi();
       const readers = [read(load), read(load)];
-      await pass(LIFETIMES.softTimeout);
+      await pass(DEFAULT_LIFETIMES.softTimeout);
       expect(await Promise.all(readers)).toEqual([ok('old'), ok('old')]);
       respond[0]?.(ok('new'));
       await pass(0);
@@ -92,13 +92,13 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
     it('waits two seconds after a slow failure, too', async () => {
       const api = anApi(ok('old'));
       await read(api.load);
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       const { load, respond } = aSlowApi();
       const reader = read(load);
-      await pass(LIFETIMES.softTimeout);
+      await pass(DEFAULT_LIFETIMES.softTimeout);
       expect(await reader).toEqual(ok('old'));
       respond[0]?.(DOWN);
-      await pass(LIFETIMES.failure - 1);
+      await pass(DEFAULT_LIFETIMES.failure - 1);
       expect(await read(load)).toEqual(ok('old'));
       expect(load).toHaveBeenCalledTimes(1);
     });
@@ -109,19 +109,19 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
       const api = anApi(NOT_FOUND);
       expect(await Promise.all([read(api.load), read(api.load)])).toEqual([NOT_FOUND, NOT_FOUND]);
       api.response = ok('aurora');
-      await pass(LIFETIMES.notFound - 1);
+      await pass(DEFAULT_LIFETIMES.notFound - 1);
       expect(await read(api.load)).toEqual(NOT_FOUND);
       expect(api.load).toHaveBeenCalledTimes(1);
       await pass(1);
       expect(await read(api.load)).toEqual(ok('aurora'));
     });
 
-    it.each([0, LIFETIMES.softTimeout + 1])(
+    it.each([0, DEFAULT_LIFETIMES.softTimeout + 1])(
       'replaces what was cached, even while the API fails afterwards; known after %d ms',
       async (delay) => {
         const api = anApi(ok('aurora'));
         await read(api.load);
-        await pass(LIFETIMES.fresh.agency);
+        await pass(DEFAULT_LIFETIMES.fresh.agency);
         const { load, respond } = aSlowApi();
         const reader = read(load);
         await pass(delay);
@@ -130,7 +130,7 @@ export function whileItFails({ read, pass }: CacheUnderTest): void {
         await pass(0);
         expect(await read(load)).toEqual(NOT_FOUND);
         api.response = DOWN;
-        await pass(LIFETIMES.notFound);
+        await pass(DEFAULT_LIFETIMES.notFound);
         expect(await read(api.load)).toEqual(DOWN);
       },
     );

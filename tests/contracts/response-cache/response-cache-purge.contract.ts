@@ -1,6 +1,6 @@
 import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
+import { DEFAULT_LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 import {
   AURORA,
@@ -56,7 +56,7 @@ export function whenPurged({ read, pass, purge }: CacheUnderTest): void {
     ])('stores nothing that was under way: %s', async (_, response) => {
       const stale = anApi(ok('stale'));
       await read(stale.load);
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       const { load, respond } = aSlowApi();
       const reader = read(load);
       await pass(0);

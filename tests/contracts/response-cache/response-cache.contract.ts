@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
 import { err, ok } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
+import { DEFAULT_LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import {
   AURORA,
   anApi,
@@ -41,7 +41,7 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
       const api = anApi(ok('for everybody'));
       await read(api.load);
       api.response = { ...ok('one'), isPrivate: true };
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       expect(await read(api.load)).toMatchObject(ok('one'));
       api.response = { ...ok('two'), isPrivate: true };
       const { load, respond } = aSlowApi();
@@ -51,7 +51,7 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
       respond[1]?.({ ...ok('four'), isPrivate: true });
       expect(await Promise.all(readers)).toMatchObject([ok('two'), ok('three'), ok('four')]);
       api.response = DOWN;
-      await pass(LIFETIMES.fresh.agency);
+      await pass(DEFAULT_LIFETIMES.fresh.agency);
       expect(await read(api.load)).toEqual(DOWN);
     });
 
@@ -59,7 +59,7 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
       const api = anApi(ok('old'));
       await read(api.load, keyOf(AURORA), kind);
       api.response = ok('new');
-      await pass(LIFETIMES.fresh[kind] - 1);
+      await pass(DEFAULT_LIFETIMES.fresh[kind] - 1);
       expect(await read(api.load, keyOf(AURORA), kind)).toEqual(ok('old'));
       await pass(1);
       expect(await read(api.load, keyOf(AURORA), kind)).toEqual(ok('new'));
@@ -87,7 +87,7 @@ export function responseCacheContract(name: string, maker: CacheMaker): void {
     });
 
     test.prop([fc.scheduler(), fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 })], {
-      numRuns: runs(40),
+      numRuns: runCount(40),
     })('never gives one tenant what another one loaded, in whatever order calls end', async (scheduler, readers) => {
       const cache = await maker.make();
       const load = scheduler.scheduleFunction(async (mark: string): Promise<Response> => {

@@ -3,7 +3,7 @@ import { embeddedResponses } from '../../../src/infrastructure/http/embedded-res
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
 import { uuidSource } from '../../../src/infrastructure/platform/uuid-source.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
-import { TRANSPORT } from '../../../src/infrastructure/wiring/tokens.ts';
+import { TRANSPORT_CLIENTS } from '../../../src/infrastructure/wiring/tokens.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 import { anHttpClient } from '../../support/http/an-http-client.ts';
 import { PLATFORM_API, sentRequest } from '../../support/http/platform-api.ts';
@@ -53,7 +53,7 @@ export function replayed<Source>(open: (http: HttpClient) => Source): MakeSource
 export function atTheEdge<Source>(open: (http: HttpClient) => Source): MakeSource<Source> {
   return async (wireResponse) => {
     const server = await startServer(json(wireResponse));
-    const http = createContainer(anEdgeSet(server.url).adapters).get(TRANSPORT.api);
+    const http = createContainer(anEdgeSet(server.url).adapters).get(TRANSPORT_CLIENTS.api);
     return { source: open(http), close: closing(server, NOT_AT_THE_EDGE) };
   };
 }
@@ -63,7 +63,7 @@ export function embedded<Source>(open: (http: HttpClient) => Source): MakeSource
   return async (wireResponse) => {
     const server = await startServer(json(wireResponse));
     const set = anEdgeSet(server.url);
-    const http = createContainer(set.adapters).get(TRANSPORT.api);
+    const http = createContainer(set.adapters).get(TRANSPORT_CLIENTS.api);
     return {
       source: open({
         ...http,

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { anyChoice } from '@livery/testkit/arbitraries';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../../src/application/shared/stored-values.port.ts';
@@ -17,7 +17,7 @@ export function keyValueStorageContract(name: string, make: () => KeyValueStorag
       }
     });
 
-    test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })], { numRuns: runs(20) })(
+    test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })], { numRuns: runCount(20) })(
       'reads what was written under any key, to the letter',
       (key, value) => {
         const storage = make();
@@ -58,7 +58,7 @@ export function cookieJarContract(name: string, make: () => CookieJar): void {
       expect(jar.read('__proto__')).toBeUndefined();
     });
 
-    test.prop([fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' })], { numRuns: runs(20) })(
+    test.prop([fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' })], { numRuns: runCount(20) })(
       'reads what was written, to the letter',
       (value) => {
         const jar = make();
@@ -104,7 +104,7 @@ export function currencyContract(
       expect(store.read()).toBeUndefined();
     });
 
-    test.prop([anyChoice], { numRuns: runs(12) })('reads what was written', (choice) => {
+    test.prop([anyChoice], { numRuns: runCount(12) })('reads what was written', (choice) => {
       const { store } = make();
       expect(store.write(choice)).toEqual({ ok: true, value: undefined });
       expect(store.read()).toEqual(choice);

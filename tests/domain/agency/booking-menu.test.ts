@@ -5,9 +5,9 @@ import { anyBookingMenu, anyText } from '@livery/testkit/arbitraries';
 import { describe, expect, it } from 'vitest';
 import {
   bookNowPath,
-  firstActive,
+  firstSoldProduct,
   isActive,
-  serviceOfTitle,
+  serviceByTitle,
   soldProducts,
 } from '../../../src/domain/agency/booking-menu.ts';
 
@@ -21,19 +21,19 @@ describe('serviceOfTitle', () => {
     ['flights', ['Air Travel', 'Flights', 'Flight', 'AIR TRAVEL']],
     ['resorts', ['Resorts', 'Resort']],
   ] as const)('knows %s by all its names (rules 3.3)', (service, titles) => {
-    for (const title of titles) expect(serviceOfTitle(title)).toBe(service);
+    for (const title of titles) expect(serviceByTitle(title)).toBe(service);
   });
 
   it.each(['', 'Trains', '__proto__', 'constructor', 'toString', 'Air-Travel'])(
     'knows no service called %j',
     (title) => {
-      expect(serviceOfTitle(title)).toBeUndefined();
+      expect(serviceByTitle(title)).toBeUndefined();
     },
   );
 
   const services: readonly unknown[] = [undefined, ...PRODUCTS.map(({ service }) => service)];
   test.prop([anyText])('is a service or nothing for any text', (text) => {
-    expect(services).toContain(serviceOfTitle(text));
+    expect(services).toContain(serviceByTitle(text));
   });
 });
 
@@ -46,19 +46,19 @@ describe('firstActive', () => {
   ];
 
   it("is the first that is switched on, in the agency's own order", () => {
-    expect(firstActive(menu)).toMatchObject({ id: 6, service: 'resorts', path: '/booknow/resort' });
+    expect(firstSoldProduct(menu)).toMatchObject({ id: 6, service: 'resorts', path: '/booknow/resort' });
     expect(bookNowPath(menu)).toBe('/booknow/resort');
   });
 
   it('is nothing where nothing is sold, and Book Now leads to flights then (rules §7)', () => {
-    expect(firstActive([])).toBeUndefined();
-    expect(firstActive([{ service: 'hotels', active: false }])).toBeUndefined();
+    expect(firstSoldProduct([])).toBeUndefined();
+    expect(firstSoldProduct([{ service: 'hotels', active: false }])).toBeUndefined();
     expect(bookNowPath([])).toBe('/booknow/flights');
     expect(bookNowPath([{ service: 'hotels', active: false }])).toBe('/booknow/flights');
   });
 
   test.prop([anyBookingMenu])('is active whenever there is one', (services) => {
-    const first = firstActive(services);
+    const first = firstSoldProduct(services);
     const index = services.findIndex(({ service }) => service === first?.service);
     expect(first === undefined || isActive(services, first.service)).toBe(true);
     const before = first === undefined ? services : services.slice(0, index);
@@ -102,6 +102,6 @@ describe('isActive', () => {
   it('takes nothing but true for on', () => {
     const careless = [{ service: 'hotels', active: 'yes' as unknown as boolean }] as const;
     expect(isActive(careless, 'hotels')).toBe(false);
-    expect(firstActive(careless)).toBeUndefined();
+    expect(firstSoldProduct(careless)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from '@livery/contract/agency/colour';
+import { BLACK, type Colour, mix, parseColour, toHex, WHITE } from '@livery/contract/agency/colour';
 import { contrast, READABLE_CONTRAST } from '@livery/contract/agency/contrast';
 import { anyHexColour, anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
@@ -17,7 +17,7 @@ describe('parseColour', () => {
     ['#123456FF', '#123456'],
   ])('reads %j as %s', (text, hex) => {
     const colour = parseColour(text);
-    expect(colour && hexOf(colour)).toBe(hex);
+    expect(colour && toHex(colour)).toBe(hex);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('parseColour', () => {
 
   test.prop([anyHexColour])('comes back to the same text for every colour', (hex) => {
     const colour = parseColour(hex);
-    expect(colour && hexOf(colour)).toBe(hex);
+    expect(colour && toHex(colour)).toBe(hex);
   });
 
   test.prop([anyText])('takes any text', (text) => void parseColour(text));

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { anyHostileAddress } from '@livery/testkit/arbitraries';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSafeUrlCharacters } from '../../../src/domain/agency/link-characters.ts';
@@ -99,7 +99,7 @@ describe('safeLink', () => {
     phone: /^tel:$/,
     dealLink: /^https:$/,
   };
-  test.prop([fc.constantFrom(...SINKS), anyHostileAddress], { numRuns: runs(200) })(
+  test.prop([fc.constantFrom(...SINKS), anyHostileAddress], { numRuns: runCount(200) })(
     'takes any text for every sink, and gives only the schemes of the sink',
     (sink, value) => {
       const href = safeLink(sink, value);

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnUsualPort, tenantOf } from '../../../src/domain/agency/tenant.ts';
+import { isOnUsualPort, parseTenant } from '../../../src/domain/agency/tenant.ts';
 import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 
 describe('tenantOf', () => {
@@ -19,7 +19,7 @@ describe('tenantOf', () => {
     ['http://0x7f.1', 'http://127.0.0.1'],
     [`https://${'a'.repeat(245)}.example`, `https://${'a'.repeat(245)}.example`],
   ])('names the site of %s', (origin, tenant) => {
-    expect(tenantOf(origin)).toBe(tenant);
+    expect(parseTenant(origin)).toBe(tenant);
   });
 
   it.each([
@@ -42,18 +42,18 @@ describe('tenantOf', () => {
     'https://aurora example',
     `https://${'a'.repeat(246)}.example`,
   ])('knows no site in %j', (origin) => {
-    expect(tenantOf(origin)).toBeUndefined();
+    expect(parseTenant(origin)).toBeUndefined();
   });
 
   test.prop([anyTenant])('names a tenant by itself', (tenant) => {
-    expect(tenantOf(tenant)).toBe(tenant);
+    expect(parseTenant(tenant)).toBe(tenant);
   });
 
   test.prop([anyTenant, fc.infiniteStream(fc.boolean())])(
     'takes any letter case for the same site',
     (tenant, flips) => {
       const mixed = Array.from(tenant, (letter) => (flips.next().value ? letter.toUpperCase() : letter)).join('');
-      expect(tenantOf(mixed)).toBe(tenant);
+      expect(parseTenant(mixed)).toBe(tenant);
     },
   );
 
@@ -64,7 +64,7 @@ describe('tenantOf', () => {
       fc.webAuthority().map((host) => `https://${host}`),
     ),
   ])('never throws, and gives a name that holds nothing but an origin', (text) => {
-    const tenant = tenantOf(text) ?? 'https://none.example';
+    const tenant = parseTenant(text) ?? 'https://none.example';
     expect(new URL(tenant).origin).toBe(tenant);
     expect(tenant).toMatch(/^https?:\/\/[^/?#@]*[^/?#@.]$/);
   });

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { BLACK, type Colour, hexOf, parseColour, WHITE } from '@livery/contract/agency/colour';
+import { BLACK, type Colour, parseColour, toHex, WHITE } from '@livery/contract/agency/colour';
 import { contrast } from '@livery/contract/agency/contrast';
 import { agencyTheme, type Theme } from '@livery/contract/agency/theme';
 import { anyHexColour, anyText } from '@livery/testkit/arbitraries';
@@ -22,7 +22,7 @@ const change = (one: string, other: string): number => {
 /** 18 steps for each light: 5832 colours, evenly through the cube, its corners and edges included. */
 const CUBE: readonly string[] = (() => {
   const steps = Array.from({ length: 18 }, (_, index) => index * 15);
-  return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hexOf({ red, green, blue }))));
+  return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => toHex({ red, green, blue }))));
 })();
 
 /** `--surface-sunken` of packages/ui/src/theme/tokens.css, as tests/architecture/text-pairs.test.ts reads it there. */

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenClient, isChoiceOf } from '../../../src/domain/clients/chosen-client.ts';
+import { chosenClient, isChosenBy } from '../../../src/domain/clients/chosen-client.ts';
 
 // @rule 6.10
 describe('a chosen client', () => {
@@ -31,10 +31,10 @@ describe('a choice', () => {
   const choice = { client: { id: 'c-1', name: 'Ana' }, agency: 'aurora', user: 'u-1' };
 
   it('is of its agent, at its agency', () => {
-    expect(isChoiceOf(choice, choice)).toBe(true);
+    expect(isChosenBy(choice, choice)).toBe(true);
   });
 
   test.prop([fc.string(), fc.string()])('is of nobody else', (agency, user) => {
-    expect(isChoiceOf(choice, { agency, user })).toBe(agency === 'aurora' && user === 'u-1');
+    expect(isChosenBy(choice, { agency, user })).toBe(agency === 'aurora' && user === 'u-1');
   });
 });

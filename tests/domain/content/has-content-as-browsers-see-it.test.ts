@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { hasContent } from '../../../src/domain/content/has-content.ts';
@@ -15,7 +15,7 @@ const PIECES = [
 
 // @rule 5.5
 describe('hasContent', () => {
-  test.prop([fc.array(fc.constantFrom(...PIECES), { maxLength: 12 })], { numRuns: runs(250) })(
+  test.prop([fc.array(fc.constantFrom(...PIECES), { maxLength: 12 })], { numRuns: runCount(250) })(
     'sees what a browser sees, whatever pieces a text is put together of',
     (pieces) => {
       const html = pieces.join('');

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { textLanguage } from '@livery/contract/content/text-language';
-import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
+import { LANGUAGES, languageTag } from '@livery/contract/market/language';
 import { anyHostileText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('textLanguage: language of parts (WCAG 3.1.2)', () => {
     expect(textLanguage(ENGLISH, 'de', '"><script>')).toEqual({});
   });
 
-  const anyPage = fc.constantFrom(...LANGUAGES.map(languageTagOf));
+  const anyPage = fc.constantFrom(...LANGUAGES.map(languageTag));
   test.prop([anyHostileText, anyPage, anyHostileText])(
     'is a language tag and a direction or nothing, for any text, and nothing for the language of the page',
     (text, page, given) => {

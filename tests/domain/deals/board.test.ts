@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../src/domain/deals/board.ts';
+import { parseBoard } from '../../../src/domain/deals/board.ts';
 
 // @rule 3.7
 describe('boardOf', () => {
@@ -15,19 +15,19 @@ describe('boardOf', () => {
     ['FB', 'full-board'],
     [' all-inclusive ', 'all-inclusive'],
   ])('reads %j as %s', (written, board) => {
-    expect(boardOf(written)).toBe(board);
+    expect(parseBoard(written)).toBe(board);
   });
 
   it.each([undefined, '', 'SC', 'mit Frühstück', '__proto__', 'constructor'])('has no word for %j', (written) => {
-    expect(boardOf(written)).toBeUndefined();
+    expect(parseBoard(written)).toBeUndefined();
   });
 
   test.prop([fc.constantFrom('RO', 'BB', 'HB', 'FB', 'AI'), fc.constantFrom('', ' ', '-', '.')])(
     'does without letter case, blanks and punctuation',
     (code, mark) => {
       const [first = '', last = ''] = code;
-      expect(boardOf(`${mark}${first.toLowerCase()}${mark}${last}`)).toBe(boardOf(code));
-      expect(boardOf(code)).toBeDefined();
+      expect(parseBoard(`${mark}${first.toLowerCase()}${mark}${last}`)).toBe(parseBoard(code));
+      expect(parseBoard(code)).toBeDefined();
     },
   );
 });

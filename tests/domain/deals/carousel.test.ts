@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   carouselIndex,
   carouselPosition,
-  deviceOf,
+  deviceForWidth,
   rowsOfFour,
   showsCarouselArrows,
 } from '../../../src/domain/deals/carousel.ts';
@@ -112,6 +112,6 @@ describe('deviceOf: phone, tablet or pc, by width (rules 9.12)', () => {
     [1200.1, 'pc'],
     [1201, 'pc'],
   ])('looks at %d pixels with a %s', (width, device) => {
-    expect(deviceOf(width)).toBe(device);
+    expect(deviceForWidth(width)).toBe(device);
   });
 });

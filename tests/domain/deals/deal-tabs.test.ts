@@ -6,11 +6,11 @@ import {
   DEAL_PRODUCTS,
   type DealTab,
   dealTabs,
-  productOf,
+  productForTab,
   promoPath,
   showsDeals,
+  tabForProduct,
   tabLabel,
-  tabOf,
 } from '../../../src/domain/deals/deal-tab.ts';
 import { anyTabs, anyWantedTab } from '../../support/arbitraries/deal-arbitraries.ts';
 
@@ -50,15 +50,15 @@ describe('dealTabs (rules §4; rules 3.3)', () => {
 // @rule 2.11, 7.8
 describe('what a tab searches for (rules 2.11)', () => {
   it('searches hotels, activities and cars on their tabs', () => {
-    expect((['hotels', 'activities', 'cars'] as const).map(productOf)).toEqual(['hotel', 'activity', 'car']);
+    expect((['hotels', 'activities', 'cars'] as const).map(productForTab)).toEqual(['hotel', 'activity', 'car']);
   });
 
   it('sends no request on Cruises and Flights, which have a banner instead', () => {
-    expect((['cruises', 'flights'] as const).map(productOf)).toEqual([null, null]);
+    expect((['cruises', 'flights'] as const).map(productForTab)).toEqual([null, null]);
   });
 
   it('shows each product on the tab that searches for it', () => {
-    for (const product of DEAL_PRODUCTS) expect(productOf(tabOf(product))).toBe(product);
+    for (const product of DEAL_PRODUCTS) expect(productForTab(tabForProduct(product))).toBe(product);
   });
 });
 

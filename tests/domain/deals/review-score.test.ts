@@ -1,29 +1,29 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reviewsOf, scoreWord } from '../../../src/domain/deals/review-score.ts';
+import { hotelReviews, scoreWord } from '../../../src/domain/deals/review-score.ts';
 
 // @rule 3.7
 describe('reviewsOf', () => {
   it('is the score with one decimal, and how many have reviewed', () => {
-    expect(reviewsOf({ reviewScore: 8.64, reviewCount: 214 })).toEqual({ score: 8.6, count: 214 });
+    expect(hotelReviews({ reviewScore: 8.64, reviewCount: 214 })).toEqual({ score: 8.6, count: 214 });
   });
 
   it('is a score alone where the count is missing or none', () => {
     for (const reviewCount of [undefined, -3, 2.5, Number.NaN]) {
-      expect(reviewsOf({ reviewScore: 7, reviewCount })).toEqual({ score: 7, count: null });
+      expect(hotelReviews({ reviewScore: 7, reviewCount })).toEqual({ score: 7, count: null });
     }
   });
 
   it.each([undefined, -0.1, 10.1, Number.NaN, Number.POSITIVE_INFINITY])(
     'is nothing for the score %d',
     (reviewScore) => {
-      expect(reviewsOf({ reviewScore, reviewCount: 3 })).toBeUndefined();
+      expect(hotelReviews({ reviewScore, reviewCount: 3 })).toBeUndefined();
     },
   );
 
   it('is nothing where nobody has reviewed', () => {
-    expect(reviewsOf({ reviewScore: 9, reviewCount: 0 })).toBeUndefined();
+    expect(hotelReviews({ reviewScore: 9, reviewCount: 0 })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CURRENCIES, isEntryOf } from '@livery/contract/market/currencies';
+import { CURRENCIES, isChosenEntry } from '@livery/contract/market/currencies';
 import { DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery/contract/market/currency-choice';
 import { data as codes } from 'currency-codes';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import {
   currencyDigits,
   currencyEntries,
 } from '../../../scripts/make/make-currency-catalogue.mjs';
-import { pairOfCountry, pairOfCurrency } from '../../../src/domain/market/currency-pairs.ts';
+import { pairForCountry, pairForCurrency } from '../../../src/domain/market/currency-pairs.ts';
 
 const committed = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
@@ -67,15 +67,15 @@ describe('the currency catalogue (rules §3)', () => {
 
   it('has what a site starts with', () => {
     for (const choice of [DEFAULT_CURRENCY, PARTNER_CURRENCY]) {
-      expect(CURRENCIES.filter((entry) => isEntryOf(entry, choice))).toHaveLength(1);
+      expect(CURRENCIES.filter((entry) => isChosenEntry(entry, choice))).toHaveLength(1);
     }
   });
 
   it('is one with the pairs that are known without it', () => {
-    for (const { currency, code } of CURRENCIES) expect(pairOfCountry(code)).toEqual({ currency, country: code });
+    for (const { currency, code } of CURRENCIES) expect(pairForCountry(code)).toEqual({ currency, country: code });
     for (const { currency } of CURRENCIES) {
       const first = CURRENCIES.find((entry) => entry.currency === currency);
-      expect(pairOfCurrency(currency, undefined)).toEqual({ currency, country: first?.code });
+      expect(pairForCurrency(currency, undefined)).toEqual({ currency, country: first?.code });
     }
     expect(JSON.parse(committed('src/domain/market/currency-countries.json'))).toEqual(
       countriesByCurrency([...CURRENCIES]),

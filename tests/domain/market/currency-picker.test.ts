@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
-import { CURRENCIES, isEntryOf } from '@livery/contract/market/currencies';
-import { anyChoice, anyEntries, anyEntry, anyHostileText } from '@livery/testkit/arbitraries';
+import { CURRENCIES, isChosenEntry } from '@livery/contract/market/currencies';
+import { anyChoice, anyCurrencyEntries, anyCurrencyEntry, anyHostileText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickerEntries, pickerSelection } from '../../../src/domain/market/currency-picker.ts';
@@ -9,7 +9,7 @@ import { currencySearch } from '../../../src/domain/market/currency-search.ts';
 const found = (text: string) => currencySearch(text).map(({ code }) => code);
 const anySearch = fc.oneof(
   anyHostileText,
-  anyEntry.chain(({ name, currency }) =>
+  anyCurrencyEntry.chain(({ name, currency }) =>
     fc.tuple(fc.nat(12), fc.nat(12)).map(([start, length]) => `${name} ${currency}`.slice(start, start + length)),
   ),
 );
@@ -103,7 +103,7 @@ describe('currencySearch: "name plus currency code, whatever the case" (rules 5.
     expect(currencySearch('spain', listed).map(({ code }) => code)).toEqual(['ES']);
   });
 
-  test.prop([anyEntry, fc.nat(30), fc.nat(30)])(
+  test.prop([anyCurrencyEntry, fc.nat(30), fc.nat(30)])(
     'finds every entry by any part of its name plus currency code',
     (entry, start, length) => {
       const part = `${entry.name} ${entry.currency}`.slice(start, start + length);
@@ -113,7 +113,7 @@ describe('currencySearch: "name plus currency code, whatever the case" (rules 5.
     },
   );
 
-  test.prop([anySearch, anyEntries])(
+  test.prop([anySearch, anyCurrencyEntries])(
     'finds a part of what is listed, in its order, and the same when it is done twice',
     (text, listed) => {
       const once = currencySearch(text, listed);
@@ -181,15 +181,15 @@ describe('pickerSelection (rules 9.5)', () => {
     expect(pickerSelection({ currency: 'KPW', country: 'KP' }, []).currency).toBe('AED');
   });
 
-  const someEntries = anyEntries.filter((entries) => entries.length > 0);
+  const someEntries = anyCurrencyEntries.filter((entries) => entries.length > 0);
   test.prop([anyChoice, someEntries])(
     'is one that is listed, of the choice wherever the list has it',
     (choice, entries) => {
       const selected = pickerSelection(choice, entries);
       expect(entries).toContain(selected);
-      const own = entries.some((entry) => isEntryOf(entry, choice));
+      const own = entries.some((entry) => isChosenEntry(entry, choice));
       const same = entries.some(({ currency }) => currency === choice.currency);
-      expect([isEntryOf(selected, choice), selected.currency === choice.currency]).toEqual([own, same]);
+      expect([isChosenEntry(selected, choice), selected.currency === choice.currency]).toEqual([own, same]);
     },
   );
 });

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
-import { cachedFormatters } from '@livery/contract/market/amount-formatter';
+import { createFormatterCache } from '@livery/contract/market/amount-formatter';
 import { CURRENCIES } from '@livery/contract/market/currencies';
 import { formatMoney } from '@livery/contract/market/format-money';
-import { intlLocaleOf, LANGUAGES } from '@livery/contract/market/language';
-import { anyEntry, anyHostileText, anyLanguage } from '@livery/testkit/arbitraries';
-import { runs } from '@livery/testkit/runs';
+import { intlLocale, LANGUAGES } from '@livery/contract/market/language';
+import { anyCurrencyEntry, anyHostileText, anyLanguage } from '@livery/testkit/arbitraries';
+import { runCount } from '@livery/testkit/runs';
 import { data as codes } from 'currency-codes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -124,10 +124,10 @@ describe('formatMoney, of what should never come', () => {
   });
 
   const anyCurrency = fc.oneof(
-    anyEntry.map(({ currency }) => currency),
+    anyCurrencyEntry.map(({ currency }) => currency),
     anyHostileText.filter((text) => !/nan|inf|und/i.test(text)),
   );
-  test.prop([fc.double(), anyCurrency, anyLanguage, fc.boolean()], { numRuns: runs(200) })(
+  test.prop([fc.double(), anyCurrency, anyLanguage, fc.boolean()], { numRuns: runCount(200) })(
     'writes every amount in every currency and language, and never NaN, Infinity or undefined',
     (amount, currency, language, english) => {
       const text = formatMoney({ amount, currency }, language, english);
@@ -136,13 +136,13 @@ describe('formatMoney, of what should never come', () => {
     },
   );
 
-  test.prop([fc.double({ min: -1e12, max: 1e12, noNaN: true }), anyEntry, anyLanguage])(
+  test.prop([fc.double({ min: -1e12, max: 1e12, noNaN: true }), anyCurrencyEntry, anyLanguage])(
     'writes as many decimals as the currency has, at any amount and in any language',
     (amount, entry, language) => {
       const { currency } = entry;
       const digits = isoDigits.get(currency) ?? 2;
       const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      const number = new Intl.NumberFormat(intlLocaleOf(language), { ...fixed, useGrouping: false }).format(
+      const number = new Intl.NumberFormat(intlLocale(language), { ...fixed, useGrouping: false }).format(
         Math.abs(amount),
       );
       const shown = formatMoney({ amount, currency }, language, false);
@@ -166,7 +166,7 @@ const CURRENCY_CODES = [...new Set(CURRENCIES.map(({ currency }) => currency))];
 
 describe('cachedFormatters', () => {
   it('gives the same formatter for the same options, and another for others', () => {
-    const amountFormatter = cachedFormatters();
+    const amountFormatter = createFormatterCache();
     const dollars = amountFormatter('en', 'USD');
     expect(amountFormatter('en', 'USD')).toBe(dollars);
     expect(amountFormatter('en', '')).toBe(amountFormatter('en', ''));
@@ -176,7 +176,7 @@ describe('cachedFormatters', () => {
   });
 
   it('caches fifty, and starts over with the next', () => {
-    const amountFormatter = cachedFormatters();
+    const amountFormatter = createFormatterCache();
     const [first = '', ...others] = CURRENCY_CODES.slice(0, 50);
     const made = amountFormatter('en', first);
     for (const currency of others) amountFormatter('en', currency);

@@ -1,17 +1,17 @@
 import { test } from '@fast-check/vitest';
 import { CURRENCIES } from '@livery/contract/market/currencies';
 import {
-  aliasesOf,
-  directionOf,
   interfaceLanguages,
-  intlLocaleOf,
+  intlLocale,
   isLanguageCode,
   LANGUAGES,
+  languageAliases,
+  languageDirection,
   languageList,
   languageOfTag,
-  languageTagOf,
+  languageTag,
 } from '@livery/contract/market/language';
-import { anyEntries, anyLanguage } from '@livery/testkit/arbitraries';
+import { anyCurrencyEntries, anyLanguage } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickerOrder } from '../../../src/domain/market/currency-picker.ts';
@@ -34,33 +34,33 @@ describe('the interface languages (rules §1)', () => {
   );
 
   it('are read in the direction of their script: Arabic from the right, Latin from the left (rules 9.8)', () => {
-    expect(directionOf('ar')).toBe('rtl');
+    expect(languageDirection('ar')).toBe('rtl');
     for (const language of LANGUAGES) {
-      const { script } = new Intl.Locale(intlLocaleOf(language)).maximize();
-      expect(directionOf(language), language).toBe(RIGHT_TO_LEFT.has(script ?? '') ? 'rtl' : 'ltr');
+      const { script } = new Intl.Locale(intlLocale(language)).maximize();
+      expect(languageDirection(language), language).toBe(RIGHT_TO_LEFT.has(script ?? '') ? 'rtl' : 'ltr');
     }
   });
 
   it('are each known to Intl: Norwegian as Bokmål, Portuguese as Portugal’s, all with Latin digits and the same calendar', () => {
-    expect((['no', 'pt', 'ar'] as const).map(intlLocaleOf)).toEqual(['nb', 'pt-PT', 'ar-u-nu-latn']);
+    expect((['no', 'pt', 'ar'] as const).map(intlLocale)).toEqual(['nb', 'pt-PT', 'ar-u-nu-latn']);
     for (const language of LANGUAGES) {
-      const { locale, numberingSystem, calendar } = new Intl.DateTimeFormat(intlLocaleOf(language)).resolvedOptions();
-      expect([locale, numberingSystem, calendar]).toEqual([intlLocaleOf(language), 'latn', 'gregory']);
+      const { locale, numberingSystem, calendar } = new Intl.DateTimeFormat(intlLocale(language)).resolvedOptions();
+      expect([locale, numberingSystem, calendar]).toEqual([intlLocale(language), 'latn', 'gregory']);
     }
   });
 });
 
 describe('the tag of a language', () => {
   it.each(LANGUAGES)('is that of what Intl is given, without extensions: %s', (language) => {
-    expect(languageTagOf(language)).toBe(new Intl.Locale(intlLocaleOf(language)).baseName);
-    expect(languageOfTag(languageTagOf(language))).toBe(language);
+    expect(languageTag(language)).toBe(new Intl.Locale(intlLocale(language)).baseName);
+    expect(languageOfTag(languageTag(language))).toBe(language);
   });
 });
 
 describe('aliasesOf', () => {
   it('has the codes by which browsers request Norwegian, and none that is its own language', () => {
-    expect(aliasesOf('no')).toEqual(['nb', 'nn']);
-    expect(LANGUAGES.flatMap(aliasesOf).filter(isLanguageCode)).toEqual([]);
+    expect(languageAliases('no')).toEqual(['nb', 'nn']);
+    expect(LANGUAGES.flatMap(languageAliases).filter(isLanguageCode)).toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('pickerOrder', () => {
     expect(names('sv')).toEqual(['Oman', 'Polen', 'Zimtland', 'Österland']);
   });
 
-  test.prop([anyEntries, anyLanguage])('offers each entry once, and nothing else', (entries, language) => {
+  test.prop([anyCurrencyEntries, anyLanguage])('offers each entry once, and nothing else', (entries, language) => {
     const { popular, others } = pickerOrder(entries, language);
     const listed = [...popular, ...others];
     expect(listed).toHaveLength(entries.length);

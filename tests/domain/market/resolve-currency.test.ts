@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
-import { CURRENCIES, isEntryOf } from '@livery/contract/market/currencies';
-import { anyChoice, anyEntry, anyWordOf } from '@livery/testkit/arbitraries';
+import { CURRENCIES, isChosenEntry } from '@livery/contract/market/currencies';
+import { anyChoice, anyCurrencyEntry, anyUntrustedText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CurrencyCandidates, resolveCurrency } from '../../../src/domain/market/resolve-currency.ts';
@@ -126,8 +126,8 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
     }
   });
 
-  const anyCurrency = anyWordOf(anyEntry.map(({ currency }) => currency));
-  const anyCode = anyWordOf(anyEntry.map(({ code }) => code));
+  const anyCurrency = anyUntrustedText(anyCurrencyEntry.map(({ currency }) => currency));
+  const anyCode = anyUntrustedText(anyCurrencyEntry.map(({ code }) => code));
   const anyStored = fc.oneof(
     fc.constant(undefined),
     anyChoice,
@@ -141,7 +141,7 @@ describe('resolveCurrency: `code` chooses among the countries of one currency (r
   });
   test.prop([anyCandidates])('is a pair of the catalogue for any candidates', (candidates) => {
     const choice = resolveCurrency(candidates);
-    expect(CURRENCIES.some((entry) => isEntryOf(entry, choice))).toBe(true);
+    expect(CURRENCIES.some((entry) => isChosenEntry(entry, choice))).toBe(true);
     expect(resolveCurrency({ ...candidates, query: { currency: choice.currency, code: choice.country } })).toEqual(
       choice,
     );

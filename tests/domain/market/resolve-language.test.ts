@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
-import { anyHostileText, anyLanguage, anyWordOf } from '@livery/testkit/arbitraries';
+import { anyHostileText, anyLanguage, anyUntrustedText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageChangeEffect } from '../../../src/domain/market/language-change-effect.ts';
@@ -101,8 +101,8 @@ describe("resolveLanguage, of the browser's languages", () => {
   });
 
   const anyCandidates: fc.Arbitrary<LanguageCandidates> = fc.record({
-    query: anyWordOf(anyLanguage),
-    cookie: anyWordOf(anyLanguage),
+    query: anyUntrustedText(anyLanguage),
+    cookie: anyUntrustedText(anyLanguage),
     partner: fc.boolean(),
     browser: fc.array(fc.oneof(anyHostileText, fc.constantFrom('pt-BR', 'nb-NO', 'zh', ...LANGUAGES))),
     enabled: fc.subarray<LanguageCode>([...LANGUAGES]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowsAnonymousAccess, isAuthOptional } from '../../../src/domain/navigation/allows-anonymous-access.ts';
-import { basePathOf } from '../../../src/domain/navigation/base-path.ts';
+import { remoteBasePath } from '../../../src/domain/navigation/base-path.ts';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
 import { isLogout } from '../../../src/domain/navigation/match-path.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
@@ -98,13 +98,13 @@ describe('basePathOf', () => {
   it.each(['blog', 'destinationDetails', 'topDestinations', 'resort'] as const)(
     'begins the family of paths that %s shows (rules §2, host routes)',
     (remote) => {
-      expect(findPage(basePathOf(remote), OFFERS, [])?.handledBy).toBe(remote);
-      expect(findPage(`${basePathOf(remote)}/anything`, OFFERS, [])?.handledBy).toBe(remote);
+      expect(findPage(remoteBasePath(remote), OFFERS, [])?.handledBy).toBe(remote);
+      expect(findPage(`${remoteBasePath(remote)}/anything`, OFFERS, [])?.handledBy).toBe(remote);
     },
   );
 
   it('is the site itself for the main app, which all other paths are handed to', () => {
-    expect(basePathOf('mainApp')).toBe('/');
+    expect(remoteBasePath('mainApp')).toBe('/');
   });
 });
 

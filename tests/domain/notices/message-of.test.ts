@@ -4,8 +4,8 @@ import type { CallSituation } from '@livery/contract/notices/call-situation';
 import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
-import { messageOf } from '../../../src/domain/notices/message-of.ts';
+import { NOTICE_CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
+import { failureMessage } from '../../../src/domain/notices/message-of.ts';
 
 const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
 const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });
@@ -20,44 +20,49 @@ describe('messageOf', () => {
     ['exchangeRates', 'Failed to fetch exchange rates'],
   ] as const)('without a message of the server is for %s: %j (rules §8)', (situation, text) => {
     const general = { from: 'catalogue', situation, text };
-    expect(messageOf({ kind: 'unreachable' }, situation)).toEqual(general);
-    expect(messageOf({ kind: 'timed-out' }, situation)).toEqual(general);
-    expect(messageOf({ kind: 'malformed', problem: 'secret' }, situation)).toEqual(general);
-    expect(messageOf(refused(''), situation)).toEqual(general);
-    expect(messageOf(refused(' \n\u200b'), situation)).toEqual(general);
+    expect(failureMessage({ kind: 'unreachable' }, situation)).toEqual(general);
+    expect(failureMessage({ kind: 'timed-out' }, situation)).toEqual(general);
+    expect(failureMessage({ kind: 'malformed', problem: 'secret' }, situation)).toEqual(general);
+    expect(failureMessage(refused(''), situation)).toEqual(general);
+    expect(failureMessage(refused(' \n\u200b'), situation)).toEqual(general);
   });
 
   it("prefers the server's message (rules 8.1)", () => {
     for (const situation of SITUATIONS) {
-      expect(messageOf(refused(' No rooms left. '), situation)).toEqual({ from: 'server', text: 'No rooms left.' });
+      expect(failureMessage(refused(' No rooms left. '), situation)).toEqual({
+        from: 'server',
+        text: 'No rooms left.',
+      });
     }
   });
 
   it('is "Request was canceled", which is not shown, for a request that we cancelled (rules 8.3)', () => {
     const cancelled = { from: 'catalogue', situation: 'cancelled', text: 'Request was canceled' };
-    for (const situation of SITUATIONS) expect(messageOf({ kind: 'cancelled' }, situation)).toEqual(cancelled);
-    expect(CATALOGUE.cancelled.outcome).toBe('ignored');
+    for (const situation of SITUATIONS) expect(failureMessage({ kind: 'cancelled' }, situation)).toEqual(cancelled);
+    expect(NOTICE_CATALOGUE.cancelled.outcome).toBe('ignored');
   });
 
   it('puts a message on one line, without control characters or marks that turn its direction', () => {
-    expect(messageOf(refused('Line one\r\n\r\n  line\u0000two\u202e \u2066end\ud800'), 'call').text).toBe(
+    expect(failureMessage(refused('Line one\r\n\r\n  line\u0000two\u202e \u2066end\ud800'), 'call').text).toBe(
       'Line one line two end',
     );
   });
 
   it('keeps the joiners and marks that scripts need', () => {
-    expect(messageOf(refused('نمی\u200cدانم \u200f👩\u200d👩'), 'call').text).toBe('نمی\u200cدانم \u200f👩\u200d👩');
+    expect(failureMessage(refused('نمی\u200cدانم \u200f👩\u200d👩'), 'call').text).toBe(
+      'نمی\u200cدانم \u200f👩\u200d👩',
+    );
   });
 
   it('shortens what is longer than 300 characters', () => {
-    expect(messageOf(refused('🏖'.repeat(300)), 'call').text).toBe('🏖'.repeat(300));
-    expect(messageOf(refused('🏖'.repeat(301)), 'call').text).toBe(`${'🏖'.repeat(299)}…`);
-    expect(messageOf(refused('x'.repeat(5_000_000)), 'call').text).toBe(`${'x'.repeat(299)}…`);
+    expect(failureMessage(refused('🏖'.repeat(300)), 'call').text).toBe('🏖'.repeat(300));
+    expect(failureMessage(refused('🏖'.repeat(301)), 'call').text).toBe(`${'🏖'.repeat(299)}…`);
+    expect(failureMessage(refused('x'.repeat(5_000_000)), 'call').text).toBe(`${'x'.repeat(299)}…`);
   });
 
   it('does not search a message longer than 10000 units for its first word', () => {
-    expect(messageOf(refused(`${' '.repeat(9_999)}x`), 'call')).toEqual({ from: 'server', text: 'x' });
-    expect(messageOf(refused(`${' '.repeat(10_000)}x`), 'call').from).toBe('catalogue');
+    expect(failureMessage(refused(`${' '.repeat(9_999)}x`), 'call')).toEqual({ from: 'server', text: 'x' });
+    expect(failureMessage(refused(`${' '.repeat(10_000)}x`), 'call').from).toBe('catalogue');
   });
 
   const anyFailure: fc.Arbitrary<CallFailure> = fc.oneof(
@@ -76,7 +81,7 @@ describe('messageOf', () => {
   test.prop([anyFailure, fc.constantFrom(...SITUATIONS)])(
     'is never empty, and has 300 characters at most',
     (failure, situation) => {
-      const { text } = messageOf(failure, situation);
+      const { text } = failureMessage(failure, situation);
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
       expect(Array.from(text).length).toBeLessThanOrEqual(300);

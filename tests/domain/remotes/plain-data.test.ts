@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { plainDataOf } from '@livery/contract/remotes/plain-data';
+import { parsePlainData } from '@livery/contract/remotes/plain-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlaceName } from '../../../src/domain/remotes/place-name.ts';
@@ -9,7 +9,7 @@ circle.self = circle;
 
 describe('plainDataOf', () => {
   test.prop([fc.jsonValue()])('copies whatever JSON can say', (value) => {
-    const copied = plainDataOf(value);
+    const copied = parsePlainData(value);
     expect(copied).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
     if (copied.ok && typeof copied.value === 'object' && copied.value !== null) {
       expect(Object.isFrozen(copied.value)).toBe(true);
@@ -18,11 +18,11 @@ describe('plainDataOf', () => {
   });
 
   test.prop([fc.anything({ withProxy: true } as never)])('reads any value without an error', (value) => {
-    expect(plainDataOf(value)).toHaveProperty('ok');
+    expect(parsePlainData(value)).toHaveProperty('ok');
   });
 
   it('leaves out fields that are undefined', () => {
-    expect(plainDataOf({ a: 1, b: undefined })).toEqual({ ok: true, value: { a: 1 } });
+    expect(parsePlainData({ a: 1, b: undefined })).toEqual({ ok: true, value: { a: 1 } });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('plainDataOf', () => {
       'it can’t be read',
     ],
   ])('says what is none: %#', (value, problem) => {
-    expect(plainDataOf(value)).toEqual({ ok: false, error: problem });
+    expect(parsePlainData(value)).toEqual({ ok: false, error: problem });
   });
 });
 

@@ -1,4 +1,4 @@
-import { offeredBy } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote } from '@livery/contract/remotes/manifest';
 import { isAddedName } from '@livery/contract/remotes/remote-name';
 import { describe, expect, it } from 'vitest';
 import { grantRoutes } from '../../../src/domain/remotes/routes.ts';
@@ -32,6 +32,6 @@ describe('offeredBy', () => {
   it('is missing for a remote that the manifest does not list', () => {
     const parsed = parseManifest({ version: 1, remotes: {} }, 'https://content.example');
     const missing = { ok: false, error: { kind: 'remote-missing', remote: 'loyalty' } };
-    expect(parsed.ok && offeredBy(parsed.value, name('loyalty'))).toEqual(missing);
+    expect(parsed.ok && findOfferedRemote(parsed.value, name('loyalty'))).toEqual(missing);
   });
 });

@@ -3,8 +3,8 @@ import type { SavedItem } from '@livery/contract/saved/saved-item';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterSaving,
   type Favourites,
+  favouritesAfterSaving,
   isUnsaved,
   MAX_FAVOURITES,
   mergeFavourites,
@@ -69,9 +69,9 @@ describe('favourites', () => {
       ],
       true,
     );
-    const rest = afterSaving(now, sent);
+    const rest = favouritesAfterSaving(now, sent);
     expect(rest).toMatchObject({ added: [{ id: 'b' }], removed: [{ id: 'a' }] });
-    expect(isUnsaved(afterSaving(rest, rest))).toBe(false);
+    expect(isUnsaved(favouritesAfterSaving(rest, rest))).toBe(false);
   });
 
   test.prop([steps, fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x', 'y'))])(
@@ -88,7 +88,7 @@ describe('favourites', () => {
     const sent = after(NO_FAVOURITES, before, true);
     const now = after(sent, during, true);
     // The profile has what was sent; a later load of it changes nothing on this device.
-    const merged = mergeFavourites(afterSaving(now, sent), sent.items);
+    const merged = mergeFavourites(favouritesAfterSaving(now, sent), sent.items);
     expect(new Set(ids(merged.items))).toEqual(new Set(ids(now.items)));
   });
 });

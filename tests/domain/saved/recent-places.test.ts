@@ -1,15 +1,15 @@
 import { test } from '@fast-check/vitest';
-import { PICK_UP } from '@livery/contract/search/car-search';
-import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
-import { RESORT_PLACE } from '@livery/contract/search/resort-search';
-import type { PlaceNames } from '@livery/contract/search/search-place';
+import { PICK_UP_FIELDS } from '@livery/contract/search/car-search';
+import { HOTEL_PLACE_FIELDS } from '@livery/contract/search/hotel-search';
+import { RESORT_PLACE_FIELDS } from '@livery/contract/search/resort-search';
+import type { PlaceFieldNames } from '@livery/contract/search/search-place';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recentPlaces } from '../../../src/domain/saved/recent-places.ts';
 import type { RecentSearch } from '../../../src/domain/saved/recent-search.ts';
 import { isChosen } from '../../../src/domain/search/named-place.ts';
 
-function placed({ name, latitude, longitude }: PlaceNames, ...[place, lat, long]: [string, string, string]) {
+function placed({ name, latitude, longitude }: PlaceFieldNames, ...[place, lat, long]: [string, string, string]) {
   return { [name]: place, [latitude]: lat, [longitude]: long };
 }
 
@@ -22,8 +22,11 @@ const FLIGHT: RecentSearch = {
   product: 'flights',
   values: { fromName: 'Lisbon (LIS)', from: 'LIS', toName: '', to: 'OSL', departure: '2026-12-01' },
 };
-const RESORT: RecentSearch = { product: 'resorts', values: placed(RESORT_PLACE, 'Palm Bay, Lagos', '37.1', '-8.7') };
-const PICKED_UP: RecentSearch = { product: 'cars', values: placed(PICK_UP, 'Lisbon', '38.72', '-9.14') };
+const RESORT: RecentSearch = {
+  product: 'resorts',
+  values: placed(RESORT_PLACE_FIELDS, 'Palm Bay, Lagos', '37.1', '-8.7'),
+};
+const PICKED_UP: RecentSearch = { product: 'cars', values: placed(PICK_UP_FIELDS, 'Lisbon', '38.72', '-9.14') };
 const namesOf = (searches: readonly RecentSearch[], kind: Parameters<typeof recentPlaces>[1]) =>
   recentPlaces(searches, kind).map(({ name }) => name);
 
@@ -70,7 +73,7 @@ describe('the places of recent searches', () => {
       const of = searches.find(
         ({ values }) => values['place'] === name && 'latitude' in at && values['lat'] === at.latitude,
       );
-      expect(isChosen(of?.values ?? {}, HOTEL_PLACE)).toBe(true);
+      expect(isChosen(of?.values ?? {}, HOTEL_PLACE_FIELDS)).toBe(true);
     }
   });
 });

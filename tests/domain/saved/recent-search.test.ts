@@ -6,13 +6,13 @@ import {
   inFuture,
   isSameSearch,
   recentSearchAddress,
-  searchAt,
-  searchLike,
+  recentSearchAt,
+  similarSearchAddress,
 } from '../../../src/domain/saved/recent-search.ts';
 import { ANY_DAY, NOT_TODAY } from '../search/search-needs.ts';
 
 const LISBON = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-01&checkOut=2026-12-04&guests=2-5';
-const at = (path: string, query: string) => searchAt(path, new URLSearchParams(query), ANY_DAY);
+const at = (path: string, query: string) => recentSearchAt(path, new URLSearchParams(query), ANY_DAY);
 const lisbon = at('/booknow/hotels/search', LISBON);
 
 // @rule 7.4
@@ -81,9 +81,11 @@ describe('a search that is remembered', () => {
 describe('the search for what an item was found by', () => {
   it('is that of its address, its days moved; the first page of the product where there is none', () => {
     const path = `/booknow/hotels/search-details?${LISBON.replaceAll('2026-12', '2026-10')}&hotelId=7`;
-    const address = searchLike({ product: 'hotels', path }, ANY_DAY);
+    const address = similarSearchAddress({ product: 'hotels', path }, ANY_DAY);
     expect(new URL(address, 'http://here').searchParams.get('checkIn')).toBe('2026-11-22');
-    expect(searchLike({ product: 'resorts', path: '/booknow/resort/details?id=1' }, ANY_DAY)).toBe('/booknow/resort');
+    expect(similarSearchAddress({ product: 'resorts', path: '/booknow/resort/details?id=1' }, ANY_DAY)).toBe(
+      '/booknow/resort',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameItem, newestFirst, plainItem, savedItem } from '../../../src/domain/saved/saved-item.ts';
+import { isSameItem, newestFirst, parseNamedItem, savedItem } from '../../../src/domain/saved/saved-item.ts';
 
 const HOTEL = { product: 'hotels', id: 'h1', path: '/booknow/hotels/h1', title: 'Hotel Harbour', picture: '/h1.svg' };
 
@@ -34,18 +34,18 @@ describe('an item that is saved', () => {
   it('is in the language that it was named with, where that is one of the site', () => {
     expect(savedItem({ ...HOTEL, language: 'ar' })).toEqual({ ...HOTEL, language: 'ar' });
     expect(savedItem({ ...HOTEL, language: 'xx' })).toEqual(HOTEL);
-    expect(plainItem({ ...HOTEL, language: 7 as never })).toEqual({ ...HOTEL, price: undefined });
+    expect(parseNamedItem({ ...HOTEL, language: 7 as never })).toEqual({ ...HOTEL, price: undefined });
   });
 
   it('reads fields of another type as missing', () => {
     const odd: never = { product: 1, path: null, title: {}, id: [], picture: 2 } as never;
-    expect(plainItem(odd)).toEqual({ product: '', path: '', title: '', id: '', picture: '' });
+    expect(parseNamedItem(odd)).toEqual({ product: '', path: '', title: '', id: '', picture: '' });
   });
 
   it('has the price that it was named with, and none where that is no price', () => {
     const price = { amount: 480.5, currency: 'USD' };
     expect(savedItem({ ...HOTEL, price })).toEqual({ ...HOTEL, price });
-    expect(savedItem(plainItem({ ...HOTEL, price: { ...price, more: 1 } as never }))).toEqual({ ...HOTEL, price });
+    expect(savedItem(parseNamedItem({ ...HOTEL, price: { ...price, more: 1 } as never }))).toEqual({ ...HOTEL, price });
     for (const wrong of [
       null,
       480,
@@ -59,7 +59,7 @@ describe('an item that is saved', () => {
       { ...price, currency: 'usd' },
       { ...price, currency: '<b>' },
     ]) {
-      expect(savedItem(plainItem({ ...HOTEL, price: wrong as never }))).toEqual(HOTEL);
+      expect(savedItem(parseNamedItem({ ...HOTEL, price: wrong as never }))).toEqual(HOTEL);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { birthDates, guestKind } from '@livery/contract/search/guest-kind';
+import { birthDateRange, guestKind } from '@livery/contract/search/guest-kind';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -35,7 +35,7 @@ describe('what somebody travels as (rules 3.8)', () => {
   test.prop([trip, fc.constantFrom(...KINDS)])(
     'is that kind from the first to the last of its birth dates, and on no day beyond',
     (days, kind) => {
-      const { first, last } = birthDates(kind, days);
+      const { first, last } = birthDateRange(kind, days);
       const beyond = (from: string, by: number) => Temporal.PlainDate.from(from).add({ days: by }).toString();
       expect([guestKind(first, days), guestKind(last, days)]).toEqual([kind, kind]);
       expect([guestKind(beyond(first, -1), days), guestKind(beyond(last, 1), days)]).not.toContain(kind);

@@ -1,11 +1,11 @@
 import { parseSearch } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { expect, it } from 'vitest';
-import { keysOf } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys } from '../../../src/domain/shared/record-of.ts';
 import { ANY_DAY, PLACES, readFrom } from './search-needs.ts';
 
 // @rule 2.27
-it.each(keysOf(SEARCH_PLANS))('what is no name of a place is none in the address of %s', (product) => {
+it.each(knownKeys(SEARCH_PLANS))('what is no name of a place is none in the address of %s', (product) => {
   const plan = SEARCH_PLANS[product];
   const read = (name: string) => {
     const named = Object.fromEntries(plan.placeNames.map((one) => [one, name]));

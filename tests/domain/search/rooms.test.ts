@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { guestsIn, roomDraftsOf, roomsOf, roomsText } from '@livery/contract/search/rooms';
+import { guestsIn, parseRoomDrafts, parseRooms, roomsText } from '@livery/contract/search/rooms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ describe('rooms in an address', () => {
   });
 
   test.prop([fc.array(room, { minLength: 1, maxLength: 8 })])('read as they were written', (rooms) => {
-    expect(roomsOf(roomsText(rooms))).toEqual(rooms);
+    expect(parseRooms(roomsText(rooms))).toEqual(rooms);
   });
 
   const draft = fc.record({
@@ -23,27 +23,27 @@ describe('rooms in an address', () => {
     'keep the ages that are not known, and are rooms once all are',
     (rooms) => {
       const isComplete = rooms.every(({ ages }) => !ages.includes(null));
-      expect(roomDraftsOf(roomsText(rooms))).toEqual(rooms);
-      expect(roomsOf(roomsText(rooms))).toEqual(isComplete ? rooms : null);
+      expect(parseRoomDrafts(roomsText(rooms))).toEqual(rooms);
+      expect(parseRooms(roomsText(rooms))).toEqual(isComplete ? rooms : null);
     },
   );
 
   it('miss nothing but ages', () => {
-    expect(roomDraftsOf('2-?-5.1')).toEqual([
+    expect(parseRoomDrafts('2-?-5.1')).toEqual([
       { adults: 2, ages: [null, 5] },
       { adults: 1, ages: [] },
     ]);
-    expect(['?', '1?', '2-1?', '2-?1', '2?', '2-??', '2-18'].map(roomDraftsOf)).toEqual(Array(7).fill(null));
+    expect(['?', '1?', '2-1?', '2-?1', '2?', '2-??', '2-18'].map(parseRoomDrafts)).toEqual(Array(7).fill(null));
   });
 
   it('hold sixteen adults and eight children at most', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d.-]{0,12}$/), (text) => {
-        const { adults, children } = guestsIn(roomsOf(text) ?? [{ adults: 1, ages: [] }]);
+        const { adults, children } = guestsIn(parseRooms(text) ?? [{ adults: 1, ages: [] }]);
         expect(adults >= 1 && adults <= 16 && children <= 8).toBe(true);
       }),
     );
-    expect(['2-18', '17', undefined].map(roomsOf)).toEqual([null, null, null]);
-    expect(roomsOf('16')).toEqual([{ adults: 16, ages: [] }]);
+    expect(['2-18', '17', undefined].map(parseRooms)).toEqual([null, null, null]);
+    expect(parseRooms('16')).toEqual([{ adults: 16, ages: [] }]);
   });
 });

@@ -3,11 +3,11 @@ import { searchAddress } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys } from '../../../src/domain/shared/record-of.ts';
 
 import { ANY_DAY } from './search-needs.ts';
 
-const anyProduct = fc.constantFrom(...keysOf(SEARCH_PLANS));
+const anyProduct = fc.constantFrom(...knownKeys(SEARCH_PLANS));
 
 // @rule 2.27
 describe('the address of a search', () => {

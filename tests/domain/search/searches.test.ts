@@ -4,11 +4,11 @@ import type { SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys } from '../../../src/domain/shared/record-of.ts';
 
 import { ANY_DAY, agencyWith, NOT_TODAY, PLACES, readFrom, TODAY } from './search-needs.ts';
 
-const anyProduct = fc.constantFrom(...keysOf(SEARCH_PLANS));
+const anyProduct = fc.constantFrom(...knownKeys(SEARCH_PLANS));
 
 // @rule 2.27, 9.14
 describe('the defaults of a search (rules §9)', () => {

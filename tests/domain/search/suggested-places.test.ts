@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import type { Airport, Place, PlaceKind } from '@livery/contract/trip/places';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resortPlaces, suggestedPlaces } from '../../../src/domain/search/suggested-places.ts';
@@ -80,7 +80,7 @@ describe('the places that a search suggests', () => {
     ]);
   });
 
-  test.prop([fc.array(fc.oneof(anyPlace, anyAirport), { maxLength: 12 })], { numRuns: runs(200) })(
+  test.prop([fc.array(fc.oneof(anyPlace, anyAirport), { maxLength: 12 })], { numRuns: runCount(200) })(
     'are all that can be searched, each once, in the order of their kinds',
     (found) => {
       const suggested = suggestedPlaces(found);

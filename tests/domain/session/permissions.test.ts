@@ -3,7 +3,7 @@ import { anyFeature, anyUser, anyVisitor } from '@livery/testkit/arbitraries';
 import { anAgent, aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
 import { featureNames, mayRead } from '../../../src/domain/session/permissions.ts';
-import { isOwnerOrAdmin, lacksSubscription, roleOf } from '../../../src/domain/session/roles.ts';
+import { isOwnerOrAdmin, lacksSubscription, userRole } from '../../../src/domain/session/roles.ts';
 
 // @rule 6.1
 describe('mayRead', () => {
@@ -55,7 +55,7 @@ describe('featureNames', () => {
 // @rule 1.2, 3.5, 6.2
 describe('roleOf', () => {
   it('calls a person without a profile a visitor', () => {
-    expect(roleOf(null)).toBe('visitor');
+    expect(userRole(null)).toBe('visitor');
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('roleOf', () => {
     ['AgencyOwner', true, 'owner'],
     ['AgencyOwner', false, 'owner'],
   ] as const)('calls a %s, travel agent %s, the %s', (userType, isTravelAgent, role) => {
-    expect(roleOf(aUser({ userType, isTravelAgent }))).toBe(role);
+    expect(userRole(aUser({ userType, isTravelAgent }))).toBe(role);
   });
 
   it('takes no user for an agent whose flag is not plainly true', () => {
-    expect(roleOf({ userType: 'Other', isTravelAgent: 'yes' as unknown as boolean })).toBe('traveller');
+    expect(userRole({ userType: 'Other', isTravelAgent: 'yes' as unknown as boolean })).toBe('traveller');
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterName } from '@livery/contract/shared/after-name';
+import { fullNameSuffix } from '@livery/contract/shared/after-name';
 import { expect, it } from 'vitest';
 
 it.each([
@@ -8,5 +8,5 @@ it.each([
   ['Palm', 'Palm Bay, Lagos', undefined],
   ['Lisbon', 'Lisbon', undefined],
 ])('what %s has in %s after its name is %s', (name, fullName, after) => {
-  expect(afterName(name, fullName)).toBe(after);
+  expect(fullNameSuffix(name, fullName)).toBe(after);
 });

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { anyPathAttack } from '@livery/testkit/arbitraries';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../src/domain/shared/guard-path.ts';
@@ -86,7 +86,7 @@ describe('guardPath', () => {
     expect(reasonOf('/booknow', `${ORIGIN}/`)).toBeUndefined();
   });
 
-  test.prop([anyPathAttack, fc.constantFrom(ORIGIN, 'http://localhost:8080')], { numRuns: runs(200) })(
+  test.prop([anyPathAttack, fc.constantFrom(ORIGIN, 'http://localhost:8080')], { numRuns: runCount(200) })(
     'never lets a browser leave the origin, however often the path is decoded',
     (value, origin) => {
       const guarded = guardPath(value, origin);

@@ -1,12 +1,12 @@
 import { test } from '@fast-check/vitest';
 import {
-  DEAL_TIME,
+  DEFAULT_DEAL_TIME,
   defaultActivityDate,
   defaultCarRental,
   defaultHotelStay,
 } from '@livery/contract/trip/default-dates';
 import { anyDay, anyInstant, anyZone, clockChanges } from '@livery/testkit/arbitraries';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { todayIn } from '../../../src/domain/trip/today-in.ts';
 
@@ -61,8 +61,8 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules
     for (const sameDayDisallowed of [false, true]) {
       const stay = defaultHotelStay(today, sameDayDisallowed);
       const rental = defaultCarRental(today, sameDayDisallowed);
-      const checkIn = stay.checkIn.toZonedDateTime({ timeZone: zone, plainTime: DEAL_TIME });
-      const checkOut = stay.checkOut.toZonedDateTime({ timeZone: zone, plainTime: DEAL_TIME });
+      const checkIn = stay.checkIn.toZonedDateTime({ timeZone: zone, plainTime: DEFAULT_DEAL_TIME });
+      const checkOut = stay.checkOut.toZonedDateTime({ timeZone: zone, plainTime: DEFAULT_DEAL_TIME });
       const [pickUp, back] = [rental.pickUp.toZonedDateTime(zone), rental.return.toZonedDateTime(zone)];
       expect([checkIn, checkOut, pickUp, back].map(clock)).toEqual(['11:00', '11:00', '11:00', '11:00']);
       expect(checkIn.until(checkOut, { largestUnit: 'days' }).toString()).toBe('P1D');
@@ -84,7 +84,7 @@ describe('the default dates across changes of clocks: "11:00 stays 11:00" (rules
     expect(seen.size).toBeGreaterThan(200);
   });
 
-  test.prop([anyZone, anyDay], { numRuns: runs(30) })('holds in any zone on any day', keepsEleven);
+  test.prop([anyZone, anyDay], { numRuns: runCount(30) })('holds in any zone on any day', keepsEleven);
 
   it('takes 23 hours of a car over the night when Berlin springs forward, and 25 when it falls back', () => {
     const hours = (today: string) => {

@@ -1,5 +1,11 @@
 import { test } from '@fast-check/vitest';
-import { airportOf, carCountryOf, placeOf, shipLineOf, validCoordinates } from '@livery/contract/trip/places';
+import {
+  airportFromFields,
+  carCountryFromFields,
+  placeFromFields,
+  shipLineFromFields,
+  validCoordinates,
+} from '@livery/contract/trip/places';
 import { anyHostileText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +50,7 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
   const nowhere = { latitude: undefined, longitude: undefined, kind: undefined };
 
   it('is the place that was given', () => {
-    expect(placeOf(lisbon)).toEqual({
+    expect(placeFromFields(lisbon)).toEqual({
       name: 'Lisbon',
       fullName: 'Lisbon, Portugal',
       coordinates: { latitude: 38.72, longitude: -9.14 },
@@ -54,20 +60,20 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
 
   it('gets by with either name, and with nothing else', () => {
     const bare = { name: 'Lisbon', fullName: 'Lisbon', coordinates: null, kind: 'other' };
-    expect(placeOf({ ...nowhere, name: ' Lisbon ', fullName: undefined })).toEqual(bare);
-    expect(placeOf({ ...nowhere, name: undefined, fullName: ' Lisbon ' })).toEqual(bare);
-    expect(placeOf({ ...nowhere, name: ' ', fullName: 'Lisbon' })).toEqual(bare);
-    expect(placeOf({ ...nowhere, name: 'Lisbon', fullName: '\t' })).toEqual(bare);
+    expect(placeFromFields({ ...nowhere, name: ' Lisbon ', fullName: undefined })).toEqual(bare);
+    expect(placeFromFields({ ...nowhere, name: undefined, fullName: ' Lisbon ' })).toEqual(bare);
+    expect(placeFromFields({ ...nowhere, name: ' ', fullName: 'Lisbon' })).toEqual(bare);
+    expect(placeFromFields({ ...nowhere, name: 'Lisbon', fullName: '\t' })).toEqual(bare);
   });
 
   it('has no coordinates where half of them is missing or off the globe', () => {
-    expect(placeOf({ ...lisbon, latitude: undefined })?.coordinates).toBeNull();
-    expect(placeOf({ ...lisbon, longitude: undefined })?.coordinates).toBeNull();
-    expect(placeOf({ ...lisbon, latitude: 91 })?.coordinates).toBeNull();
+    expect(placeFromFields({ ...lisbon, latitude: undefined })?.coordinates).toBeNull();
+    expect(placeFromFields({ ...lisbon, longitude: undefined })?.coordinates).toBeNull();
+    expect(placeFromFields({ ...lisbon, latitude: 91 })?.coordinates).toBeNull();
   });
 
   it.each([undefined, '', ' \n'])('is nothing to suggest when its names are %j', (name) => {
-    expect(placeOf({ ...lisbon, name, fullName: name })).toBeUndefined();
+    expect(placeFromFields({ ...lisbon, name, fullName: name })).toBeUndefined();
   });
 
   const anyPlace = fc.record({
@@ -78,7 +84,7 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
     kind: fc.constantFrom(undefined, 'airport' as const),
   });
   test.prop([anyPlace])('makes something sound of anything', (given) => {
-    const place = placeOf(given);
+    const place = placeFromFields(given);
     if (place === undefined) return;
     expect([place.name.trim(), place.fullName.trim()]).toEqual([place.name, place.fullName]);
     expect(place.name === '' || place.fullName === '').toBe(false);
@@ -89,52 +95,55 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
 describe('airportOf', () => {
   it('is the airport that was given', () => {
     const dubai = { code: 'DXB', name: 'Dubai International', city: 'Dubai', country: 'United Arab Emirates' };
-    expect(airportOf(dubai)).toEqual(dubai);
+    expect(airportFromFields(dubai)).toEqual(dubai);
   });
 
   it('trims what was given, and needs the code only', () => {
-    expect(airportOf({ code: ' dxb ', name: ' ', city: ' Dubai ', country: ' AE ' })).toEqual({
+    expect(airportFromFields({ code: ' dxb ', name: ' ', city: ' Dubai ', country: ' AE ' })).toEqual({
       code: 'DXB',
       name: 'DXB',
       city: 'Dubai',
       country: 'AE',
     });
     const bare = { code: 'DXB', name: undefined, city: undefined, country: undefined };
-    expect(airportOf(bare)).toEqual({ code: 'DXB', name: 'DXB', city: '', country: '' });
-    expect(airportOf({ ...bare, name: ' Dubai International ' })?.name).toBe('Dubai International');
+    expect(airportFromFields(bare)).toEqual({ code: 'DXB', name: 'DXB', city: '', country: '' });
+    expect(airportFromFields({ ...bare, name: ' Dubai International ' })?.name).toBe('Dubai International');
   });
 
   it.each([undefined, '', 'DX', 'DXBX', 'D1B', '__proto__'])('is none with the code %j', (code) => {
-    expect(airportOf({ code, name: 'Somewhere', city: '', country: '' })).toBeUndefined();
+    expect(airportFromFields({ code, name: 'Somewhere', city: '', country: '' })).toBeUndefined();
   });
 });
 
 // @rule 7.7
 describe('shipLineOf', () => {
   it('is the line that was given', () => {
-    expect(shipLineOf({ id: ' 7 ', name: ' Northern Star ' })).toEqual({ id: '7', name: 'Northern Star' });
+    expect(shipLineFromFields({ id: ' 7 ', name: ' Northern Star ' })).toEqual({ id: '7', name: 'Northern Star' });
   });
 
   it.each([undefined, '', ' '])('goes by its name where its id is %j', (id) => {
-    expect(shipLineOf({ id, name: 'Northern Star' })).toEqual({ id: 'Northern Star', name: 'Northern Star' });
+    expect(shipLineFromFields({ id, name: 'Northern Star' })).toEqual({ id: 'Northern Star', name: 'Northern Star' });
   });
 
   it.each([undefined, '', ' '])('is none with the name %j', (name) => {
-    expect(shipLineOf({ id: '7', name })).toBeUndefined();
+    expect(shipLineFromFields({ id: '7', name })).toBeUndefined();
   });
 });
 
 // @rule 7.7
 describe('carCountryOf', () => {
   it('is the country that was given', () => {
-    expect(carCountryOf({ code: ' us ', name: ' United States ' })).toEqual({ code: 'US', name: 'United States' });
+    expect(carCountryFromFields({ code: ' us ', name: ' United States ' })).toEqual({
+      code: 'US',
+      name: 'United States',
+    });
   });
 
   it.each([undefined, '', ' '])('goes by its code where its name is %j', (name) => {
-    expect(carCountryOf({ code: 'US', name })).toEqual({ code: 'US', name: 'US' });
+    expect(carCountryFromFields({ code: 'US', name })).toEqual({ code: 'US', name: 'US' });
   });
 
   it.each([undefined, '', 'U', 'USA', 'U1', '__proto__'])('is none with the code %j', (code) => {
-    expect(carCountryOf({ code, name: 'Somewhere' })).toBeUndefined();
+    expect(carCountryFromFields({ code, name: 'Somewhere' })).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { describe, expect } from 'vitest';
 import { explain } from '../../../src/domain/why/decision.ts';
 import { DECISIONS } from '../../../src/domain/why/decisions.ts';
 import { explanationOf } from '../../../src/domain/why/explanation.ts';
-import { changedVisit, otherwise } from '../../../src/domain/why/otherwise.ts';
+import { changedVisit, findCounterfactual } from '../../../src/domain/why/otherwise.ts';
 import { replayFacts } from '../../../src/domain/why/replay-facts.ts';
 import type { Visit } from '../../../src/domain/why/visit.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';
 
 /** Each decision is tried this often, and there are more than forty: ten times as many inputs still end in a minute. */
-const SOME = { numRuns: runs(3) };
+const SOME = { numRuns: runCount(3) };
 
 test('at least 30 decisions can be explained, each by its own name', () => {
   expect(DECISIONS.length).toBeGreaterThanOrEqual(30);
@@ -33,7 +33,7 @@ describe.each(DECISIONS)('$topic: $name', (decision) => {
   test.prop([anyVisit], SOME)(
     'it names a fact that decides, and a change, which changes it by the rule that it names',
     (visit) => {
-      const change = otherwise(decision, visit);
+      const change = findCounterfactual(decision, visit);
       expect(change).not.toBeNull();
       if (change === null) return;
       const changed = explain(decision, changedVisit(visit, change.changes));

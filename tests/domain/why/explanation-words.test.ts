@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesText, differingWords, ruleText, wordsOf } from '../../../src/domain/why/explanation-words.ts';
+import { changesText, differingWords, ruleText, valueText } from '../../../src/domain/why/explanation-words.ts';
 
 describe('an explanation in words', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('an explanation in words', () => {
     [['x'.repeat(120), 'a'], `${'x'.repeat(120)}, a`],
     [['x'.repeat(119), 'ab'], `${'x'.repeat(119)}, ab`],
   ])('has %j as %s', (value, words) => {
-    expect(wordsOf(value)).toBe(words);
+    expect(valueText(value)).toBe(words);
   });
 
   it('names the rule, or that there is none', () => {

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../../src/domain/why/decisions.ts';
@@ -13,7 +13,7 @@ const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: 5 });
 if (visit === undefined) throw new Error('There is no visit.');
 
 describe('decisions that were made', () => {
-  test.prop([anyVisit], { numRuns: runs(20) })('are made again by what was stored of them', (any) => {
+  test.prop([anyVisit], { numRuns: runCount(20) })('are made again by what was stored of them', (any) => {
     const made = madeDecisions(any);
     expect(made).toHaveLength(DECISIONS.length);
     for (const decision of JSON.parse(JSON.stringify(made)) as typeof made) {
@@ -67,7 +67,7 @@ describe('decisions that were made', () => {
 describe('differences', () => {
   const explained = (one: typeof visit) => DECISIONS.map((decision) => explanationOf(decision, one));
 
-  test.prop([anyVisit], { numRuns: runs(5) })('are none between a visit and itself', (any) => {
+  test.prop([anyVisit], { numRuns: runCount(5) })('are none between a visit and itself', (any) => {
     expect(differences(explained(any), explained(any))).toEqual([]);
   });
 

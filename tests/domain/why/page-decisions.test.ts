@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { decideLayout } from '../../../src/domain/navigation/decide-layout.ts';
@@ -28,7 +28,7 @@ function explained(visit: Visit, name: string) {
 }
 
 describe('the explanations of a page', () => {
-  test.prop([anyVisit], { numRuns: runs(40) })('are of what the shell shows', (visit) => {
+  test.prop([anyVisit], { numRuns: runCount(40) })('are of what the shell shows', (visit) => {
     const page = shown(visit);
     const results = {
       header: explained(visit, 'header').result,
@@ -43,7 +43,7 @@ describe('the explanations of a page', () => {
     expect(results).toEqual(page);
   });
 
-  test.prop([anyVisit, fc.constantFrom('/login', '/signup', '/disapproveProposal')], { numRuns: runs(5) })(
+  test.prop([anyVisit, fc.constantFrom('/login', '/signup', '/disapproveProposal')], { numRuns: runCount(5) })(
     'say by rule 2.23 that pages of signing in and of proposals have no header and no footer',
     (visit, path) => {
       const there = withFact(visit, ['address', 'path'], path);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ruleOfCall } from '../../../src/domain/why/shell-calls.ts';
+import { callRule } from '../../../src/domain/why/shell-calls.ts';
 
 const DESCRIBED: { readonly paths: object } = parse(readFileSync('docs/platform-api.yaml', 'utf8'));
 
 it.each(Object.keys(DESCRIBED.paths))('%s, which the platform’s description has, is a call of the shell', (path) => {
-  expect(ruleOfCall(path.replaceAll(/\{\w+\}/g, 'de'))).toMatch(/^7\.\d+$/);
+  expect(callRule(path.replaceAll(/\{\w+\}/g, 'de'))).toMatch(/^7\.\d+$/);
 });
 
 it.each([
@@ -16,4 +16,4 @@ it.each([
   '/api/user/changeLanguage/',
   '/api/user/changeLanguage/de/at',
   '/api',
-])('%s is none', (path) => expect(ruleOfCall(path)).toBeUndefined());
+])('%s is none', (path) => expect(callRule(path)).toBeUndefined());

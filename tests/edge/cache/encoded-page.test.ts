@@ -3,7 +3,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { type EncodedPage, encodedPage, isMarkedFor, markTenant } from '../../../src/edge/cache/encoded-page.ts';
+import { type EncodedPage, encodedPage, isMarkedForTenant, markTenant } from '../../../src/edge/cache/encoded-page.ts';
 import { sendPage } from '../../../src/edge/cache/serve-pages.ts';
 import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 import { AURORA, aPage, aResponse, BOREAL } from './a-page.ts';
@@ -110,13 +110,13 @@ describe('the mark of a page', () => {
   it('is the whole name of its tenant', () => {
     const longer = markTenant('<html></html>', aTenant(`${AURORA}.com`));
     const shorter = markTenant('<html></html>', aTenant('https://aurora'));
-    expect([isMarkedFor(longer, AURORA), isMarkedFor(shorter, AURORA)]).toEqual([false, false]);
+    expect([isMarkedForTenant(longer, AURORA), isMarkedForTenant(shorter, AURORA)]).toEqual([false, false]);
   });
 
   test.prop([anyTenant, anyTenant, fc.string()])('is its tenant, whatever the page holds', (tenant, other, text) => {
     const html = `<!doctype html><html lang="en"><body>${text} data-tenant="${other}"</body></html>`;
-    expect(isMarkedFor(markTenant(html, tenant), tenant)).toBe(true);
-    expect(isMarkedFor(markTenant(html, other), tenant)).toBe(tenant === other);
-    expect(isMarkedFor(html, tenant)).toBe(false);
+    expect(isMarkedForTenant(markTenant(html, tenant), tenant)).toBe(true);
+    expect(isMarkedForTenant(markTenant(html, other), tenant)).toBe(tenant === other);
+    expect(isMarkedForTenant(html, tenant)).toBe(false);
   });
 });

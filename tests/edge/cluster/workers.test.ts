@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Worker, WorkerEnd } from '../../../src/edge/cluster/fork-worker.ts';
+import type { Worker, WorkerExit } from '../../../src/edge/cluster/fork-worker.ts';
 import { createWorkers } from '../../../src/edge/cluster/workers.ts';
 import { aTenant } from '../../support/data/some-tenants.ts';
 
@@ -11,7 +11,7 @@ const SITE = 'http://127.0.0.1:8080';
 interface Forked {
   serve(): void;
   /** Ends it, and lets what follows from that happen. */
-  end(by: Partial<WorkerEnd>): Promise<void>;
+  end(by: Partial<WorkerExit>): Promise<void>;
   readonly calls: string[];
 }
 
@@ -23,8 +23,8 @@ function somePlayed(count: number) {
   const [started, givenUp, delays]: [string[], number[], number[]] = [[], [], []];
   const fork = (onListening: (address: string) => void): Worker => {
     const calls: string[] = [];
-    let finish: (end: WorkerEnd) => void = () => undefined;
-    const ended = new Promise<WorkerEnd>((resolve) => {
+    let finish: (end: WorkerExit) => void = () => undefined;
+    const ended = new Promise<WorkerExit>((resolve) => {
       finish = resolve;
     });
     forked.push({

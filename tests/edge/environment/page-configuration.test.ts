@@ -3,7 +3,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  configurationOf,
+  configurationForPage,
   jsonForHtml,
   type PageConfiguration,
   pageWithConfiguration,
@@ -82,7 +82,7 @@ const sandboxPolicies = { aurora: { partner: true } };
 
 describe('configurationOf', () => {
   it("is the page's own origin and the sandbox's policies where no API is configured", () => {
-    expect(configurationOf(DEFAULTS, sandboxPolicies)).toEqual({
+    expect(configurationForPage(DEFAULTS, sandboxPolicies)).toEqual({
       environment: 'uat',
       apiUrl: '',
       resortUrl: '/resort-api',
@@ -94,12 +94,12 @@ describe('configurationOf', () => {
 
   it('has the map that the deployment names, and beside another API none without one', () => {
     const mapStyleUrl = 'https://maps.example/style.json';
-    expect(configurationOf({ ...DEFAULTS, mapStyleUrl }, sandboxPolicies)).toMatchObject({ mapStyleUrl });
-    expect(configurationOf({ ...DEFAULTS, apiUrl: 'https://api.example' }, {})).toMatchObject({ mapStyleUrl: '' });
+    expect(configurationForPage({ ...DEFAULTS, mapStyleUrl }, sandboxPolicies)).toMatchObject({ mapStyleUrl });
+    expect(configurationForPage({ ...DEFAULTS, apiUrl: 'https://api.example' }, {})).toMatchObject({ mapStyleUrl: '' });
   });
 
   it("takes the API's address for resorts too, and none of the sandbox's policies", () => {
-    expect(configurationOf({ ...DEFAULTS, apiUrl: 'https://api.example' }, sandboxPolicies)).toMatchObject({
+    expect(configurationForPage({ ...DEFAULTS, apiUrl: 'https://api.example' }, sandboxPolicies)).toMatchObject({
       apiUrl: 'https://api.example',
       resortUrl: 'https://api.example',
       policies: {},
@@ -107,7 +107,7 @@ describe('configurationOf', () => {
   });
 
   it('says nothing of an API that stands under the own host of each agency, and nothing of the sandbox either', () => {
-    expect(configurationOf({ ...DEFAULTS, apiUrl: '' }, sandboxPolicies)).toMatchObject({
+    expect(configurationForPage({ ...DEFAULTS, apiUrl: '' }, sandboxPolicies)).toMatchObject({
       apiUrl: '',
       resortUrl: '',
       policies: {},
@@ -117,7 +117,7 @@ describe('configurationOf', () => {
   it('lets what is configured stand', () => {
     const policies = { noir: {} };
     const set = { ...DEFAULTS, resortUrl: 'https://r.example', contentUrl: 'https://c.example', policies };
-    expect(configurationOf(set, sandboxPolicies)).toMatchObject({
+    expect(configurationForPage(set, sandboxPolicies)).toMatchObject({
       resortUrl: 'https://r.example',
       contentUrl: 'https://c.example',
       policies,

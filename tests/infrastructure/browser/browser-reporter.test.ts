@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TELEMETRY } from '../../../src/edge/operation/telemetry-paths.ts';
+import { TELEMETRY_PATHS } from '../../../src/edge/operation/telemetry-paths.ts';
 import { browserReporter } from '../../../src/infrastructure/browser/browser-reporter.ts';
 import { sendFailure } from '../../../src/infrastructure/browser/send-failure.ts';
 
@@ -45,7 +45,7 @@ describe('sendFailure', () => {
     };
     sendFailure(PROBLEM, { navigator: { sendBeacon }, performance } as unknown as Window);
     const [path, body] = sendBeacon.mock.calls[0] ?? [];
-    expect(path).toBe(TELEMETRY.failures);
+    expect(path).toBe(TELEMETRY_PATHS.failures);
     expect(body?.type).toBe('application/json');
     const text = await new Promise<string>((resolve) => {
       const reader = new FileReader();

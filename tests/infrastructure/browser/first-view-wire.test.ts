@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FirstView } from '../../../src/application/navigation/first-view.ts';
@@ -121,7 +121,7 @@ const damaged = fc
   )
   .map(([name, value]) => JSON.stringify(changed([name], value)));
 
-test.prop([fc.oneof(fc.string(), fc.json(), damaged)], { numRuns: runs(300) })(
+test.prop([fc.oneof(fc.string(), fc.json(), damaged)], { numRuns: runCount(300) })(
   'is none or one that a page can be hydrated with, whatever text stands in its place',
   (text) => {
     const view = parseFirstView(pageWith(text));

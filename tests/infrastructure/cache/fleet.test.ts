@@ -1,6 +1,6 @@
 import { ok } from '@livery/contract/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
+import { DEFAULT_LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import type { CacheOptions } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { anInstance, type Instance, inRedis, storedIn } from '../../support/edge/a-fleet.ts';
 import { aRedis, type TestRedis, WITHOUT_REDIS } from '../../support/edge/a-redis.ts';
@@ -43,7 +43,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     ['a 404', NOT_FOUND],
   ])('make one call together for a thousand who wait: %s', async (_, response) => {
     // A busy machine may take longer for a thousand than a failure is cached.
-    const fleet = await aFleetOf(4, { lifetimes: { ...LIFETIMES, failure: 60_000, notFound: 60_000 } });
+    const fleet = await aFleetOf(4, { lifetimes: { ...DEFAULT_LIFETIMES, failure: 60_000, notFound: 60_000 } });
     const { load, respond } = aSlowApi();
     const readers = fleet.flatMap(({ cache }) =>
       Array.from({ length: 250 }, () => cache.read(keyOf(AURORA), load, 'agency')),
@@ -112,7 +112,7 @@ describe.skipIf(WITHOUT_REDIS !== '')(`several processes and a Redis${WITHOUT_RE
     ]);
     const lifetime = await inRedis(redis.url, async (connection) => connection.pttl(await aKeyOf(redis.url)));
     expect(lifetime).toBeGreaterThan(0);
-    expect(lifetime).toBeLessThanOrEqual(LIFETIMES.grace);
+    expect(lifetime).toBeLessThanOrEqual(DEFAULT_LIFETIMES.grace);
   });
 
   it('purge a tenant everywhere, and nobody else', async () => {

@@ -1,6 +1,6 @@
 import { ok } from '@livery/contract/shared/result';
 import { describe, expect, it } from 'vitest';
-import { LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
+import { DEFAULT_LIFETIMES } from '../../../src/application/shared/response-lifetimes.ts';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
 import { AURORA, anApi, cacheOfEachTest, DOWN, invented, keyOf } from '../../support/edge/a-response-cache.ts';
 
@@ -9,7 +9,8 @@ const SECOND = 1000;
 describe('a cache of responses with lifetimes of its own', () => {
   const fresh = { agency: 5 * SECOND, content: 6 * SECOND, deals: 7 * SECOND };
   const { read, pass } = cacheOfEachTest({
-    make: () => bentoResponseCache({ lifetimes: { ...LIFETIMES, fresh, failure: 3 * SECOND, grace: 20 * SECOND } }),
+    make: () =>
+      bentoResponseCache({ lifetimes: { ...DEFAULT_LIFETIMES, fresh, failure: 3 * SECOND, grace: 20 * SECOND } }),
   });
 
   it.each(['agency', 'content', 'deals'] as const)('loads %s again after its own', async (kind) => {
@@ -39,14 +40,14 @@ describe('a cache of responses with lifetimes of its own', () => {
 
 describe('a cache that gives stale responses for less than they are fresh', () => {
   const { read, pass } = cacheOfEachTest({
-    make: () => bentoResponseCache({ lifetimes: { ...LIFETIMES, grace: SECOND } }),
+    make: () => bentoResponseCache({ lifetimes: { ...DEFAULT_LIFETIMES, grace: SECOND } }),
   });
 
   it('gives a response while it is fresh, and no longer', async () => {
     const api = anApi(ok('first'));
     await read(api.load, invented(1));
     api.response = DOWN;
-    await pass(LIFETIMES.fresh.agency - 1);
+    await pass(DEFAULT_LIFETIMES.fresh.agency - 1);
     expect(await read(api.load, invented(1))).toEqual(ok('first'));
     await pass(2);
     expect(await read(api.load, invented(1))).toEqual(DOWN);

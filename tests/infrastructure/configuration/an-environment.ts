@@ -1,4 +1,4 @@
-import { readSettings, sentenceOf } from '../../../src/infrastructure/configuration/read-settings.ts';
+import { problemSentence, readSettings } from '../../../src/infrastructure/configuration/read-settings.ts';
 import type { SettingDependencies } from '../../../src/infrastructure/configuration/setting.ts';
 import { type Settings } from '../../../src/infrastructure/configuration/settings.ts';
 
@@ -54,5 +54,5 @@ export const DEFAULTS: Settings = {
 /** What is wrong with an environment, a sentence each. */
 export function problemsOf(environment: Record<string, string>, dependencies = NO_FILES): readonly string[] {
   const read = readSettings(environment, dependencies);
-  return read.ok ? [] : read.error.map(sentenceOf);
+  return read.ok ? [] : read.error.map(problemSentence);
 }

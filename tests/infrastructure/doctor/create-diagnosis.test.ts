@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validatePolicyBook } from '../../../src/infrastructure/agency/policy-book-wire.ts';
@@ -28,7 +28,7 @@ const anyResponse = fc.oneof(
 );
 
 describe('createDiagnosis', () => {
-  test.prop([anyResponse], { numRuns: runs(40) })('examines any response to its end', async (json) => {
+  test.prop([anyResponse], { numRuns: runCount(40) })('examines any response to its end', async (json) => {
     const send = async () => ({ outcome: { kind: 'good', status: 200 }, json, milliseconds: 1 }) as const;
     const { calls } = await createDiagnosis({ ...NEEDS, send }).examine();
     expect(calls.length).toBeGreaterThanOrEqual(28);

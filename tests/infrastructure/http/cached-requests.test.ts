@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok, type Result } from '@livery/contract/shared/result';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { bentoResponseCache } from '../../../src/infrastructure/cache/bento-response-cache.ts';
@@ -22,7 +22,7 @@ describe('requests of several tenants and people at a time', () => {
     language: fc.constantFrom('en', 'ar'),
     token: fc.constantFrom(undefined, 'token-a', 'token-b'),
   });
-  test.prop([fc.scheduler(), fc.array(anyRequest, { minLength: 1, maxLength: 15 })], { numRuns: runs(25) })(
+  test.prop([fc.scheduler(), fc.array(anyRequest, { minLength: 1, maxLength: 15 })], { numRuns: runCount(25) })(
     'gives a request what is for its tenant, its language and its person, in whatever order calls end',
     async (scheduler, requests) => {
       const cache = bentoResponseCache();

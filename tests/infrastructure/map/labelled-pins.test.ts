@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelled, type PlacedPin } from '../../../src/infrastructure/map/labelled-pins.ts';
+import { labelledPins, type PlacedPin } from '../../../src/infrastructure/map/labelled-pins.ts';
 
 const at = (id: string, x: number, y: number, label = '$120') => ({ id, label, x, y });
-const ids = (pins: readonly PlacedPin[], first: readonly (string | null)[] = []) => [...labelled(pins, first)];
+const ids = (pins: readonly PlacedPin[], first: readonly (string | null)[] = []) => [...labelledPins(pins, first)];
 
 // @rule 2.28
 describe('the pins of a map', () => {
@@ -33,10 +33,10 @@ describe('the pins of a map', () => {
   const pins = fc.array(pin).map((list) => list.map((one, index) => ({ ...one, id: String(index) })));
 
   test.prop([pins])('leave no pin a dot whose label would cover none', (placed) => {
-    const shown = labelled(placed, []);
+    const shown = labelledPins(placed, []);
     for (const one of placed) {
       if (shown.has(one.id) || one.label === '') continue;
-      expect(labelled([...placed.filter(({ id }) => shown.has(id)), one], []).has(one.id)).toBe(false);
+      expect(labelledPins([...placed.filter(({ id }) => shown.has(id)), one], []).has(one.id)).toBe(false);
     }
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DrawnOptions } from '../../../src/application/map/map-view.port.ts';
+import type { DrawnMapOptions } from '../../../src/application/map/map-view.port.ts';
 import { mapLibreDrawer } from '../../../src/infrastructure/map/map-libre-drawer.ts';
 import { FAKE_LIBRARY, fakeMapLibre } from '../../support/map/fake-map-libre.ts';
 
@@ -9,7 +9,7 @@ const PINS = [
   { id: 'b', latitude: 38.73, longitude: -9.15, title: 'Casa da Luz', label: '$90' },
   { id: 'c', latitude: 10, longitude: 40, title: 'Hotel Sul', label: '' },
 ];
-const OPTIONS: DrawnOptions = {
+const OPTIONS: DrawnMapOptions = {
   label: 'Map of the results',
   pins: PINS,
   selected: null,
@@ -18,7 +18,7 @@ const OPTIONS: DrawnOptions = {
   language: 'de',
 };
 
-async function draw(options: Partial<DrawnOptions> = {}, styleUrl = '/style.json') {
+async function draw(options: Partial<DrawnMapOptions> = {}, styleUrl = '/style.json') {
   const element = document.createElement('div');
   document.body.append(element);
   const events = { ready: vi.fn(), failed: vi.fn() };

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callKey } from '../../../src/infrastructure/recorded/recorded-call.ts';
@@ -112,7 +112,7 @@ describe('redact', () => {
 });
 
 describe('a recording with secrets', () => {
-  test.prop([anySecretText], { numRuns: runs(20) })(
+  test.prop([anySecretText], { numRuns: runCount(20) })(
     'is read without them, and its lines are named',
     ({ secret, text }) => {
       const line = { kind: 'id', value: text };

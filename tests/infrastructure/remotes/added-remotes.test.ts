@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPage } from '../../../src/domain/navigation/find-page.ts';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { ignoredOf, pagesOf, refusalsOf } from '../../../src/domain/remotes/added-remotes.ts';
+import { addedRemotePages, manifestWarnings, unusableAddedRemotes } from '../../../src/domain/remotes/added-remotes.ts';
 import { matchesPattern } from '../../../src/domain/shared/matches-pattern.ts';
 import { parseManifest } from '../../../src/infrastructure/remotes/manifest-wire.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
@@ -19,7 +19,7 @@ function read(remotes: object, contracts = [{ major: 1, minor: 1 }]) {
   if (!parsed.ok) throw new Error('The manifest is malformed.');
   return parsed.value;
 }
-const problemsOf = (remotes: object) => refusalsOf(read(remotes)).map(({ problem }) => problem);
+const problemsOf = (remotes: object) => unusableAddedRemotes(read(remotes)).map(({ problem }) => problem);
 
 describe('a custom remote', () => {
   it('has its routes, slots and configuration, which nothing can change', () => {
@@ -30,7 +30,7 @@ describe('a custom remote', () => {
       ok: true,
       value: { routes: loyalty.routes, slots: ['home.below-deals'], configuration },
     });
-    expect(pagesOf(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
+    expect(addedRemotePages(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
     const given = found?.ok ? (found.value.configuration as typeof configuration) : undefined;
     expect([Object.isFrozen(given), Object.isFrozen(given?.tiers), Object.isFrozen(given?.tiers[1])]).toEqual([
       true,
@@ -56,7 +56,7 @@ describe('a custom remote', () => {
       { from: 48, rem: 25, vi: 0 },
     ];
     expect(manifest).toMatchObject({ loyalty: { value: { slotHeights: { 'home.below-deals': heights } } } });
-    expect(ignoredOf(manifest)).toEqual([]);
+    expect(manifestWarnings(manifest)).toEqual([]);
   });
 
   it.each([
@@ -74,14 +74,16 @@ describe('a custom remote', () => {
     const manifest = read({ loyalty: { ...loyalty, slotHeights } });
     expect(manifest).toMatchObject({ loyalty: { ok: true } });
     expect(JSON.stringify(manifest)).not.toContain('"slotHeights"');
-    expect(ignoredOf(manifest)).toEqual([expect.stringMatching(/^Remote “loyalty”: its slotHeights are passed over/)]);
+    expect(manifestWarnings(manifest)).toEqual([
+      expect.stringMatching(/^Remote “loyalty”: its slotHeights are passed over/),
+    ]);
   });
 
   it('leaves the first that claims a path its own, and costs no other remote anything', () => {
     const manifest = read({ blog: file, loyalty, rewards: { ...loyalty, routes: ['/rewards', '/loyalty/tiers'] } });
-    expect(pagesOf(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
+    expect(addedRemotePages(manifest)).toEqual([{ remote: 'loyalty', routes: loyalty.routes }]);
     expect(manifest.blog.ok).toBe(true);
-    expect(refusalsOf(manifest)).toEqual([
+    expect(unusableAddedRemotes(manifest)).toEqual([
       {
         kind: 'remote-refused',
         remote: 'rewards',
@@ -139,7 +141,7 @@ describe('a custom remote', () => {
 
   it('says who it is, what it wanted, what there is and what to do where the contract is another', () => {
     const entry = { ...loyalty, contract: '>=1.2 <2' };
-    expect(refusalsOf(read({ loyalty: entry }))).toEqual([
+    expect(unusableAddedRemotes(read({ loyalty: entry }))).toEqual([
       {
         kind: 'contract-mismatch',
         remote: 'loyalty',
@@ -152,7 +154,7 @@ describe('a custom remote', () => {
       { major: 2, minor: 0 },
       { major: 1, minor: 4 },
     ];
-    expect(pagesOf(read({ loyalty: entry }, kept))).toHaveLength(1);
+    expect(addedRemotePages(read({ loyalty: entry }, kept))).toHaveLength(1);
   });
 
   const anyRoute = fc.oneof(
@@ -173,10 +175,10 @@ describe('a custom remote', () => {
     .array(fc.constantFrom('loyalty', 'a', 'blog', 'mytrip', 'booknow', 'resorts', 'about'), { maxLength: 3 })
     .map((at) => `/${at.join('/')}`);
 
-  test.prop([anyRemotes, anyPath], { numRuns: runs(200) })(
+  test.prop([anyRemotes, anyPath], { numRuns: runCount(200) })(
     'never shares a path with another, nor takes one of the site’s',
     (remotes, path) => {
-      const pages = pagesOf(read(remotes));
+      const pages = addedRemotePages(read(remotes));
       const owners = pages.filter(({ routes }) => routes.some((route) => matchesPattern(path, route)));
       expect(owners.length).toBeLessThanOrEqual(matchPath(path) === undefined ? 1 : 0);
       const page = findPage(path, anAgency(), [], pages);

@@ -1,4 +1,4 @@
-import type { SpecifiedName } from '@livery/contract/remotes/remote-name';
+import type { BuiltInRemoteName } from '@livery/contract/remotes/remote-name';
 import { anyHostileAddress } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +74,14 @@ describe('parseManifest', () => {
   });
 
   it('knows the built-in names, and refuses others that say nothing of what they show', () => {
-    const names: SpecifiedName[] = ['mainApp', 'topDestinations', 'destinationDetails', 'blog', 'resort', 'userStore'];
+    const names: BuiltInRemoteName[] = [
+      'mainApp',
+      'topDestinations',
+      'destinationDetails',
+      'blog',
+      'resort',
+      'userStore',
+    ];
     const remotes = Object.fromEntries([...names, 'miner'].map((name) => [name, file(`${name}.js`)]));
     const parsed = parseManifest({ version: 1, remotes }, CONTENT);
     expect(parsed.ok && Object.keys(parsed.value)).toEqual([...names, 'miner']);

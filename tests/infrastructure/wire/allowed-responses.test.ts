@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
-import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
-import { TRANSPORT } from '../../../src/infrastructure/wiring/tokens.ts';
+import { TRANSPORT_CLIENTS } from '../../../src/infrastructure/wiring/tokens.ts';
 import { ALL_CALLS, type ExpectedCall } from '../../support/http/all-calls.ts';
 import { allowedResponses } from '../../support/http/allowed-responses.ts';
 import { CONTEXT, NEVER_ABORTED } from '../../support/http/an-http-client.ts';
@@ -34,9 +34,9 @@ async function readBy({ send }: ExpectedCall, response: unknown) {
   const respond = async () => ({ ok: true, value: response }) as const;
   const http: HttpClient = { get: respond, post: respond, put: respond, send: respond };
   const container = createContainer(httpNodeAdapters({ host: 'aurora.localhost', api: 'http://api.example' }));
-  container.rebind(TRANSPORT.api).toConstantValue(http);
-  container.rebind(TRANSPORT.resort).toConstantValue(http);
-  const sources = adaptersOf(container);
+  container.rebind(TRANSPORT_CLIENTS.api).toConstantValue(http);
+  container.rebind(TRANSPORT_CLIENTS.resort).toConstantValue(http);
+  const sources = containerAdapters(container);
   sources.interceptor.setContext(() => CONTEXT);
   return send(sources, NEVER_ABORTED);
 }

@@ -1,6 +1,6 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-call';
 import { describe, expect, it } from 'vitest';
-import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 
@@ -23,7 +23,7 @@ function atTheEdge(respond: (request: Request) => Response | Promise<Response>, 
     { adapter: 'fetch', env: { fetch } },
     { resort: { base: RESORTS }, ...(limit === undefined ? {} : { remoteCallLimit: limit }) },
   );
-  const { remoteCalls } = adaptersOf(createContainer(set.adapters));
+  const { remoteCalls } = containerAdapters(createContainer(set.adapters));
   return { ...set, requests, send: (call: RemoteCall) => remoteCalls.send(call, new AbortController().signal) };
 }
 

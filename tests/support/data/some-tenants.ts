@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type Tenant, tenantOf } from '../../../src/domain/agency/tenant.ts';
+import { parseTenant, type Tenant } from '../../../src/domain/agency/tenant.ts';
 
 /** The tenant of an origin that is one. */
 export function aTenant(origin: string): Tenant {
-  const tenant = tenantOf(origin);
+  const tenant = parseTenant(origin);
   if (tenant === undefined) throw new Error(`${origin} is no tenant's origin.`);
   return tenant;
 }

@@ -4,7 +4,7 @@ import type { Configuration } from '../../../src/application/shared/configuratio
 import { AXIOS_DEFAULTS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
-import { adaptersOf } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
 import { createContainer, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { AXIOS } from '../../../src/infrastructure/wiring/tokens.ts';
@@ -23,5 +23,5 @@ export function someHttpSources(
   const replaced = replacing({ clock, configuration: memoryConfiguration({ ...services, ...configuration }) });
   const container = createContainer([...set, replaced]);
   container.rebind(AXIOS).toConstantValue(loadAxios({ ...AXIOS_DEFAULTS, adapter: 'http', proxy: false, headers }));
-  return adaptersOf(container);
+  return containerAdapters(container);
 }

@@ -1,4 +1,4 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import type { Navigation } from '../../../src/application/navigation/navigation.ts';
 import type { RemoteModules } from '../../../src/application/remotes/remotes.ts';
 import { derive } from '../../../src/application/shared/derive.ts';
@@ -10,18 +10,18 @@ type Note = (name: string) => (...words: readonly unknown[]) => void;
 
 /** Menus and layout by the domain's own rules, so that screens are tested with what they will really be given. */
 export function fakeNavigation(set: Subjects, note: Note, load: () => void): Navigation {
-  const known = [liveOf(set.agency), liveOf(set.policies), liveOf(set.profile)] as const;
+  const known = [liveFromSubject(set.agency), liveFromSubject(set.policies), liveFromSubject(set.profile)] as const;
   return {
     profileMenu: derive(known, (agency, policies, profile) => {
       const user = profile.kind === 'ready' ? profile.profile : null;
       return 'agency' in agency ? profileMenu({ agency: agency.agency, policies, user }) : [];
     }),
-    sideNavigation: liveOf(set.sideNavigation),
-    sidebar: liveOf(set.sidebar),
+    sideNavigation: liveFromSubject(set.sideNavigation),
+    sidebar: liveFromSubject(set.sidebar),
     onSidebarEvent: note('onSidebarEvent'),
     layoutOf: (page) =>
       derive(
-        [...known, liveOf(set.signedIn), liveOf(set.environment)],
+        [...known, liveFromSubject(set.signedIn), liveFromSubject(set.environment)],
         (agency, policies, profile, signedIn, environment) => {
           if (!('agency' in agency)) return null;
           const user = profile.kind === 'ready' ? profile.profile : null;
@@ -42,14 +42,14 @@ export function fakeRemotes(
 ): RemoteModules {
   return {
     clients: {
-      client: liveOf(set.client),
+      client: liveFromSubject(set.client),
       choose: note('chooseClient'),
-      isPicking: liveOf(set.isPickingClient),
+      isPicking: liveFromSubject(set.isPickingClient),
       pick: note('pickClient'),
       endPicking: note('endPickingClient'),
       refresh: note('refreshClient'),
     },
-    state: () => liveOf(set.remote),
+    state: () => liveFromSubject(set.remote),
     load: note('loadRemote'),
     refetch: note('refetchRemote'),
     preload: note('preloadRemote'),
@@ -69,7 +69,7 @@ export function fakeRemotes(
     isFrom: (_, traces) => traces.includes('https://content.example/'),
     reportProblem: note('complain'),
     crash: note('crash'),
-    newer: liveOf(set.newer),
+    newer: liveFromSubject(set.newer),
     dismissUpdate: () => set.newer.next(false),
   };
 }

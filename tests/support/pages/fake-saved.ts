@@ -1,4 +1,4 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import type { Saved } from '../../../src/application/saved/saved.ts';
 import type { Subjects } from '../seen.ts';
 
@@ -7,12 +7,12 @@ type Note = (name: string) => (...words: readonly unknown[]) => void;
 /** Lists that are there at once, and change only where the test changes them. */
 export function fakeSaved(set: Subjects, note: Note): Saved {
   return {
-    favourites: liveOf(set.favourites),
+    favourites: liveFromSubject(set.favourites),
     isAny: () => true,
     open: async () => ({
-      searches: liveOf(set.recentSearches),
-      seen: liveOf(set.recentlySeen),
-      unsaved: liveOf(set.favouritesUnsaved),
+      searches: liveFromSubject(set.recentSearches),
+      seen: liveFromSubject(set.recentlySeen),
+      unsaved: liveFromSubject(set.favouritesUnsaved),
       searched: note('searched'),
       removeSearch: note('removeSearch'),
       addSeen: note('addSeen'),

@@ -1,4 +1,4 @@
-import { type Live, liveOf } from '@livery/contract/shared/live';
+import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { ok } from '@livery/contract/shared/result';
 import type { ValueState } from '@livery/contract/shared/value-state';
 import { BehaviorSubject } from 'rxjs';
@@ -49,7 +49,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       did.push([name, ...words]);
     };
   const list = <Deal>(state: BehaviorSubject<DealListState<Deal>>, name: Loadable): DealList<Deal> => ({
-    state: liveOf(state),
+    state: liveFromSubject(state),
     load: count(name),
   });
   const remotes = fakeRemotes(set, did, note);
@@ -58,22 +58,22 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     set,
     requestCounts,
     did,
-    agency: { state: liveOf(set.agency), policies: liveOf(set.policies), load: count('agency') },
+    agency: { state: liveFromSubject(set.agency), policies: liveFromSubject(set.policies), load: count('agency') },
     platform: { paymentGateway: never, countryCodes: never, enabledCountries: never },
     session: {
       id: 'session-0123456789',
-      signedIn: liveOf(set.signedIn),
-      profile: liveOf(set.profile),
+      signedIn: liveFromSubject(set.signedIn),
+      profile: liveFromSubject(set.profile),
       loadProfile: count('profile'),
       acceptToken: note('acceptToken'),
       signIn: async () => ok(undefined),
       signOut: note('signOut'),
       leave: note('leave'),
       academyAddress: () => set.academyAddress.value,
-      deepLink: liveOf(set.deepLink),
+      deepLink: liveFromSubject(set.deepLink),
       pageOpened: note('pageOpened'),
-      signInOffered: liveOf(set.signInOffered),
-      signInDialog: liveOf(new BehaviorSubject(null)),
+      signInOffered: liveFromSubject(set.signInOffered),
+      signInDialog: liveFromSubject(new BehaviorSubject(null)),
       offerSignIn: () => () => undefined,
       openSignIn(kind) {
         did.push(['openSignIn', kind]);
@@ -81,17 +81,17 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       },
     },
     market: {
-      language: liveOf(set.language),
-      languages: liveOf(set.languages),
-      currency: liveOf(set.currency),
-      unconverted: liveOf(set.unconverted),
-      enabledCurrencies: liveOf(set.enabledCurrencies),
-      rates: liveOf(set.rates),
-      prices: liveOf(set.prices),
-      settled: liveOf(new BehaviorSubject(true)),
+      language: liveFromSubject(set.language),
+      languages: liveFromSubject(set.languages),
+      currency: liveFromSubject(set.currency),
+      unconverted: liveFromSubject(set.unconverted),
+      enabledCurrencies: liveFromSubject(set.enabledCurrencies),
+      rates: liveFromSubject(set.rates),
+      prices: liveFromSubject(set.prices),
+      settled: liveFromSubject(new BehaviorSubject(true)),
       chooseLanguage: note('chooseLanguage'),
       chooseCurrency: note('chooseCurrency'),
-      reloadQuestion: liveOf(set.reloadQuestion),
+      reloadQuestion: liveFromSubject(set.reloadQuestion),
       markUnsaved: () => note('unsavedInputGone'),
       hasUnsaved: () => set.unsaved.value,
       loadCurrencies: count('currencies'),
@@ -99,9 +99,9 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       load: count('rates'),
     },
     deals: {
-      tabs: liveOf(set.tabs),
-      tab: liveOf(set.tab),
-      searches: liveOf(set.searches),
+      tabs: liveFromSubject(set.tabs),
+      tab: liveFromSubject(set.tab),
+      searches: liveFromSubject(set.searches),
       async locate() {
         did.push(['locate']);
         return set.location.value;
@@ -111,11 +111,11 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       hotels: list(set.hotels, 'hotels'),
       activities: list(set.activities, 'activities'),
       cars: list(set.cars, 'cars'),
-      showsPrices: liveOf(set.showsPrices),
-      showsAgentFigures: liveOf(set.showsAgentFigures),
+      showsPrices: liveFromSubject(set.showsPrices),
+      showsAgentFigures: liveFromSubject(set.showsAgentFigures),
     },
     savePrice: {
-      isOpen: liveOf(set.savePriceOpen),
+      isOpen: liveFromSubject(set.savePriceOpen),
       homeEntered: note('homeEntered'),
       homeLeft: note('homeLeft'),
       suppress() {
@@ -127,7 +127,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       close: note('close'),
     },
     trip: {
-      today: liveOf(set.today),
+      today: liveFromSubject(set.today),
       firstToday: set.today.value,
       followToday: note('followToday'),
       hotels: nobodySuggests(),
@@ -141,20 +141,20 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
     },
     saved: fakeSaved(set, note),
     content: {
-      about: liveOf(set.about),
-      faq: liveOf(set.faq),
+      about: liveFromSubject(set.about),
+      faq: liveFromSubject(set.faq),
       loadAbout: count('about'),
       loadFaq: count('faq'),
       cleaned: () => undefined,
       clean: async () => ok({ type: 'root', children: [] }),
     },
     pageData: { open: note('openPageData'), whenSettled: async () => undefined, hasFailed: () => false },
-    code: { load: (load) => load(), pageShown: note('pageShown'), updates: liveOf(set.updates) },
+    code: { load: (load) => load(), pageShown: note('pageShown'), updates: liveFromSubject(set.updates) },
     navigation: fakeNavigation(set, note, count('navigation')),
     remotes: { open: async () => remotes },
     resorts: {
-      deals: liveOf(new BehaviorSubject({ kind: 'idle' } as const)),
-      hold: liveOf(new BehaviorSubject(null)),
+      deals: liveFromSubject(new BehaviorSubject({ kind: 'idle' } as const)),
+      hold: liveFromSubject(new BehaviorSubject(null)),
       findDeals: note('findDeals'),
       search: async () => ok([]),
       places: nobodySuggests(),
@@ -162,11 +162,11 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       release: async () => ok(undefined),
       availability: async (propertyId) => ok({ propertyId, available: false }),
     },
-    notices: { toasts: liveOf(set.toasts), notify: note('notify'), dismiss: note('dismiss') },
+    notices: { toasts: liveFromSubject(set.toasts), notify: note('notify'), dismiss: note('dismiss') },
     analytics: {
-      consent: liveOf(set.consent),
-      companies: liveOf(set.companies),
-      scripts: liveOf(set.scripts),
+      consent: liveFromSubject(set.consent),
+      companies: liveFromSubject(set.companies),
+      scripts: liveFromSubject(set.scripts),
       decide: note('decide'),
     },
     start: note('start'),
@@ -179,11 +179,11 @@ function subjectsOf(seen: Seen): Subjects {
   return Object.fromEntries(entries) as Subjects;
 }
 
-const never = <T>(): Live<ValueState<T>> => liveOf(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
+const never = <T>(): Live<ValueState<T>> => liveFromSubject(new BehaviorSubject<ValueState<T>>({ kind: 'loading' }));
 
 function nobodySuggests<T>(): Suggestions<T> {
   return {
-    state: liveOf(new BehaviorSubject({ kind: 'idle' } as const)),
+    state: liveFromSubject(new BehaviorSubject({ kind: 'idle' } as const)),
     type: () => undefined,
     find: async () => ok([]),
   };

@@ -1,6 +1,6 @@
 import type { UserStore } from '@livery/contract/remotes/remote-context';
 import type { UserProfile } from '@livery/contract/session/user-profile';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { ok } from '@livery/contract/shared/result';
 import { aUser } from '@livery/testkit/users';
 import { BehaviorSubject } from 'rxjs';
@@ -14,7 +14,7 @@ import { openedRemotes, pause } from './opened-remotes.ts';
 export function aUserStore(user: UserProfile, overrides: Partial<UserStore> = {}) {
   const profile = new BehaviorSubject<UserProfile | null>(null);
   const store = {
-    profile: liveOf(profile),
+    profile: liveFromSubject(profile),
     refresh: vi.fn<UserStore['refresh']>(async () => {
       profile.next(user);
       return ok(user);

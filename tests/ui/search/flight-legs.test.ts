@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countLegs,
   legChanges,
   legNames,
   legProblems,
-  legsIn,
   withLegs,
   withNextFlights,
 } from '../../../src/ui/search/products/flight-legs.ts';
@@ -15,7 +15,7 @@ describe('the flights after the first', () => {
   it('have a field for each of their parts, and are one text in the address', () => {
     const next = 'OSL-KEF-2026-12-05.KEF-JFK-2026-12-09';
     const values = withLegs({ ...FLIGHT, next });
-    expect(legsIn(values)).toBe(3);
+    expect(countLegs(values)).toBe(3);
     expect(values).toMatchObject({ 'from.2': 'OSL', 'to.3': 'JFK', 'departure.3': '2026-12-09' });
     expect(withNextFlights(values)['next']).toBe(next);
   });

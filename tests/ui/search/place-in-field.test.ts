@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { nameIn } from '../../../src/ui/search/fields/place-combobox.tsx';
+import { placeFieldText } from '../../../src/ui/search/fields/place-combobox.tsx';
 
 const FROM = { name: 'fromName', code: 'from' };
-const shown = (values: Readonly<Record<string, string>>) => nameIn({ values } as Parameters<typeof nameIn>[0], FROM);
+const shown = (values: Readonly<Record<string, string>>) =>
+  placeFieldText({ values } as Parameters<typeof placeFieldText>[0], FROM);
 
 it('the field of an airport shows its name, or a code that may be one of a place', () => {
   expect(shown({ fromName: 'Lisbon (LIS)', from: 'LIS' })).toBe('Lisbon (LIS)');

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { LANGUAGES, type LanguageCode, languageTag } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../src/ui/texts/create-i18n.ts';
@@ -10,7 +10,7 @@ const only = (files: Partial<Record<LanguageCode, ShellMessages>>) =>
 describe('createI18n', () => {
   it.each(LANGUAGES)('has the messages in %s', async (language) => {
     const { language: chosen, resolvedLanguage, t } = await createI18n(language);
-    expect([chosen, resolvedLanguage]).toEqual([languageTagOf(language), languageTagOf(language)]);
+    expect([chosen, resolvedLanguage]).toEqual([languageTag(language), languageTag(language)]);
     expect(t('logIn')).not.toBe('logIn');
   });
 
@@ -106,10 +106,10 @@ describe('createI18n', () => {
         await scheduler.waitFor(opening);
         const i18n = await opening;
         scheduler.scheduleSequence(
-          chosen.map((language) => async () => void i18n.changeLanguage(languageTagOf(language))),
+          chosen.map((language) => async () => void i18n.changeLanguage(languageTag(language))),
         );
         await scheduler.waitIdle();
-        expect([i18n.t('loading'), i18n.language]).toEqual([chosen.at(-1), languageTagOf(chosen.at(-1) ?? 'en')]);
+        expect([i18n.t('loading'), i18n.language]).toEqual([chosen.at(-1), languageTag(chosen.at(-1) ?? 'en')]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ async function shown(files: Readonly<Record<'en' | 'de' | 'ar', Load>>, first: '
     </ShellContext>,
   );
   return {
-    choose: (language: 'de' | 'ar') => act(() => i18n.changeLanguage(languageTagOf(language))),
+    choose: (language: 'de' | 'ar') => act(() => i18n.changeLanguage(languageTag(language))),
     language: () => i18n.language,
   };
 }

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { intlLocaleOf, LANGUAGES, type LanguageCode, languageTagOf } from '@livery/contract/market/language';
+import { intlLocale, LANGUAGES, type LanguageCode, languageTag } from '@livery/contract/market/language';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -39,7 +39,7 @@ describe('a message', () => {
   });
 
   it.each(LANGUAGES)('takes the plural form that CLDR names in %s', async (language) => {
-    const rules = new Intl.PluralRules(intlLocaleOf(language));
+    const rules = new Intl.PluralRules(intlLocale(language));
     const forms = rules.resolvedOptions().pluralCategories;
     const t = await tOf(language, { found: Object.fromEntries(forms.map((form) => [`in_${form}`, form])) });
     fc.assert(
@@ -111,7 +111,7 @@ describe('a message', () => {
     const i18n = await createI18n('ar', {
       load: async (language) => (language === 'en' ? { home: '{{agency}}!' } : undefined),
     });
-    const t = i18n.getFixedT(languageTagOf('ar')) as unknown as typeof english.t;
+    const t = i18n.getFixedT(languageTag('ar')) as unknown as typeof english.t;
     expect(t('home' as 'loading', { agency: 'Noor' })).toBe('Noor!');
     expect(t('home' as 'loading', { agency: 'نور' })).toBe('\u2068نور\u2069!');
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { intlLocaleOf, LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
+import { intlLocale, LANGUAGES, type LanguageCode } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../../../scripts/texts/compare-texts.mjs';
 import { messagesByKey } from '../../../scripts/texts/messages-by-key.mjs';
@@ -18,7 +18,7 @@ const alike = new Map<string, readonly string[]>(Object.entries(sameAsEnglish['s
 describe.each(LANGUAGES)('the texts in %s', async (language) => {
   const own = await messagesIn(language);
   const found = compareTexts(messages, own, {
-    language: intlLocaleOf(language),
+    language: intlLocale(language),
     mayBeAlike: (stem) => alike.get(stem)?.includes(language) === true,
   });
 

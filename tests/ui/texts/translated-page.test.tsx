@@ -1,4 +1,4 @@
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import { translatePage } from '@livery/testkit/translate-page';
 import { act, cleanup, render } from '@testing-library/react';
 import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
@@ -24,6 +24,6 @@ it('a message with an element in it is shown again in a page that the browser tr
   expect(container.textContent).toBe("«There's no page at »«/nowhere»«.»");
   rerender(page());
   expect(container.textContent).toContain('/nowhere');
-  await act(() => i18n.changeLanguage(languageTagOf('de')));
+  await act(() => i18n.changeLanguage(languageTag('de')));
   expect(container.textContent).toBe('Unter /nowhere gibt es keine Seite.');
 });

@@ -9,7 +9,7 @@ export const BLACK: Colour = { red: 0, green: 0, blue: 0 };
 export const WHITE: Colour = { red: 255, green: 255, blue: 255 };
 
 /** The colour as CSS and colour pickers write it, `#rrggbb` in small letters. */
-export function hexOf({ red, green, blue }: Colour): string {
+export function toHex({ red, green, blue }: Colour): string {
   return `#${[red, green, blue].map((light) => light.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -14,11 +14,11 @@ export function contrast(one: Colour, other: Colour): number {
 
 /** Relative luminance: 0 for black, 1 for white. */
 function luminance({ red, green, blue }: Colour): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearizeChannel(red) + 0.7152 * linearizeChannel(green) + 0.0722 * linearizeChannel(blue);
 }
 
 /** Undoes the gamma of sRGB. */
-function linear(light: number): number {
+function linearizeChannel(light: number): number {
   const share = light / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

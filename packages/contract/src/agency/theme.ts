@@ -1,4 +1,4 @@
-import { BLACK, type Colour, hexOf, mix, parseColour, WHITE } from './colour.ts';
+import { BLACK, type Colour, mix, parseColour, toHex, WHITE } from './colour.ts';
 import { contrast, darkenToContrast, READABLE_CONTRAST } from './contrast.ts';
 
 /** The primary colour of an agency without a valid one (rules §9). */
@@ -10,11 +10,11 @@ const SUNKEN_SURFACE: Colour = { red: 0xf6, green: 0xf7, blue: 0xf9 };
 const TRANSPARENT_OPACITY = 0.6;
 const HOVER_SHIFT = 0.1;
 const PRESSED_SHIFT = 0.2;
-const TINT_WHITE = 0.9;
+const TINT_WHITE_SHARE = 0.9;
 /** Two tones this far apart: one of them has 3:1 or more against any background. */
 const FOCUS_CONTRAST = 9;
 /** A smaller contrast of two colours is invisible. */
-const VISIBLE_CHANGE = 1.25;
+const MIN_VISIBLE_CONTRAST = 1.25;
 
 /** All colours that follow from an agency's own, each a CSS colour. */
 export interface Theme {
@@ -47,24 +47,25 @@ export interface Theme {
 export function agencyTheme(primaryColor: string): Theme {
   const primary = parseColour(primaryColor) ?? DEFAULT_PRIMARY;
   const onPrimary = contrast(primary, WHITE) > contrast(primary, BLACK) ? WHITE : BLACK;
-  const tint = mix(primary, WHITE, TINT_WHITE);
+  const tint = mix(primary, WHITE, TINT_WHITE_SHARE);
   const away = hoverShiftTarget(primary, onPrimary);
   return {
-    primary: hexOf(primary),
+    primary: toHex(primary),
     transparent: `rgba(${primary.red}, ${primary.green}, ${primary.blue}, ${TRANSPARENT_OPACITY})`,
-    onPrimary: hexOf(onPrimary),
-    link: hexOf(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN_SURFACE, tint])),
-    hover: hexOf(mix(primary, away, HOVER_SHIFT)),
-    pressed: hexOf(mix(primary, away, PRESSED_SHIFT)),
-    tint: hexOf(tint),
-    focus: hexOf(darkenToContrast(FOCUS_CONTRAST, primary, [WHITE])),
-    focusHalo: hexOf(WHITE),
+    onPrimary: toHex(onPrimary),
+    link: toHex(darkenToContrast(READABLE_CONTRAST, primary, [WHITE, SUNKEN_SURFACE, tint])),
+    hover: toHex(mix(primary, away, HOVER_SHIFT)),
+    pressed: toHex(mix(primary, away, PRESSED_SHIFT)),
+    tint: toHex(tint),
+    focus: toHex(darkenToContrast(FOCUS_CONTRAST, primary, [WHITE])),
+    focusHalo: toHex(WHITE),
   };
 }
 
 /** Buttons darken under the pointer, unless the change or their dark text would be too faint: then they lighten. */
 function hoverShiftTarget(primary: Colour, onPrimary: Colour): Colour {
   const darker = mix(primary, BLACK, PRESSED_SHIFT);
-  const isReadable = contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= VISIBLE_CHANGE;
+  const isReadable =
+    contrast(darker, onPrimary) >= READABLE_CONTRAST && contrast(darker, primary) >= MIN_VISIBLE_CONTRAST;
   return isReadable ? BLACK : WHITE;
 }

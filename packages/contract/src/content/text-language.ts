@@ -18,7 +18,7 @@ const SCRIPTS: readonly (readonly [script: string, letters: RegExp, language: st
 ];
 
 /** What Unicode calls the scripts of a language as a whole, and whose letters above it is written in. */
-const WRITTEN_IN: ReadonlyMap<string, readonly string[]> = new Map([
+const COMPOSITE_SCRIPTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Jpan', ['Kana', 'Hani']],
   ['Kore', ['Hang', 'Hani']],
   ['Hans', ['Hani']],
@@ -28,17 +28,17 @@ const WRITTEN_IN: ReadonlyMap<string, readonly string[]> = new Map([
 const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 
 /** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
-const ADDRESS = /@|:\/\/|^www\./i;
+const ADDRESS_PATTERN = /@|:\/\/|^www\./i;
 
 /** What a text isolates, such as a name: it has its own direction. */
-const ISOLATED = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
+const ISOLATED_PATTERN = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
 /** Nothing but Latin letters, and signs that belong to no script: most texts, in which no other letters are searched for. */
-const AT_MOST_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
+const LATIN_ONLY_PATTERN = /^[\0-\u024f\u2000-\u206f]*$/;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
 /** How many characters of a long text are examined. */
-const SAMPLE = 4000;
+const MAX_SAMPLE_LENGTH = 4000;
 
 /**
  * The language of a text that a person wrote for the page (WCAG 3.1.2). The
@@ -51,33 +51,33 @@ const SAMPLE = 4000;
  * @param declared the language that the API names, untrusted; the empty text if it names none
  */
 export function textLanguage(text: string, around: string, declared = ''): TextLanguage {
-  const script = scriptOf(text);
+  const script = textScript(text);
   if (script === undefined) return {};
-  const named = localeOf(declared);
-  const page = pageLocaleOf(around);
+  const named = parseLocale(declared);
+  const page = findPageLocale(around);
   if (named !== undefined && isWrittenIn(named, script)) {
-    return named.language === page?.language ? {} : attributesOf(named.baseName, script);
+    return named.language === page?.language ? {} : languageAttributes(named.baseName, script);
   }
   if (page !== undefined && isWrittenIn(page, script)) return {};
   const [, , language] = SCRIPTS.find(([code]) => code === script) ?? [];
-  return language === undefined ? {} : attributesOf(language, script);
+  return language === undefined ? {} : languageAttributes(language, script);
 }
 
-function attributesOf(lang: string, script: string): TextLanguage {
+function languageAttributes(lang: string, script: string): TextLanguage {
   return { lang, dir: RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr' };
 }
 
 /** The script of a text: that of what is not isolated in it, if there are letters besides. */
-function scriptOf(text: string): string | undefined {
-  const start = text.slice(0, SAMPLE);
-  return scriptOfMost(start.replace(ISOLATED, ' ')) ?? scriptOfMost(start);
+function textScript(text: string): string | undefined {
+  const start = text.slice(0, MAX_SAMPLE_LENGTH);
+  return dominantScript(start.replace(ISOLATED_PATTERN, ' ')) ?? dominantScript(start);
 }
 
 /** The script that most letters of a text belong to, addresses aside; `undefined` for one without letters that we know. */
-function scriptOfMost(text: string): string | undefined {
+function dominantScript(text: string): string | undefined {
   const words = text.split(/\s+/);
-  const sample = words.filter((word) => !ADDRESS.test(word)).join(' ');
-  if (AT_MOST_LATIN.test(sample)) return LATIN_LETTER.test(sample) ? 'Latn' : undefined;
+  const sample = words.filter((word) => !ADDRESS_PATTERN.test(word)).join(' ');
+  if (LATIN_ONLY_PATTERN.test(sample)) return LATIN_LETTER.test(sample) ? 'Latn' : undefined;
   const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
   const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
   // Japanese has Chinese characters between its own letters, Chinese has no Japanese ones.
@@ -86,7 +86,7 @@ function scriptOfMost(text: string): string | undefined {
 }
 
 function isWrittenIn({ script: own }: Locale, script: string): boolean {
-  return own === script || WRITTEN_IN.get(own)?.includes(script) === true;
+  return own === script || COMPOSITE_SCRIPTS.get(own)?.includes(script) === true;
 }
 
 interface Locale {
@@ -98,17 +98,17 @@ interface Locale {
 
 /** Of the languages around texts, which are few: `Intl` takes long, and a page asks for each of its texts. */
 const pageLocales = new Map<string, Locale | undefined>();
-const MOST_PAGE_LOCALES = 100;
+const MAX_PAGE_LOCALES = 100;
 
-function pageLocaleOf(tag: string): Locale | undefined {
+function findPageLocale(tag: string): Locale | undefined {
   if (pageLocales.has(tag)) return pageLocales.get(tag);
-  const locale = localeOf(tag);
-  if (pageLocales.size < MOST_PAGE_LOCALES) pageLocales.set(tag, locale);
+  const locale = parseLocale(tag);
+  if (pageLocales.size < MAX_PAGE_LOCALES) pageLocales.set(tag, locale);
   return locale;
 }
 
 /** `undefined` for an invalid tag, or none; `no` is read as Bokmål. */
-function localeOf(tag: string): Locale | undefined {
+function parseLocale(tag: string): Locale | undefined {
   // By far the most texts name none, and an error takes as long as all the rest.
   if (tag === '') return undefined;
   try {

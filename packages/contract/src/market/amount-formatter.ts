@@ -2,17 +2,17 @@ import digits from './currency-digits.json' with { type: 'json' };
 import type { CurrencyCode } from './money.ts';
 
 /** More than a page ever needs at once, and few enough to cache. */
-const MAX_CACHED = 50;
+const MAX_CACHED_FORMATTERS = 50;
 
 /** Formatters for amounts, with a cache: making one costs twenty times what using it does. */
-export function cachedFormatters() {
+export function createFormatterCache() {
   const cache = new Map<string, Intl.NumberFormat>();
   return (locale: string, currency: CurrencyCode, digits = currencyDigits(currency)): Intl.NumberFormat => {
     const key = `${locale} ${currency} ${digits}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
     const made = makeFormatter(locale, currency, digits);
-    if (cache.size >= MAX_CACHED) cache.clear();
+    if (cache.size >= MAX_CACHED_FORMATTERS) cache.clear();
     cache.set(key, made);
     return made;
   };
@@ -26,7 +26,7 @@ export function cachedFormatters() {
  * @param currency three capital letters or none; `Intl` throws at other texts
  * @param digits decimals; by default, the currency's own
  */
-export const amountFormatter = cachedFormatters();
+export const amountFormatter = createFormatterCache();
 
 function makeFormatter(locale: string, currency: CurrencyCode, digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
@@ -39,9 +39,9 @@ function makeFormatter(locale: string, currency: CurrencyCode, digits: number): 
   });
 }
 
-const others: ReadonlyMap<CurrencyCode, number> = new Map(Object.entries(digits));
+const digitsByCurrency: ReadonlyMap<CurrencyCode, number> = new Map(Object.entries(digits));
 
 /** How many decimals a currency has in ISO 4217; two if it isn't known. @rule 7.12 */
 export function currencyDigits(currency: CurrencyCode): number {
-  return others.get(currency) ?? 2;
+  return digitsByCurrency.get(currency) ?? 2;
 }

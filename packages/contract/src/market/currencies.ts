@@ -41,6 +41,6 @@ if (!isNonEmpty(catalogue))
 export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
 
 /** Whether an entry is the one that was chosen. */
-export function isEntryOf(entry: CurrencyEntry, { currency, country }: CurrencyChoice): boolean {
+export function isChosenEntry(entry: CurrencyEntry, { currency, country }: CurrencyChoice): boolean {
   return entry.currency === currency && entry.code === country;
 }

@@ -33,10 +33,10 @@ export function displayParts<Displayed extends DisplayedPrice>(
  * then those up that lost most. Parts that are not those of the sum are each rounded to the nearest.
  */
 function roundParts(parts: readonly number[], sum: number, digits: number): readonly number[] {
-  const units = parts.map((part) => inUnits(part, digits));
+  const units = parts.map((part) => toMinorUnits(part, digits));
   const last = units.length - 1;
   const whole = units.map((unit, index) => (index === last ? Math.round(unit) : Math.floor(unit)));
-  const missing = Math.round(inUnits(sum, digits)) - whole.reduce((total, unit) => total + unit, 0);
+  const missing = Math.round(toMinorUnits(sum, digits)) - whole.reduce((total, unit) => total + unit, 0);
   const isSum = missing >= 0 && missing <= last;
   const byLoss = units.slice(0, last).map((unit, index) => ({ index, lost: unit - Math.floor(unit) }));
   const up = new Set(
@@ -52,7 +52,7 @@ function roundParts(parts: readonly number[], sum: number, digits: number): read
 }
 
 /** An amount in the smallest unit of its currency, by its decimal digits: 1.005 is 100.5 cents, as it is printed. */
-function inUnits(amount: number, digits: number): number {
+function toMinorUnits(amount: number, digits: number): number {
   const units = Number(`${amount}e${digits}`);
   return Number.isNaN(units) ? amount * 10 ** digits : units;
 }

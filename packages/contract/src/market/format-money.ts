@@ -1,16 +1,16 @@
 import { amountFormatter } from './amount-formatter.ts';
-import { intlLocaleOf, type LanguageCode } from './language.ts';
+import { intlLocale, type LanguageCode } from './language.ts';
 import type { Money, WholeUnits } from './money.ts';
 
 /** Stands for an amount that can't be formatted. */
-const NO_AMOUNT = '—';
+const MISSING_AMOUNT_TEXT = '—';
 
 /**
  * A sign like `US$` behind an Arabic amount would be read as `$US`, but for a mark that is read from left to right after
  * it: messages take isolates out of their values, marks stay.
  */
 const LATIN_CURRENCY_SIGN = /(?<=^\u200f.*)[A-Z]+\p{Sc}/u;
-const KEPT_TOGETHER = '$&\u200e';
+const WITH_LEFT_TO_RIGHT_MARK = '$&\u200e';
 
 /**
  * Writes an amount in a language, with the decimals that ISO 4217 gives its
@@ -29,13 +29,15 @@ export function formatMoney(
   english: boolean,
   whole?: WholeUnits,
 ): string {
-  if (!Number.isFinite(amount)) return NO_AMOUNT;
-  const locale = intlLocaleOf(english ? 'en' : language);
+  if (!Number.isFinite(amount)) return MISSING_AMOUNT_TEXT;
+  const locale = intlLocale(english ? 'en' : language);
   const text =
     whole === undefined
-      ? amountFormatter(locale, codeOf(currency)).format(amount)
-      : amountFormatter(locale, codeOf(currency), 0).format(Math[whole](amount));
-  return codeOf(currency) === '' ? `${text} ${currency}`.trim() : text.replace(LATIN_CURRENCY_SIGN, KEPT_TOGETHER);
+      ? amountFormatter(locale, validCurrencyCode(currency)).format(amount)
+      : amountFormatter(locale, validCurrencyCode(currency), 0).format(Math[whole](amount));
+  return validCurrencyCode(currency) === ''
+    ? `${text} ${currency}`.trim()
+    : text.replace(LATIN_CURRENCY_SIGN, WITH_LEFT_TO_RIGHT_MARK);
 }
 
 /** More digits than a number represents exactly. */
@@ -47,7 +49,7 @@ const MAX_DIGITS = 15;
  * @rule 7.12, 7.14
  */
 export function isPrintable({ amount, currency }: Money): boolean {
-  const parts = amountFormatter('en', codeOf(currency)).formatToParts(amount);
+  const parts = amountFormatter('en', validCurrencyCode(currency)).formatToParts(amount);
   const digits = parts
     .flatMap(({ type, value }) => (type === 'integer' || type === 'fraction' ? [value] : []))
     .join('');
@@ -55,6 +57,6 @@ export function isPrintable({ amount, currency }: Money): boolean {
 }
 
 /** The empty code for what is none: `Intl` throws at it. */
-function codeOf(currency: string): string {
+function validCurrencyCode(currency: string): string {
   return /^[A-Z]{3}$/.test(currency) ? currency : '';
 }

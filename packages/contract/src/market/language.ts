@@ -24,7 +24,7 @@ export type Direction = 'ltr' | 'rtl';
  *
  * @rule 9.8
  */
-const TABLE = [
+const LANGUAGE_TABLE = [
   { code: 'en', name: 'English' },
   { code: 'pt', name: 'Português', locale: 'pt-PT' },
   { code: 'es', name: 'Español' },
@@ -36,15 +36,15 @@ const TABLE = [
   { code: 'sv', name: 'Svenska' },
 ] as const satisfies NonEmpty<Language>;
 
-export type LanguageCode = (typeof TABLE)[number]['code'];
+export type LanguageCode = (typeof LANGUAGE_TABLE)[number]['code'];
 
 /** A language as the picker lists it. @rule 3.6 */
 export type LanguageEntry = Readonly<Pick<Language, 'name'>> & { readonly code: LanguageCode };
 
-const ROWS: ReadonlyMap<LanguageCode, Language> = new Map(TABLE.map((row) => [row.code, row]));
+const LANGUAGES_BY_CODE: ReadonlyMap<LanguageCode, Language> = new Map(LANGUAGE_TABLE.map((row) => [row.code, row]));
 
 /** @rule 1.6 */
-export const LANGUAGES: readonly LanguageCode[] = TABLE.map(({ code }) => code);
+export const LANGUAGES: readonly LanguageCode[] = LANGUAGE_TABLE.map(({ code }) => code);
 
 /** The language when nothing else is known (rules §1). @rule 1.6, 9.8 */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
@@ -55,32 +55,32 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
 }
 
 /** Which way a language is read. @rule 1.6, 9.8 */
-export function directionOf(language: LanguageCode): Direction {
-  return ROWS.get(language)?.direction ?? 'ltr';
+export function languageDirection(language: LanguageCode): Direction {
+  return LANGUAGES_BY_CODE.get(language)?.direction ?? 'ltr';
 }
 
 /** The locale to give to `Intl`. @rule 7.12 */
-export function intlLocaleOf(language: LanguageCode): string {
-  return ROWS.get(language)?.locale ?? language;
+export function intlLocale(language: LanguageCode): string {
+  return LANGUAGES_BY_CODE.get(language)?.locale ?? language;
 }
 
 /** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. @rule 1.6 */
-export function languageTagOf(language: LanguageCode): string {
-  return TAGS.get(language) ?? language;
+export function languageTag(language: LanguageCode): string {
+  return LANGUAGE_TAGS.get(language) ?? language;
 }
 
 /** Not by `Intl.Locale`: the first use of Intl takes long, and this runs before the page responds. */
-const TAGS = new Map(LANGUAGES.map((language) => [language, intlLocaleOf(language).replace(/-u-.*$/, '')]));
-const LANGUAGE_OF_TAG = new Map([...TAGS].map(([language, tag]) => [tag, language]));
+const LANGUAGE_TAGS = new Map(LANGUAGES.map((language) => [language, intlLocale(language).replace(/-u-.*$/, '')]));
+const LANGUAGES_BY_TAG = new Map([...LANGUAGE_TAGS].map(([language, tag]) => [tag, language]));
 
-/** The language of a `lang` attribute that `languageTagOf` gave; the fallback for any other. @rule 2.16 */
+/** The language of a `lang` attribute that `languageTag` gave; the fallback for any other. @rule 2.16 */
 export function languageOfTag(tag: string | undefined): LanguageCode {
-  return LANGUAGE_OF_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
+  return LANGUAGES_BY_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
 }
 
 /** The other codes that browsers use for a language. @rule 2.16 */
-export function aliasesOf(language: LanguageCode): readonly string[] {
-  return ROWS.get(language)?.aliases ?? [];
+export function languageAliases(language: LanguageCode): readonly string[] {
+  return LANGUAGES_BY_CODE.get(language)?.aliases ?? [];
 }
 
 /**
@@ -90,13 +90,13 @@ export function aliasesOf(language: LanguageCode): readonly string[] {
  * @rule 2.17, 3.6, 7.7
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
-  const offered = TABLE.filter(({ code }) => enabled?.includes(code)).map(entryOf);
+  const offered = LANGUAGE_TABLE.filter(({ code }) => enabled?.includes(code)).map(toLanguageEntry);
   if (isNonEmpty(offered)) return offered;
-  const [first, ...others] = TABLE;
-  return [entryOf(first), ...others.map(entryOf)];
+  const [first, ...others] = LANGUAGE_TABLE;
+  return [toLanguageEntry(first), ...others.map(toLanguageEntry)];
 }
 
-function entryOf({ code, name }: LanguageEntry): LanguageEntry {
+function toLanguageEntry({ code, name }: LanguageEntry): LanguageEntry {
   return { code, name };
 }
 
@@ -111,7 +111,7 @@ export function languageOfAddress(lng: string | null | undefined): LanguageCode 
 /** The interface language of a BCP 47 tag, by its language alone; `undefined` for any other. */
 export function languageOfBrowserTag(tag: string): LanguageCode | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
-  return LANGUAGES.find((code) => code === language || aliasesOf(code).includes(language));
+  return LANGUAGES.find((code) => code === language || languageAliases(code).includes(language));
 }
 
 /**

@@ -19,9 +19,9 @@ export const BOOKING_PAGES: readonly PageGroup[] = PRODUCTS.map((product) => {
 });
 
 /** What is known of those pages before the program runs: who shows them, and their patterns. */
-export type BookingGroup = GroupOf<Product>;
+export type BookingGroup = ProductPageGroup<Product>;
 
-type GroupOf<P> = P extends Product
+type ProductPageGroup<P> = P extends Product
   ? {
       readonly family: 'booking';
       readonly handledBy: P extends { readonly handledBy: infer Remote } ? Remote : 'mainApp';

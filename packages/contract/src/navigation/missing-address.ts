@@ -1,9 +1,9 @@
 /** More than fits into two lines of a phone. */
-const MAX_LENGTH = 60;
-const END_LENGTH = 16;
+const MAX_ADDRESS_LENGTH = 60;
+const KEPT_END_LENGTH = 16;
 
 /** Letters, figures and the marks of an address; anything else may pass for something that it isn't. */
-const OTHER_CHARACTERS = /[^\p{L}\p{M}\p{N}/\-._~!$&'()*+,;=:@%]/gu;
+const UNSAFE_CHARACTERS = /[^\p{L}\p{M}\p{N}/\-._~!$&'()*+,;=:@%]/gu;
 
 /**
  * The path of a page that isn't there, as the page that says so names it: without
@@ -17,17 +17,17 @@ const OTHER_CHARACTERS = /[^\p{L}\p{M}\p{N}/\-._~!$&'()*+,;=:@%]/gu;
  */
 export function missingAddress(path: string | undefined): string | undefined {
   if (path === undefined || !path.startsWith('/') || path === '/errors') return undefined;
-  const characters = [...readable(path)];
-  if (characters.length <= MAX_LENGTH) return characters.join('');
-  const start = characters.slice(0, MAX_LENGTH - END_LENGTH - 1).join('');
-  return `${start}…${characters.slice(-END_LENGTH).join('')}`;
+  const characters = [...readableAddress(path)];
+  if (characters.length <= MAX_ADDRESS_LENGTH) return characters.join('');
+  const start = characters.slice(0, MAX_ADDRESS_LENGTH - KEPT_END_LENGTH - 1).join('');
+  return `${start}…${characters.slice(-KEPT_END_LENGTH).join('')}`;
 }
 
-function readable(path: string): string {
-  return decoded(path.toWellFormed()).replaceAll(OTHER_CHARACTERS, encodeURIComponent);
+function readableAddress(path: string): string {
+  return decodePath(path.toWellFormed()).replaceAll(UNSAFE_CHARACTERS, encodeURIComponent);
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

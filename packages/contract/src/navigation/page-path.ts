@@ -4,16 +4,16 @@ import type { CatalogueGroup } from './path-catalogue.ts';
 export type PagePattern<Of = unknown> = Extract<CatalogueGroup, Of>['patterns'][number];
 
 /** The same without the rest that a final `*` stands for: `/mytrip/wallet` for `/mytrip/wallet/*`. */
-export type PagePath<Of = unknown> = StartOf<PagePattern<Of>>;
+export type PagePath<Of = unknown> = PathPrefix<PagePattern<Of>>;
 
-type StartOf<Pattern> = Pattern extends `${infer Start}/*`
+type PathPrefix<Pattern> = Pattern extends `${infer Start}/*`
   ? Start
   : Pattern extends `${infer Start}*`
     ? Start
     : Pattern;
 
 /** The paths themselves: anything in place of a `{name}` and of the rest. */
-export type PathAt<Of = unknown> = FilledPattern<PagePattern<Of>>;
+export type ConcretePath<Of = unknown> = FilledPattern<PagePattern<Of>>;
 
 type FilledPattern<Pattern> = Pattern extends `${infer Start}/*`
   ? Start | `${Start}/${string}`

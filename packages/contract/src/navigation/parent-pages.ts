@@ -1,4 +1,4 @@
-import type { PagePath, PathAt } from './page-path.ts';
+import type { ConcretePath, PagePath } from './page-path.ts';
 
 /**
  * The breadcrumbs of the path catalogue: the page above each page that shows
@@ -19,7 +19,7 @@ export const PARENT_PAGES = {
   '/bookings/{id}': '/bookings',
   '/proposals/new': '/proposals',
   '/proposals/{id}': '/proposals',
-} as const satisfies { readonly [Path in PathAt]?: PagePath };
+} as const satisfies { readonly [Path in ConcretePath]?: PagePath };
 
 /**
  * The same for the steps of a booking, which are those of every product, the

@@ -1,8 +1,8 @@
 import type { CallFailure } from './call-failure.ts';
 
-const GONE: ReadonlySet<number> = new Set([404, 410]);
+const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410]);
 
 /** Whether a call was refused for good: what it asked for is not there, for anybody, and a moment later still isn't. */
 export function isGone(failure: CallFailure): boolean {
-  return failure.kind === 'refused' && GONE.has(failure.status);
+  return failure.kind === 'refused' && GONE_STATUSES.has(failure.status);
 }

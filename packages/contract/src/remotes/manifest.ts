@@ -1,9 +1,9 @@
 import type { Result } from '../shared/result.ts';
 import type { PlainData } from './plain-data.ts';
-import type { AddedName, RemoteName, SpecifiedName } from './remote-name.ts';
+import type { BuiltInRemoteName, CustomRemoteName, RemoteName } from './remote-name.ts';
 
 /** Base64 of 32, 48 or 64 octets. */
-const INTEGRITY = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/;
+const INTEGRITY_PATTERN = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/;
 
 /**
  * Whether a text is one digest in the form of Subresource Integrity. Browsers
@@ -12,11 +12,11 @@ const INTEGRITY = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512
  * @rule 7.16, 10.7
  */
 export function isIntegrity(text: string): boolean {
-  return INTEGRITY.test(text);
+  return INTEGRITY_PATTERN.test(text);
 }
 
 /** Stands for the page's own origin when a server reads the manifest of a content host that is a path on it. */
-export const OWN_ORIGIN = 'http://own.invalid';
+export const OWN_ORIGIN_PLACEHOLDER = 'http://own.invalid';
 
 /** A file of a remote module. */
 export interface RemoteFile {
@@ -70,17 +70,19 @@ export interface RemoteModule {
 }
 
 /** A remote that the content host offers, or why it can't be loaded. */
-export type Offered = Result<RemoteModule, RemoteUnusable>;
+export type OfferedRemote = Result<RemoteModule, RemoteUnusable>;
 
 /**
  * Which remote modules the content host offers: the six built-in ones, of which each has
  * its own result, and any others that it lists. A remote that is missing
  * or refused affects no other.
  */
-export type Manifest = Readonly<Record<SpecifiedName, Offered>> & { readonly [name: AddedName]: Offered };
+export type Manifest = Readonly<Record<BuiltInRemoteName, OfferedRemote>> & {
+  readonly [name: CustomRemoteName]: OfferedRemote;
+};
 
 /** What a manifest says of a remote, which it need not list. */
-export function offeredBy(manifest: Manifest, remote: RemoteName): Offered {
+export function findOfferedRemote(manifest: Manifest, remote: RemoteName): OfferedRemote {
   return manifest[remote] ?? { ok: false, error: { kind: 'remote-missing', remote } };
 }
 

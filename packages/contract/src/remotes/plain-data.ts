@@ -10,11 +10,11 @@ export type PlainData =
   | { readonly [name: string]: PlainData };
 
 /** How deep values may lie in each other. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 /** How many values there may be in all. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 /** How many characters there may be in all texts together. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * A frozen copy of a value that consists of plain data: texts, finite numbers,
@@ -23,21 +23,21 @@ const MOST_CHARACTERS = 1_000_000;
  *
  * @returns the end of a sentence about the first thing in it that is something else, with its place
  */
-export function plainDataOf(value: unknown): Result<PlainData, string> {
+export function parsePlainData(value: unknown): Result<PlainData, string> {
   let count = 0;
   let characters = 0;
   try {
     return ok(copy(value, '', 0));
   } catch (thrown) {
-    return err(thrown instanceof NotPlain ? thrown.message : 'it can’t be read');
+    return err(thrown instanceof NotPlainError ? thrown.message : 'it can’t be read');
   }
 
   function copy(part: unknown, place: string, depth: number): PlainData {
     count += 1;
-    if (count > MOST_VALUES) throw new NotPlain(`it has more than ${MOST_VALUES} values`);
-    if (depth > DEEPEST) throw new NotPlain(`it is deeper than ${DEEPEST} levels`);
+    if (count > MAX_VALUES) throw new NotPlainError(`it has more than ${MAX_VALUES} values`);
+    if (depth > MAX_DEPTH) throw new NotPlainError(`it is deeper than ${MAX_DEPTH} levels`);
     if (typeof part === 'string') characters += part.length;
-    if (characters > MOST_CHARACTERS) throw new NotPlain(`its texts have more than ${MOST_CHARACTERS} characters`);
+    if (characters > MAX_CHARACTERS) throw new NotPlainError(`its texts have more than ${MAX_CHARACTERS} characters`);
     if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part + 0;
     if (Array.isArray(part))
@@ -48,11 +48,13 @@ export function plainDataOf(value: unknown): Result<PlainData, string> {
       const copies = fields.map(([name, field]) => [name, copy(field, `${place}.${name}`, depth + 1)] as const);
       return Object.freeze(Object.fromEntries(copies));
     }
-    throw new NotPlain(`${place === '' ? 'it' : `“${place.slice(0, 100)}”`} is ${nameOf(part)}, and no plain data`);
+    throw new NotPlainError(
+      `${place === '' ? 'it' : `“${place.slice(0, 100)}”`} is ${describeValue(part)}, and no plain data`,
+    );
   }
 }
 
-class NotPlain extends Error {}
+class NotPlainError extends Error {}
 
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
@@ -60,7 +62,7 @@ function isPlainObject(value: unknown): value is object {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-function nameOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null)
     return typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`;

@@ -65,8 +65,8 @@ export const CONTRACT_VERSION = 1;
 /** Raised with each addition to the contract; 0 again when `CONTRACT_VERSION` is raised. */
 export const CONTRACT_MINOR_VERSION = 6;
 
-export { intlLocaleOf } from '../market/language.ts';
-export type { EveryPage, PagePath, PagePattern, PathAt } from '../navigation/page-path.ts';
+export { intlLocale } from '../market/language.ts';
+export type { ConcretePath, EveryPage, PagePath, PagePattern } from '../navigation/page-path.ts';
 export { PARENT_PAGES, PARENT_STEPS } from '../navigation/parent-pages.ts';
 
 /** A remote that shows pages: the entry of every remote but the user store exports this, or `slots` alone. */

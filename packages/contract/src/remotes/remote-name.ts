@@ -9,16 +9,16 @@ export const REMOTE_NAMES = [
 ] as const;
 
 /** The name of a built-in remote: one of the six of the rules. */
-export type SpecifiedName = (typeof REMOTE_NAMES)[number];
+export type BuiltInRemoteName = (typeof REMOTE_NAMES)[number];
 
 /** Any other name that a manifest lists; `isAddedName` tells which texts are one. */
-export type AddedName = string & { readonly isAddedName: true };
+export type CustomRemoteName = string & { readonly isAddedName: true };
 
 /** @rule 1.8, 7.16 */
-export type RemoteName = SpecifiedName | AddedName;
+export type RemoteName = BuiltInRemoteName | CustomRemoteName;
 
 /** What shows a page of the shell, or stands for it: a remote of this name could not be distinguished from it. */
-const RESERVED: ReadonlySet<string> = new Set([
+const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...REMOTE_NAMES,
   'home',
   'about',
@@ -35,8 +35,8 @@ const RESERVED: ReadonlySet<string> = new Set([
  * then at most 39 letters and digits; no name of the shell's own pages, and none
  * that every object has, such as `constructor`.
  */
-export function isAddedName(name: string): name is AddedName {
-  return /^[a-z][A-Za-z0-9]{0,39}$/.test(name) && !RESERVED.has(name) && !(name in {});
+export function isAddedName(name: string): name is CustomRemoteName {
+  return /^[a-z][A-Za-z0-9]{0,39}$/.test(name) && !RESERVED_NAMES.has(name) && !(name in {});
 }
 
 /** The remote of a name, be it built-in or custom. */

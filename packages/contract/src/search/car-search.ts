@@ -1,13 +1,21 @@
 import { defaultCarRental } from '../trip/default-dates.ts';
 import { isCountry } from './is-country.ts';
-import { firstDay, isBookable, timeOf } from './search-days.ts';
-import { isPlace, type PlaceNames } from './search-place.ts';
-import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
+import { firstBookableDay, isBookableDay, parsePlainDateTime } from './search-days.ts';
+import { isPlace, type PlaceFieldNames } from './search-place.ts';
+import { collectProblems, type SearchPlan, type SearchValues } from './search-plan.ts';
 
-export const PICK_UP: PlaceNames = { name: 'pickUp', latitude: 'pickupLatitude', longitude: 'pickupLongitude' };
-export const DROP_OFF: PlaceNames = { name: 'dropOff', latitude: 'returnLatitude', longitude: 'returnLongitude' };
+export const PICK_UP_FIELDS: PlaceFieldNames = {
+  name: 'pickUp',
+  latitude: 'pickupLatitude',
+  longitude: 'pickupLongitude',
+};
+export const DROP_OFF_FIELDS: PlaceFieldNames = {
+  name: 'dropOff',
+  latitude: 'returnLatitude',
+  longitude: 'returnLongitude',
+};
 
-const MAX_DAYS = 60;
+const MAX_RENTAL_DAYS = 60;
 /** Age limits of the driver, in years. @rule 9.14 */
 export const MIN_DRIVER_AGE = 18;
 /** @rule 9.14 */
@@ -21,10 +29,10 @@ export const MAX_DRIVER_AGE = 99;
  */
 export const carSearch: SearchPlan = {
   path: '/booknow/cars/search',
-  placeNames: [PICK_UP.name, DROP_OFF.name],
+  placeNames: [PICK_UP_FIELDS.name, DROP_OFF_FIELDS.name],
   defaults({ today, agency }) {
     const rental = defaultCarRental(today, agency.sameDayBookingDisallowed.car);
-    const places = [PICK_UP, DROP_OFF].flatMap((names) => Object.values(names));
+    const places = [PICK_UP_FIELDS, DROP_OFF_FIELDS].flatMap((names) => Object.values(names));
     return {
       ...Object.fromEntries(places.map((name) => [name, ''])),
       pickUpDateTime: rental.pickUp.toString({ smallestUnit: 'minute' }),
@@ -34,18 +42,18 @@ export const carSearch: SearchPlan = {
     };
   },
   problems(values, { today, agency }) {
-    const [from, until] = [timeOf(values['pickUpDateTime']), timeOf(values['returnDateTime'])];
-    const first = firstDay(today, agency.sameDayBookingDisallowed.car);
+    const [from, until] = [parsePlainDateTime(values['pickUpDateTime']), parsePlainDateTime(values['returnDateTime'])];
+    const first = firstBookableDay(today, agency.sameDayBookingDisallowed.car);
     const { age = '', residence = '' } = values;
     const rental = from === null || until === null ? null : from.until(until);
-    return problemsOf({
-      pickUp: !isPlace(values, PICK_UP) && 'place',
-      dropOff: hasReturnPlace(values) && !isPlace(values, DROP_OFF) && 'place',
-      pickUpDateTime: !isBookable(from?.toPlainDate(), first, today) && 'day',
+    return collectProblems({
+      pickUp: !isPlace(values, PICK_UP_FIELDS) && 'place',
+      dropOff: hasReturnPlace(values) && !isPlace(values, DROP_OFF_FIELDS) && 'place',
+      pickUpDateTime: !isBookableDay(from?.toPlainDate(), first, today) && 'day',
       returnDateTime:
         until === null || (rental !== null && rental.sign < 1)
           ? 'return'
-          : rental !== null && rental.days >= MAX_DAYS && 'rentalDays',
+          : rental !== null && rental.days >= MAX_RENTAL_DAYS && 'rentalDays',
       age: !(/^\d\d$/.test(age) && Number(age) >= MIN_DRIVER_AGE && Number(age) <= MAX_DRIVER_AGE) && 'age',
       residence: !isCountry(residence) && 'residence',
     });
@@ -54,5 +62,5 @@ export const carSearch: SearchPlan = {
 
 /** Whether a place of return is given: without one the car is returned where it was picked up. @rule 2.27 */
 export function hasReturnPlace(values: SearchValues): boolean {
-  return Object.values(DROP_OFF).some((name) => values[name]);
+  return Object.values(DROP_OFF_FIELDS).some((name) => values[name]);
 }

@@ -1,5 +1,5 @@
-import { GUEST_NAMES, guestValues, mayTravel } from './search-guests.ts';
-import { problemsOf, type SearchPlan } from './search-plan.ts';
+import { GUEST_FIELDS, guestValues, isValidParty } from './search-guests.ts';
+import { collectProblems, type SearchPlan } from './search-plan.ts';
 
 /** A cruise; by default any line in any month. @rule 2.27 */
 export const cruiseSearch: SearchPlan = {
@@ -9,11 +9,11 @@ export const cruiseSearch: SearchPlan = {
   problems(values, { today }) {
     const { month = '', shipLine = '' } = values;
     const thisMonth = today.toPlainYearMonth().toString();
-    return problemsOf({
+    return collectProblems({
       // A platform may know its lines by their names alone: “Fjord & Faroe Steamers”.
       shipLine: !/^[^\p{C}<>]{0,64}$/u.test(shipLine) && 'shipLine',
       month: month !== '' && !(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= thisMonth) && 'month',
-      [GUEST_NAMES[0]]: !mayTravel(values) && 'travellers',
+      [GUEST_FIELDS[0]]: !isValidParty(values) && 'travellers',
     });
   },
 };

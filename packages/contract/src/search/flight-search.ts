@@ -1,9 +1,9 @@
 /// <reference lib="esnext.temporal" preserve="true" />
 
 import { isoDate } from '../trip/iso-date.ts';
-import { dayOf, isBefore, isBookable } from './search-days.ts';
-import { guestValues, mayTravel } from './search-guests.ts';
-import { problemsOf, type SearchPlan, type SearchValues } from './search-plan.ts';
+import { isBeforeDay, isBookableDay, parsePlainDate } from './search-days.ts';
+import { guestValues, isValidParty } from './search-guests.ts';
+import { collectProblems, type SearchPlan, type SearchValues } from './search-plan.ts';
 
 /** A flight of a journey with several, after its first. */
 export interface NextFlight {
@@ -24,7 +24,7 @@ export function nextFlightsIn(text: string): readonly NextFlight[] | undefined {
   if (text === '') return [];
   const flights = text.split('.').map((flight) => {
     const [, from = '', to = '', date] = /^([A-Z]{3})-([A-Z]{3})-(\d{4}-\d\d-\d\d)$/.exec(flight) ?? [];
-    const day = dayOf(date);
+    const day = parsePlainDate(date);
     return day === null ? undefined : { from, to, day };
   });
   return flights.length < MAX_FLIGHTS && flights.every((flight) => flight !== undefined) ? flights : undefined;
@@ -54,17 +54,17 @@ export const flightSearch: SearchPlan = {
     return { from: '', fromName: '', to: '', toName: '', ...days, ...guestValues(defaultGuests.flight) };
   },
   problems(values, { today }) {
-    const [departure, back] = [dayOf(values['departure']), dayOf(values['return'])];
+    const [departure, back] = [parsePlainDate(values['departure']), parsePlainDate(values['return'])];
     const { from, to } = values;
     const oneWay = (values['return'] ?? '') === '';
-    const returns = back !== null && (departure === null || !isBefore(back, departure));
-    return problemsOf({
+    const returns = back !== null && (departure === null || !isBeforeDay(back, departure));
+    return collectProblems({
       fromName: !isAirport(from) && 'airport',
       toName: isAirport(to) ? from === to && 'sameAirport' : 'airport',
-      departure: !isBookable(departure, today, today) && 'day',
+      departure: !isBookableDay(departure, today, today) && 'day',
       return: !oneWay && !returns && 'returnFlight',
       next: !isJourney(values, today) && 'nextFlight',
-      adults: !mayTravel(values) && 'travellers',
+      adults: !isValidParty(values) && 'travellers',
     });
   },
 };
@@ -74,6 +74,6 @@ function isJourney(values: SearchValues, today: Temporal.PlainDate): boolean {
   const flights = nextFlightsIn(values['next'] ?? '');
   if (flights === undefined) return false;
   if (flights.length > 0 && (values['return'] ?? '') !== '') return false;
-  const days = [dayOf(values['departure']) ?? today, ...flights.map(({ day }) => day)];
-  return flights.every(({ from, to, day }, index) => from !== to && isBookable(day, days[index] ?? today, today));
+  const days = [parsePlainDate(values['departure']) ?? today, ...flights.map(({ day }) => day)];
+  return flights.every(({ from, to, day }, index) => from !== to && isBookableDay(day, days[index] ?? today, today));
 }

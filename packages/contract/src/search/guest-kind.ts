@@ -28,19 +28,19 @@ function birthday(birth: string, age: number): string {
 }
 
 /** The first and the last day on which somebody of a kind can be born, for a trip. @rule 3.8 */
-export function birthDates(kind: GuestKind, trip: TripDays): TripDays {
+export function birthDateRange(kind: GuestKind, trip: TripDays): TripDays {
   const [first, last] = [Temporal.PlainDate.from(trip.first), Temporal.PlainDate.from(trip.last)];
   switch (kind) {
     case 'adult':
-      return { first: dayAfter(before(first, MAX_AGE + 1)), last: before(first, 12).toString() };
+      return { first: dayAfter(yearsBefore(first, MAX_AGE + 1)), last: yearsBefore(first, 12).toString() };
     case 'child':
-      return { first: dayAfter(before(first, 12)), last: before(last, 2).toString() };
+      return { first: dayAfter(yearsBefore(first, 12)), last: yearsBefore(last, 2).toString() };
     case 'infant':
-      return { first: dayAfter(before(last, 2)), last: trip.first };
+      return { first: dayAfter(yearsBefore(last, 2)), last: trip.first };
   }
 }
 
-function before(day: Temporal.PlainDate, years: number): Temporal.PlainDate {
+function yearsBefore(day: Temporal.PlainDate, years: number): Temporal.PlainDate {
   return day.subtract({ years });
 }
 

@@ -21,7 +21,7 @@ export function parseSearch(plan: SearchPlan, read: (name: string) => string, ne
   const hasValues = Object.values(given).some((value) => value !== '');
   const values = hasValues ? withDefaults(defaults, given) : defaults;
   const problems = plan.problems(values, needs);
-  return { values, problems, start: startOf(plan, values, needs) };
+  return { values, problems, start: initialSearchValues(plan, values, needs) };
 
   function valueOf(name: string): string {
     return plan.placeNames.includes(name) ? plausiblePlaceName(read(name)) : read(name);
@@ -34,7 +34,7 @@ function withDefaults(defaults: SearchValues, given: SearchValues): SearchValues
   return { ...given, ...Object.fromEntries(usedDefaults) };
 }
 
-function startOf(plan: SearchPlan, values: SearchValues, needs: SearchNeeds): SearchValues {
+function initialSearchValues(plan: SearchPlan, values: SearchValues, needs: SearchNeeds): SearchValues {
   const defaults = plan.defaults(needs);
   const wrong = new Set(Object.keys(plan.problems(values, needs)));
   const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong.has(name)));

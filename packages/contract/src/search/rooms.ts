@@ -23,7 +23,7 @@ export const MAX_CHILD_AGE = 17;
  * Parses rooms in the address: `2-5-9.1` are two adults with children of 5 and 9, and one adult. `null` for anything
  * else.
  */
-export function roomsOf(text: string | undefined): readonly Room[] | null {
+export function parseRooms(text: string | undefined): readonly Room[] | null {
   if (text === undefined || !/^[1-9]\d?(-\d{1,2})*(\.[1-9]\d?(-\d{1,2})*)*$/.test(text)) return null;
   const rooms = text.split('.').map((room): Room => {
     const [adults = 0, ...ages] = room.split('-').map(Number);
@@ -34,22 +34,22 @@ export function roomsOf(text: string | undefined): readonly Room[] | null {
   return fits && rooms.every(({ ages }) => ages.every((age) => age <= MAX_CHILD_AGE)) ? rooms : null;
 }
 
-const UNKNOWN = '?';
+const UNKNOWN_AGE = '?';
 
 /** Parses rooms of which some ages may be missing: `2-5-?` are two adults with a child of 5 and another child. */
-export function roomDraftsOf(text: string): readonly RoomDraft[] | null {
-  const rooms = roomsOf(text.replaceAll(/-\?(?=[-.]|$)/g, '-0'));
+export function parseRoomDrafts(text: string): readonly RoomDraft[] | null {
+  const rooms = parseRooms(text.replaceAll(/-\?(?=[-.]|$)/g, '-0'));
   const ages = text.split('.').map((room) => room.split('-').slice(1));
   return (
     rooms?.map((room, index) => ({
       ...room,
-      ages: room.ages.map((age, child) => (ages[index]?.[child] === UNKNOWN ? null : age)),
+      ages: room.ages.map((age, child) => (ages[index]?.[child] === UNKNOWN_AGE ? null : age)),
     })) ?? null
   );
 }
 
 export function roomsText(rooms: readonly RoomDraft[]): string {
-  return rooms.map(({ adults, ages }) => [adults, ...ages.map((age) => age ?? UNKNOWN)].join('-')).join('.');
+  return rooms.map(({ adults, ages }) => [adults, ...ages.map((age) => age ?? UNKNOWN_AGE)].join('-')).join('.');
 }
 
 export function guestsIn(rooms: readonly RoomDraft[]): { readonly adults: number; readonly children: number } {

@@ -2,7 +2,7 @@ import type { Guests } from '../trip/guests.ts';
 import type { SearchValues } from './search-plan.ts';
 
 /** The names of the travellers in the address: adults of 12 and over, children, infants under 2 (rules §3, guest data). */
-export const GUEST_NAMES = ['adults', 'children', 'infants'] as const;
+export const GUEST_FIELDS = ['adults', 'children', 'infants'] as const;
 
 /** @rule 9.14 */
 export const MAX_GUESTS = 9;
@@ -13,8 +13,8 @@ export function guestValues({ adults, children, infants }: Guests): SearchValues
 }
 
 /** Whether these may travel together: at least one adult, at most one infant for each, nine in all. */
-export function mayTravel(values: SearchValues): boolean {
-  const counts = GUEST_NAMES.map((name) => (/^\d$/.test(values[name] ?? '') ? Number(values[name]) : Number.NaN));
+export function isValidParty(values: SearchValues): boolean {
+  const counts = GUEST_FIELDS.map((name) => (/^\d$/.test(values[name] ?? '') ? Number(values[name]) : Number.NaN));
   const [adults = 0, children = 0, infants = 0] = counts;
   return adults >= 1 && infants <= adults && adults + children + infants <= MAX_GUESTS;
 }

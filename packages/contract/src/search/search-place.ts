@@ -1,7 +1,7 @@
 import type { SearchValues } from './search-plan.ts';
 
 /** The names of a place's parts in the address. */
-export interface PlaceNames {
+export interface PlaceFieldNames {
   /** Its name, as the visitor reads it; may be missing in a link. */
   readonly name: string;
   /** Degrees. */
@@ -10,10 +10,10 @@ export interface PlaceNames {
 }
 
 /** Whether the place has valid coordinates, that is, was chosen from the suggestions. */
-export function isPlace(values: SearchValues, { latitude, longitude }: PlaceNames): boolean {
-  return isWithin(values[latitude], 90) && isWithin(values[longitude], 180);
+export function isPlace(values: SearchValues, { latitude, longitude }: PlaceFieldNames): boolean {
+  return isDegreesWithin(values[latitude], 90) && isDegreesWithin(values[longitude], 180);
 }
 
-function isWithin(text: string | undefined, limit: number): boolean {
+function isDegreesWithin(text: string | undefined, limit: number): boolean {
   return text !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit;
 }

@@ -52,7 +52,7 @@ export interface SearchPlan {
 }
 
 /** The problems among these, by name. @rule 2.27 */
-export function problemsOf(problems: Readonly<Record<string, SearchProblem | false>>): SearchProblems {
+export function collectProblems(problems: Readonly<Record<string, SearchProblem | false>>): SearchProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, SearchProblem] => entry[1] !== false),
   );

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" preserve="true" />
 
-import { dayOf, isBookable } from './search-days.ts';
+import { isBookableDay, parsePlainDate } from './search-days.ts';
 
 /** @rule 9.14 */
 export const MAX_NIGHTS = 30;
@@ -11,11 +11,11 @@ export function stayProblems(
   first: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): { readonly checkIn: 'day' | false; readonly checkOut: 'checkOut' | 'nights' | false } {
-  const [checkIn, checkOut] = [dayOf(values.checkIn), dayOf(values.checkOut)];
+  const [checkIn, checkOut] = [parsePlainDate(values.checkIn), parsePlainDate(values.checkOut)];
   const nights = checkIn === null || checkOut === null ? null : checkIn.until(checkOut).days;
   const isBackwards = checkOut === null || (nights !== null && nights < 1);
   return {
-    checkIn: !isBookable(checkIn, first, today) && 'day',
+    checkIn: !isBookableDay(checkIn, first, today) && 'day',
     checkOut: isBackwards ? 'checkOut' : nights !== null && nights > MAX_NIGHTS && 'nights',
   };
 }

@@ -18,7 +18,7 @@ export function because<const T>(rule: RuleNumber, value: T): T {
  *
  * @param decide must be synchronous; what it throws is thrown on
  */
-export function noteRules<T>(decide: () => T): { readonly result: T; readonly rules: readonly RuleNumber[] } {
+export function collectRules<T>(decide: () => T): { readonly result: T; readonly rules: readonly RuleNumber[] } {
   const outer = noted;
   const rules: RuleNumber[] = [];
   noted = rules;

@@ -19,11 +19,11 @@ const INVISIBLE_RANGES = [
   [0xffa0, 0xffa0],
 ] as const;
 
-const INVISIBLE: ReadonlySet<number> = new Set(
+const INVISIBLE_CODE_POINTS: ReadonlySet<number> = new Set(
   INVISIBLE_RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 );
 
 /** Whether a character shows nothing on the page, by its code. */
 export function isInvisible(code: number): boolean {
-  return INVISIBLE.has(code);
+  return INVISIBLE_CODE_POINTS.has(code);
 }

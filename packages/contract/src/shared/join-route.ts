@@ -1,4 +1,4 @@
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * Places in the order in which they are travelled, with arrows between them; empty ones are left out. The arrows point
@@ -6,5 +6,5 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  */
 export function joinRoute(places: readonly string[]): string {
   const first = /\p{L}/u.exec(places.join(''))?.[0] ?? '';
-  return places.filter((place) => place !== '').join(RIGHT_TO_LEFT.test(first) ? ' ← ' : ' → ');
+  return places.filter((place) => place !== '').join(RIGHT_TO_LEFT_LETTER.test(first) ? ' ← ' : ' → ');
 }

@@ -18,7 +18,7 @@ export interface Live<T> {
  * If a subscriber changes the state during an emission, later subscribers would
  * receive the new value before the old one; so each emission reads the current value.
  */
-export function liveOf<T>(subject: BehaviorSubject<T>): Live<T> {
+export function liveFromSubject<T>(subject: BehaviorSubject<T>): Live<T> {
   const now = () => subject.value;
   return {
     now,

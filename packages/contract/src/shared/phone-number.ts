@@ -10,8 +10,11 @@ interface PhoneNumber {
 }
 
 /** "Extension" in the languages of the interface, as it is written after a number. */
-const EXTENSION = 'ext(?:ensi[oó]n|n)?|poste|ramal|lokal|linje|durchwahl|anknytning|تحويلة|x|#';
-const NUMBER = new RegExp(`^(\\(?\\+?[\\d ()./-]+?)(?:[ ,;(]*(?:${EXTENSION})[.:]? ?(\\d{1,8})\\)?)?$`, 'i');
+const EXTENSION_WORDS = 'ext(?:ensi[oó]n|n)?|poste|ramal|lokal|linje|durchwahl|anknytning|تحويلة|x|#';
+const PHONE_NUMBER_PATTERN = new RegExp(
+  `^(\\(?\\+?[\\d ()./-]+?)(?:[ ,;(]*(?:${EXTENSION_WORDS})[.:]? ?(\\d{1,8})\\)?)?$`,
+  'i',
+);
 
 /** A longer text is none, and isn't looked through: that would take the square of its length. */
 const MAX_LENGTH = 80;
@@ -21,9 +24,9 @@ const MAX_LENGTH = 80;
  * brackets, dots, dashes and slashes only make it readable; in `+44 (0)20 …` the bracketed zero too, since it is not
  * dialled from abroad. How many digits it needs is for the caller to say.
  */
-export function phoneNumberIn(text: string): PhoneNumber | undefined {
+export function parsePhoneNumber(text: string): PhoneNumber | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const [, number, extension = ''] = NUMBER.exec(plainDigits(text)) ?? [];
+  const [, number, extension = ''] = PHONE_NUMBER_PATTERN.exec(plainDigits(text)) ?? [];
   if (number === undefined) return undefined;
   const international = number.includes('+');
   return {
@@ -43,7 +46,7 @@ const MAX_DIGITS = 15;
  * @rule 2.21, 10.4
  */
 export function phoneLink(value: string): string | null {
-  const { digits = '', international, extension } = phoneNumberIn(value) ?? {};
+  const { digits = '', international, extension } = parsePhoneNumber(value) ?? {};
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   return `tel:${international ? '+' : ''}${digits}${extension === '' ? '' : `;ext=${extension}`}`;
 }

@@ -1,5 +1,5 @@
 /** Marks that only direct the reading: bidirectional ones, joiners, the soft hyphen. */
-const INVISIBLE = /\p{Cf}/gu;
+const INVISIBLE_CHARACTERS = /\p{Cf}/gu;
 const DIGIT = /\p{Nd}/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
 
@@ -10,7 +10,7 @@ const DASH = /[\p{Pd}\u2212]/gu;
  * Blanks around it are left out; all else stays.
  */
 export function plainDigits(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').replace(DIGIT, asciiDigit).replace(DASH, '-').trim();
+  return text.normalize('NFKC').replace(INVISIBLE_CHARACTERS, '').replace(DIGIT, asciiDigit).replace(DASH, '-').trim();
 }
 
 /** Unicode has the ten digits of a script in a row, some scripts two rows of them. */

@@ -3,8 +3,8 @@
 import { because } from '../shared/because.ts';
 
 /** Days by which the default date moves out when same-day booking is disallowed (rules 9.2). */
-const SHIFT_DAYS = 3;
-const CAR_SHIFT_DAYS = 2;
+const DEFAULT_DATE_SHIFT_DAYS = 3;
+const CAR_DATE_SHIFT_DAYS = 2;
 
 /** Nights in a hotel, as calendar days of the place; check-in is at 11:00 there. */
 export interface HotelStay {
@@ -21,7 +21,7 @@ export interface HotelStay {
  * @rule 3.1, 9.2, 9.3
  */
 export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: boolean): HotelStay {
-  const checkIn = today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) });
+  const checkIn = today.add({ days: 1 + (sameDayDisallowed ? DEFAULT_DATE_SHIFT_DAYS : 0) });
   return because('9.2', { checkIn, checkOut: checkIn.add({ days: 1 }) });
 }
 
@@ -34,11 +34,11 @@ export function defaultHotelStay(today: Temporal.PlainDate, sameDayDisallowed: b
  * @rule 3.1, 9.2
  */
 export function defaultActivityDate(today: Temporal.PlainDate, sameDayDisallowed: boolean): Temporal.PlainDate {
-  return because('9.2', today.add({ days: 1 + (sameDayDisallowed ? SHIFT_DAYS : 0) }));
+  return because('9.2', today.add({ days: 1 + (sameDayDisallowed ? DEFAULT_DATE_SHIFT_DAYS : 0) }));
 }
 
 /** When a stay begins and a car is fetched and brought back, by the clock of the place (rules §9). @rule 7.10, 9.2 */
-export const DEAL_TIME = '11:00';
+export const DEFAULT_DEAL_TIME = '11:00';
 
 /** When a car is fetched and brought back, by the clock of the place. */
 export interface CarRental {
@@ -56,6 +56,8 @@ export interface CarRental {
  * @rule 3.1, 9.1, 9.2, 9.3
  */
 export function defaultCarRental(today: Temporal.PlainDate, sameDayDisallowed: boolean): CarRental {
-  const pickUp = today.add({ days: 1 + (sameDayDisallowed ? CAR_SHIFT_DAYS : 0) }).toPlainDateTime(DEAL_TIME);
+  const pickUp = today
+    .add({ days: 1 + (sameDayDisallowed ? CAR_DATE_SHIFT_DAYS : 0) })
+    .toPlainDateTime(DEFAULT_DEAL_TIME);
   return because('9.2', { pickUp, return: pickUp.add({ days: 1 }) });
 }

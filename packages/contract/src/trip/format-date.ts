@@ -1,8 +1,8 @@
 /// <reference lib="esnext.temporal" preserve="true" />
 
-import { intlLocaleOf, type LanguageCode } from '../market/language.ts';
+import { intlLocale, type LanguageCode } from '../market/language.ts';
 
-type Parts = readonly Intl.DateTimeFormatPart[];
+type DateParts = readonly Intl.DateTimeFormatPart[];
 
 /** Writes a moment, in milliseconds, as a day in UTC. */
 type Formatter = (moment: number) => string;
@@ -23,19 +23,19 @@ export function formatDate({ year, month, day }: Temporal.PlainDate, language: L
 }
 
 function makeFormatter(language: LanguageCode): Formatter {
-  const short = partsIn(language, 'short');
-  const long = partsIn(language, 'long');
-  const month = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'short', timeZone: 'UTC' });
+  const short = createDatePartsFormatter(language, 'short');
+  const long = createDatePartsFormatter(language, 'long');
+  const month = new Intl.DateTimeFormat(intlLocale(language), { month: 'short', timeZone: 'UTC' });
   return (moment) => {
     const parts = short(moment);
     // Portugal's short dates have the month as a figure: then it is the long date with the month's short name.
     const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
-    return isNamed ? joined(parts) : joined(long(moment), month.format(moment));
+    return isNamed ? joinDateParts(parts) : joinDateParts(long(moment), month.format(moment));
   };
 }
 
-function partsIn(language: LanguageCode, month: 'short' | 'long'): (moment: number) => Parts {
-  const format = new Intl.DateTimeFormat(intlLocaleOf(language), {
+function createDatePartsFormatter(language: LanguageCode, month: 'short' | 'long'): (moment: number) => DateParts {
+  const format = new Intl.DateTimeFormat(intlLocale(language), {
     day: '2-digit',
     month,
     year: 'numeric',
@@ -45,7 +45,7 @@ function partsIn(language: LanguageCode, month: 'short' | 'long'): (moment: numb
 }
 
 /** Years before 1000 have four digits, too. */
-function joined(parts: Parts, month?: string): string {
+function joinDateParts(parts: DateParts, month?: string): string {
   const texts = parts.map(({ type, value }) => {
     if (type === 'year') return value.padStart(4, '0');
     return type === 'month' ? (month ?? value) : value;
@@ -54,7 +54,7 @@ function joined(parts: Parts, month?: string): string {
 }
 
 /** Stands if no range has been chosen yet, in English. */
-const SELECT_DATE = 'Select date';
+const SELECT_DATE_TEXT = 'Select date';
 
 /**
  * A range of days as "start | end", or the placeholder while either is missing.
@@ -66,7 +66,7 @@ export function formatDateRange(
   start: Temporal.PlainDate | undefined,
   end: Temporal.PlainDate | undefined,
   language: LanguageCode,
-  placeholder: string = SELECT_DATE,
+  placeholder: string = SELECT_DATE_TEXT,
 ): string {
   if (start === undefined || end === undefined) return placeholder;
   return `${formatDate(start, language)} | ${formatDate(end, language)}`;

@@ -6,7 +6,7 @@ export function isoDate(day: Temporal.PlainDate): string {
 }
 
 /** A day, perhaps with a time and a zone behind it. */
-const DAY = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/;
+const ISO_DAY_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/;
 
 /**
  * Reads a day as it is written, `YYYY-MM-DD`; a time after it is ignored, so
@@ -14,7 +14,7 @@ const DAY = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/;
  * calendar doesn't have, such as 30 February.
  */
 export function parseDate(text: string): Temporal.PlainDate | undefined {
-  const day = DAY.exec(text.trim())?.[1];
+  const day = ISO_DAY_PATTERN.exec(text.trim())?.[1];
   if (day === undefined) return undefined;
   try {
     return Temporal.PlainDate.from(day);

@@ -27,7 +27,7 @@ export interface PlaceFields {
  * lists).
  * @rule 7.7, 7.15
  */
-export function placeOf(fields: PlaceFields): Place | undefined {
+export function placeFromFields(fields: PlaceFields): Place | undefined {
   const fullName = fields.fullName?.trim() ?? '';
   const name = fields.name?.trim() || fullName;
   if (name === '') return undefined;
@@ -48,7 +48,7 @@ export interface CarCountry {
 }
 
 /** The country of a response; `undefined` if its code is none, for rentals are requested by code. @rule 7.7 */
-export function carCountryOf(fields: {
+export function carCountryFromFields(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
 }): CarCountry | undefined {
@@ -68,7 +68,7 @@ export interface Airport {
 }
 
 /** The airport of a response; `undefined` if its code is none, for only codes can be searched. @rule 7.7 */
-export function airportOf(fields: {
+export function airportFromFields(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
   readonly city: string | undefined;
@@ -93,7 +93,7 @@ export interface ShipLine {
 }
 
 /** The ship line of a response; `undefined` if it has no name. @rule 7.7 */
-export function shipLineOf(fields: {
+export function shipLineFromFields(fields: {
   readonly id: string | undefined;
   readonly name: string | undefined;
 }): ShipLine | undefined {

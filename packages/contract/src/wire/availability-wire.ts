@@ -4,22 +4,22 @@ import { BOARDS, type ResortUnit } from '../resorts/resort-availability.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isRecord } from './is-record.ts';
 import { parsePrice } from './money-wire.ts';
-import { unwrapped } from './parse-list-response.ts';
+import { unwrapResponse } from './parse-list-response.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { anything, figure, flag, list, record, text } from './tolerant.ts';
+import { anyValue, tolerantFlag, tolerantList, tolerantNumber, tolerantRecord, tolerantText } from './tolerant.ts';
 
-const wireAvailability = record({ available: flag, rooms: list });
-const wireUnit = record({
-  id: text,
-  name: text,
-  sleeps: figure,
-  bedrooms: figure,
-  size: figure,
-  board: text,
-  price: figure,
-  currency: text,
-  rates: anything,
-  left: figure,
+const wireAvailability = tolerantRecord({ available: tolerantFlag, rooms: tolerantList });
+const wireUnit = tolerantRecord({
+  id: tolerantText,
+  name: tolerantText,
+  sleeps: tolerantNumber,
+  bedrooms: tolerantNumber,
+  size: tolerantNumber,
+  board: tolerantText,
+  price: tolerantNumber,
+  currency: tolerantText,
+  rates: anyValue,
+  left: tolerantNumber,
 });
 
 /** What a resort has for a stay. */
@@ -35,9 +35,9 @@ export function parseAvailability(response: unknown): Result<Availability, CallF
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The availability response is not an object.' });
   }
-  const body = unwrapped(response, ['data']);
+  const body = unwrapResponse(response, ['data']);
   const { available, rooms } = v.parse(wireAvailability, body);
-  const units = rooms.map(unitIn);
+  const units = rooms.map(parseUnit);
   const named = new Map(units.filter(({ name }) => name !== '').map((unit) => [unit.id, unit]));
   return ok({
     available: available || units.some(({ left }) => left > 0),
@@ -45,7 +45,7 @@ export function parseAvailability(response: unknown): Result<Availability, CallF
   });
 }
 
-function unitIn(value: unknown): ResortUnit {
+function parseUnit(value: unknown): ResortUnit {
   const { sleeps, bedrooms, size, ...wire } = v.parse(wireUnit, value);
   const name = wire.name.trim();
   const price = parsePrice(wire.price, wire.currency);

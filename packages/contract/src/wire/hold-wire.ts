@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import type { HeldStay, ResortHold } from '../resorts/resort-hold.ts';
-import { dayOf, isBefore } from '../search/search-days.ts';
+import { isBeforeDay, parsePlainDate } from '../search/search-days.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { parsePrice } from './money-wire.ts';
-import { unwrapped } from './parse-list-response.ts';
+import { unwrapResponse } from './parse-list-response.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { anything, figure, record, text } from './tolerant.ts';
+import { anyValue, tolerantNumber, tolerantRecord, tolerantText } from './tolerant.ts';
 
-const wireStay = record({
-  property_name: text,
-  location: text,
-  image: text,
-  unit_id: text,
-  unit: text,
-  check_in: text,
-  check_out: text,
-  adults: figure,
-  children: figure,
-  total: figure,
-  currency: text,
-  rates: anything,
-  free_cancellation_days: figure,
+const wireStay = tolerantRecord({
+  property_name: tolerantText,
+  location: tolerantText,
+  image: tolerantText,
+  unit_id: tolerantText,
+  unit: tolerantText,
+  check_in: tolerantText,
+  check_out: tolerantText,
+  adults: tolerantNumber,
+  children: tolerantNumber,
+  total: tolerantNumber,
+  currency: tolerantText,
+  rates: anyValue,
+  free_cancellation_days: tolerantNumber,
 });
 
 /** The rules name the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
-const wireHold = record({
-  reference_number: text,
-  referenceNumber: text,
-  property_id: text,
-  status: text,
-  expires_at: text,
-  expiresAt: text,
+const wireHold = tolerantRecord({
+  reference_number: tolerantText,
+  referenceNumber: tolerantText,
+  property_id: tolerantText,
+  status: tolerantText,
+  expires_at: tolerantText,
+  expiresAt: tolerantText,
   stay: wireStay,
 });
 
@@ -49,7 +49,7 @@ export function parseHold(response: unknown): Result<ResortHold | null, CallFail
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The hold response is not an object.' });
   }
-  const wire = v.parse(wireHold, unwrapped(response, ['data']));
+  const wire = v.parse(wireHold, unwrapResponse(response, ['data']));
   const reference = wire.reference_number.trim() || wire.referenceNumber.trim();
   if (reference === '') return ok(null);
   return ok({
@@ -57,14 +57,14 @@ export function parseHold(response: unknown): Result<ResortHold | null, CallFail
     propertyId: wire.property_id.trim(),
     status: STATUSES.get(wire.status.trim().toUpperCase()) ?? 'held',
     expiresAt: parseInstant(wire.expires_at || wire.expiresAt),
-    stay: stayIn(wire.stay),
+    stay: parseHeldStay(wire.stay),
   });
 }
 
-function stayIn(wire: v.InferOutput<typeof wireStay>): HeldStay | null {
+function parseHeldStay(wire: v.InferOutput<typeof wireStay>): HeldStay | null {
   const total = parsePrice(wire.total, wire.currency);
-  const [checkIn, checkOut] = [dayOf(wire.check_in), dayOf(wire.check_out)];
-  if (total === null || checkIn === null || checkOut === null || !isBefore(checkIn, checkOut)) return null;
+  const [checkIn, checkOut] = [parsePlainDate(wire.check_in), parsePlainDate(wire.check_out)];
+  if (total === null || checkIn === null || checkOut === null || !isBeforeDay(checkIn, checkOut)) return null;
   const rates = parsePriceParts(wire.rates);
   return {
     propertyName: wire.property_name.trim(),

@@ -13,7 +13,7 @@ export function parseListResponse<T>(
   response: unknown,
   of: { fields: readonly string[]; entry: (value: unknown) => T | undefined | null; name: string },
 ): Result<readonly T[], CallFailure> {
-  const list = listIn(response, of.fields);
+  const list = findList(response, of.fields);
   if (list === undefined) return err({ kind: 'malformed', problem: `The ${of.name} response holds no list.` });
   return ok(list.map(of.entry).filter((entry) => entry !== undefined && entry !== null));
 }
@@ -24,14 +24,14 @@ export function parseListResponse<T>(
  *
  * @returns `undefined` if there is no list at all
  */
-export function listIn(response: unknown, fields: readonly string[]): readonly unknown[] | undefined {
+export function findList(response: unknown, fields: readonly string[]): readonly unknown[] | undefined {
   if (Array.isArray(response)) return response;
   if (!isRecord(response)) return undefined;
   const field = fields.find((name) => Object.hasOwn(response, name));
-  return field === undefined ? undefined : listOf(response[field]);
+  return field === undefined ? undefined : asList(response[field]);
 }
 
-function listOf(value: unknown): readonly unknown[] | undefined {
+function asList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isRecord(value)) return [value];
   return value === null ? [] : undefined;
@@ -42,7 +42,7 @@ function listOf(value: unknown): readonly unknown[] | undefined {
  * there, the first element if that is a list, or the response itself if it
  * has no wrapper.
  */
-export function unwrapped(response: unknown, fields: readonly string[]): unknown {
+export function unwrapResponse(response: unknown, fields: readonly string[]): unknown {
   const field = isRecord(response) ? fields.find((name) => Object.hasOwn(response, name)) : undefined;
   const value = isRecord(response) && field !== undefined ? response[field] : response;
   return Array.isArray(value) ? value[0] : value;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type PictureDetails, type PictureSource, pictureUrl } from '../content/picture-source.ts';
 import { isRecord } from './is-record.ts';
-import { figure, list, record, text } from './tolerant.ts';
+import { tolerantList, tolerantNumber, tolerantRecord, tolerantText } from './tolerant.ts';
 
-const wireSize = record({ url: text, width: figure });
-const wirePicture = record({ url: text, colour: text, alt: text, sizes: list });
-const wirePictures = record({ cover: wirePicture, gallery: list });
+const wireSize = tolerantRecord({ url: tolerantText, width: tolerantNumber });
+const wirePicture = tolerantRecord({ url: tolerantText, colour: tolerantText, alt: tolerantText, sizes: tolerantList });
+const wirePictures = tolerantRecord({ cover: wirePicture, gallery: tolerantList });
 
 /**
  * The pictures of a record, the first one first: their addresses, or what `cover` (of the first) and `gallery` tell of
@@ -18,9 +18,9 @@ export function parsePictures(
   fields: { readonly first: string; readonly all: string },
 ): readonly PictureSource[] {
   const { cover, gallery } = v.parse(wirePictures, value);
-  const known = [cover, ...gallery.map((picture) => v.parse(wirePicture, picture))].map(pictureIn);
+  const known = [cover, ...gallery.map((picture) => v.parse(wirePicture, picture))].map(parsePicture);
   const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
-  const { first, all } = v.parse(v.object({ first: text, all: list }), {
+  const { first, all } = v.parse(v.object({ first: tolerantText, all: tolerantList }), {
     first: isRecord(value) ? value[fields.first] : '',
     all: isRecord(value) ? value[fields.all] : [],
   });
@@ -30,6 +30,6 @@ export function parsePictures(
   return [...new Set(urls.filter(Boolean))].map((url) => byUrl.get(url) ?? url);
 }
 
-function pictureIn({ url, colour, alt, sizes }: v.InferOutput<typeof wirePicture>): PictureDetails {
+function parsePicture({ url, colour, alt, sizes }: v.InferOutput<typeof wirePicture>): PictureDetails {
   return { url: url.trim(), colour, alt: alt.trim(), sizes: sizes.map((size) => v.parse(wireSize, size)) };
 }

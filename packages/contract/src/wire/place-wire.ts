@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type Place, type PlaceKind, placeOf } from '../trip/places.ts';
-import { latitudeIn, longitudeIn, point } from './degrees.ts';
+import { type Place, type PlaceKind, placeFromFields } from '../trip/places.ts';
+import { pointFields, wireLatitude, wireLongitude } from './degrees.ts';
 import { isRecord } from './is-record.ts';
-import { listIn } from './parse-list-response.ts';
-import { record, text } from './tolerant.ts';
+import { findList } from './parse-list-response.ts';
+import { tolerantRecord, tolerantText } from './tolerant.ts';
 
-const wirePlace = record({ name: text, fullName: text, type: text, coordinates: record(point), ...point });
+const wirePlace = tolerantRecord({
+  name: tolerantText,
+  fullName: tolerantText,
+  type: tolerantText,
+  coordinates: tolerantRecord(pointFields),
+  ...pointFields,
+});
 
-const KINDS: ReadonlyMap<string, PlaceKind> = new Map<string, PlaceKind>([
+const PLACE_KINDS: ReadonlyMap<string, PlaceKind> = new Map<string, PlaceKind>([
   ['city', 'city'],
   ['multi_city', 'city'],
   ['neighborhood', 'city'],
@@ -28,12 +34,12 @@ const KINDS: ReadonlyMap<string, PlaceKind> = new Map<string, PlaceKind>([
 /** Reads one suggested place, its coordinates by any of their usual names; `undefined` if it has no name. */
 export function parsePlace(value: unknown): Place | undefined {
   const { name, fullName, type, coordinates, ...flat } = v.parse(wirePlace, value);
-  return placeOf({
+  return placeFromFields({
     name,
     fullName,
-    latitude: latitudeIn(coordinates) ?? latitudeIn(flat),
-    longitude: longitudeIn(coordinates) ?? longitudeIn(flat),
-    kind: KINDS.get(type.trim().toLowerCase()),
+    latitude: wireLatitude(coordinates) ?? wireLatitude(flat),
+    longitude: wireLongitude(coordinates) ?? wireLongitude(flat),
+    kind: PLACE_KINDS.get(type.trim().toLowerCase()),
   });
 }
 
@@ -46,28 +52,30 @@ export function parsePlace(value: unknown): Place | undefined {
  */
 export function parseSuggestions(response: unknown, field: string): Result<readonly Place[], CallFailure> {
   const data = isRecord(response) && Object.hasOwn(response, 'data') ? response.data : response;
-  const lists = [suggestedIn(data, field), allDataIn(data), allDataIn(response)].filter((list) => list !== undefined);
+  const lists = [findSuggestions(data, field), findAllData(data), findAllData(response)].filter(
+    (list) => list !== undefined,
+  );
   if (response === null || lists.length === 0) {
     return err({ kind: 'malformed', problem: 'The suggestion response holds no list.' });
   }
   const places = new Map<string, Place>();
   for (const place of lists.flat().map(parsePlace)) {
-    if (place !== undefined) places.set(keyOf(place), place);
+    if (place !== undefined) places.set(placeKey(place), place);
   }
   return ok([...places.values()]);
 }
 
-function suggestedIn(data: unknown, field: string): readonly unknown[] | undefined {
+function findSuggestions(data: unknown, field: string): readonly unknown[] | undefined {
   if (data === null) return [];
   // One place in the place of a list of one.
   if (isRecord(data) && Object.hasOwn(data, 'name')) return [data];
-  return listIn(data, [field]);
+  return findList(data, [field]);
 }
 
-function allDataIn(holder: unknown): readonly unknown[] | undefined {
-  return isRecord(holder) ? listIn(holder, ['allData']) : undefined;
+function findAllData(holder: unknown): readonly unknown[] | undefined {
+  return isRecord(holder) ? findList(holder, ['allData']) : undefined;
 }
 
-function keyOf({ name, fullName, kind, coordinates }: Place): string {
+function placeKey({ name, fullName, kind, coordinates }: Place): string {
   return JSON.stringify([name, fullName, kind, coordinates]);
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { PriceParts } from '../market/price-parts.ts';
-import { record } from './tolerant.ts';
+import { tolerantRecord } from './tolerant.ts';
 
-const amount = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
+const tolerantAmount = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null);
 
-const wirePriceParts = record({
-  published: amount,
-  total: amount,
-  base: amount,
-  taxesAndFees: amount,
-  markupPercentage: amount,
+const wirePriceParts = tolerantRecord({
+  published: tolerantAmount,
+  total: tolerantAmount,
+  base: tolerantAmount,
+  taxesAndFees: tolerantAmount,
+  markupPercentage: tolerantAmount,
   discountPercentage: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
 });
 

@@ -4,35 +4,35 @@ import { type Permission, USER_TYPES, type UserProfile, type UserType } from '..
 import { err, ok, type Result } from '../shared/result.ts';
 import { isRecord } from './is-record.ts';
 import { parseMoney } from './money-wire.ts';
-import { unwrapped } from './parse-list-response.ts';
-import { figure, flag, record, text } from './tolerant.ts';
+import { unwrapResponse } from './parse-list-response.ts';
+import { tolerantFlag, tolerantNumber, tolerantRecord, tolerantText } from './tolerant.ts';
 
 /** A restriction is lifted by `false` or by not being there, never by a value of another type. */
-export const restriction = v.pipe(
+export const tolerantRestriction = v.pipe(
   v.optional(v.unknown(), false),
   v.transform((value) => value !== false && value !== null),
 );
 
 /** The user store's response (rules §3; rules 6.1). */
-const wireProfile = record({
-  id: text,
-  userType: text,
-  isTravelAgent: flag,
-  isRestrictedAgent: restriction,
-  isRewardWalletEnable: flag,
-  isExternal: flag,
-  geoLocation: record({ countryCode: text }),
-  personal_info: record({
-    first_name: text,
-    last_name: text,
-    email: text,
-    profile_image: text,
-    credits: record({ amount: figure, currency: text }),
+const wireProfile = tolerantRecord({
+  id: tolerantText,
+  userType: tolerantText,
+  isTravelAgent: tolerantFlag,
+  isRestrictedAgent: tolerantRestriction,
+  isRewardWalletEnable: tolerantFlag,
+  isExternal: tolerantFlag,
+  geoLocation: tolerantRecord({ countryCode: tolerantText }),
+  personal_info: tolerantRecord({
+    first_name: tolerantText,
+    last_name: tolerantText,
+    email: tolerantText,
+    profile_image: tolerantText,
+    credits: tolerantRecord({ amount: tolerantNumber, currency: tolerantText }),
   }),
   permissions: v.optional(v.unknown(), {}),
 });
 
-const wirePermission = record({ read: flag, write: flag });
+const wirePermission = tolerantRecord({ read: tolerantFlag, write: tolerantFlag });
 
 /**
  * Reads a user profile; a field that is missing or of the wrong type takes its
@@ -46,7 +46,7 @@ export function parseProfile(value: unknown): UserProfile | null {
   const wire = v.parse(wireProfile, value);
   return {
     id: wire.id.trim(),
-    userType: userTypeOf(wire.userType),
+    userType: parseUserType(wire.userType),
     isTravelAgent: wire.isTravelAgent,
     isRestrictedAgent: wire.isRestrictedAgent,
     hasRewardWallet: wire.isRewardWalletEnable,
@@ -57,15 +57,15 @@ export function parseProfile(value: unknown): UserProfile | null {
     email: wire.personal_info.email.trim(),
     profileImage: wire.personal_info.profile_image,
     credits: parseMoney(wire.personal_info.credits.amount, wire.personal_info.credits.currency),
-    permissions: permissionsOf(wire.permissions),
+    permissions: parsePermissions(wire.permissions),
   };
 }
 
-function userTypeOf(name: string): UserType {
+function parseUserType(name: string): UserType {
   return USER_TYPES.find((type) => type === name.trim()) ?? 'Other';
 }
 
-function permissionsOf(value: unknown): ReadonlyMap<string, Permission> {
+function parsePermissions(value: unknown): ReadonlyMap<string, Permission> {
   if (!isRecord(value)) return new Map();
   return new Map(Object.entries(value).map(([feature, permission]) => [feature, v.parse(wirePermission, permission)]));
 }
@@ -75,6 +75,6 @@ export function parseProfileResponse(response: unknown): Result<UserProfile | nu
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The profile response is not an object.' });
   }
-  const profile = unwrapped(response, ['profile', 'user', 'data']);
+  const profile = unwrapResponse(response, ['profile', 'user', 'data']);
   return ok(isRecord(profile) && Object.keys(profile).length > 0 ? parseProfile(profile) : null);
 }

@@ -3,20 +3,25 @@ import { pictureUrl } from '../content/picture-source.ts';
 import type { CurrencyCode } from '../market/money.ts';
 import type { CallFailure } from '../notices/call-failure.ts';
 import type { OfferedRoom, ResortOffer } from '../resorts/resort-deal.ts';
-import { afterName } from '../shared/after-name.ts';
+import { fullNameSuffix } from '../shared/after-name.ts';
 import { joinNames } from '../shared/join-names.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Place } from '../trip/places.ts';
-import { coordinatesIn, point } from './degrees.ts';
+import { parseCoordinates, pointFields } from './degrees.ts';
 import { isRecord } from './is-record.ts';
 import { parsePrice } from './money-wire.ts';
 import { parseListResponse } from './parse-list-response.ts';
 import { parsePictures } from './pictures-wire.ts';
 import { parsePlace } from './place-wire.ts';
 import { parsePriceParts } from './price-parts-wire.ts';
-import { anything, figure, list, record, text } from './tolerant.ts';
+import { anyValue, tolerantList, tolerantNumber, tolerantRecord, tolerantText } from './tolerant.ts';
 
-const wirePlace = record({ name: text, location: text, fullName: text, type: text });
+const wirePlace = tolerantRecord({
+  name: tolerantText,
+  location: tolerantText,
+  fullName: tolerantText,
+  type: tolerantText,
+});
 
 /** Reads `GET /search?key=`, `{ data: [resort] }`: a resort has a name and a place. */
 export function parseResortPlaces(response: unknown): Result<readonly Place[], CallFailure> {
@@ -31,21 +36,26 @@ export function parseResortPlaces(response: unknown): Result<readonly Place[], C
   });
 }
 
-const wireOffer = record({
-  id: text,
-  name: text,
-  location: text,
-  fullName: text,
-  rating: figure,
-  price: figure,
-  currency: text,
-  rates: anything,
-  rooms: list,
-  amenities: list,
-  coordinates: record(point),
+const wireOffer = tolerantRecord({
+  id: tolerantText,
+  name: tolerantText,
+  location: tolerantText,
+  fullName: tolerantText,
+  rating: tolerantNumber,
+  price: tolerantNumber,
+  currency: tolerantText,
+  rates: anyValue,
+  rooms: tolerantList,
+  amenities: tolerantList,
+  coordinates: tolerantRecord(pointFields),
 });
 
-const wireRoom = record({ sleeps: figure, price: figure, currency: text, rates: anything });
+const wireRoom = tolerantRecord({
+  sleeps: tolerantNumber,
+  price: tolerantNumber,
+  currency: tolerantText,
+  rates: anyValue,
+});
 
 /**
  * Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without a name is left out, and each comes once.
@@ -73,20 +83,20 @@ export function parseResortOffer(value: unknown, requested: CurrencyCode = ''): 
   return {
     id: wire.id.trim() || name,
     name,
-    location: wire.location.trim() || (afterName(name, wire.fullName.trim()) ?? ''),
+    location: wire.location.trim() || (fullNameSuffix(name, wire.fullName.trim()) ?? ''),
     image: pictureUrl(picture),
     picture,
     rating: wire.rating,
     amenities: [...new Set(amenities.filter(Boolean))],
-    point: coordinatesIn(wire.coordinates),
+    point: parseCoordinates(wire.coordinates),
     price,
     rates: rates?.total === price?.amount ? rates : null,
-    rooms: wire.rooms.flatMap((room) => roomIn(room, wire.currency.trim() || requested) ?? []),
+    rooms: wire.rooms.flatMap((room) => parseRoom(room, wire.currency.trim() || requested) ?? []),
   };
 }
 
 /** @param currency that of the resort's own price */
-function roomIn(value: unknown, currency: CurrencyCode): OfferedRoom | undefined {
+function parseRoom(value: unknown, currency: CurrencyCode): OfferedRoom | undefined {
   const { sleeps, ...wire } = v.parse(wireRoom, value);
   const price = parsePrice(wire.price, wire.currency || currency);
   if (sleeps === null || price === null) return undefined;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import { parseAccessToken } from '../session/access-token.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { record, text } from './tolerant.ts';
+import { tolerantRecord, tolerantText } from './tolerant.ts';
 
-const named = { token: text, access_token: text, accessToken: text };
-const wireSignIn = record({ ...named, data: record(named) });
+const tokenFields = { token: tolerantText, access_token: tolerantText, accessToken: tolerantText };
+const wireSignIn = tolerantRecord({ ...tokenFields, data: tolerantRecord(tokenFields) });
 
 /**
  * Reads the token of `POST /api/user/login`, and of other calls that sign in, by any of its usual names; one that no

@@ -6,16 +6,16 @@ import * as v from 'valibot';
  */
 
 /** A text; a number (a zip code, a phone) reads as its digits, anything else as the empty text. */
-export const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]), '');
+export const tolerantText = v.fallback(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]), '');
 
 /** A grant: `true` and nothing else, not even `"true"`. */
-export const flag = v.fallback(v.boolean(), false);
+export const tolerantFlag = v.fallback(v.boolean(), false);
 
 /** A finite number; anything else is `null`. */
-export const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+export const tolerantNumber = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 
 /** A list as it is, one object as a list of one, anything else as an empty list. */
-export const list = v.fallback(
+export const tolerantList = v.fallback(
   v.union([
     v.array(v.unknown()),
     v.pipe(
@@ -27,10 +27,10 @@ export const list = v.fallback(
 );
 
 /** A field that is read by its own parser. */
-export const anything = v.optional(v.unknown());
+export const anyValue = v.optional(v.unknown());
 
 /** An object with these tolerant fields; anything else reads as one whose every field is missing. */
-export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function tolerantRecord<const Entries extends v.ObjectEntries>(entries: Entries) {
   const object = v.object(entries);
   return v.fallback(object, () => v.parse(object, {}));
 }

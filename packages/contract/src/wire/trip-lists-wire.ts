@@ -1,20 +1,38 @@
 import * as v from 'valibot';
 import type { CallFailure } from '../notices/call-failure.ts';
 import type { Result } from '../shared/result.ts';
-import { type Airport, airportOf, type CarCountry, carCountryOf, type ShipLine, shipLineOf } from '../trip/places.ts';
+import {
+  type Airport,
+  airportFromFields,
+  type CarCountry,
+  carCountryFromFields,
+  type ShipLine,
+  shipLineFromFields,
+} from '../trip/places.ts';
 import { parseListResponse } from './parse-list-response.ts';
-import { record, text } from './tolerant.ts';
+import { tolerantRecord, tolerantText } from './tolerant.ts';
 
-const wireCountry = record({ code: text, countryCode: text, name: text, countryName: text });
+const wireCountry = tolerantRecord({
+  code: tolerantText,
+  countryCode: tolerantText,
+  name: tolerantText,
+  countryName: tolerantText,
+});
 
 /** Reads one country; `undefined` if it has no code of two letters. */
 export function parseCountry(value: unknown): CarCountry | undefined {
   const wire = v.parse(wireCountry, value);
-  return carCountryOf({ code: wire.code || wire.countryCode, name: wire.name || wire.countryName });
+  return carCountryFromFields({ code: wire.code || wire.countryCode, name: wire.name || wire.countryName });
 }
 
-const wireAirport = record({ code: text, iata: text, name: text, city: text, country: text });
-const wireShipLine = record({ id: text, code: text, name: text });
+const wireAirport = tolerantRecord({
+  code: tolerantText,
+  iata: tolerantText,
+  name: tolerantText,
+  city: tolerantText,
+  country: tolerantText,
+});
+const wireShipLine = tolerantRecord({ id: tolerantText, code: tolerantText, name: tolerantText });
 
 /** Reads `GET /api/flight/airports`, `{ data: [{ code, name, city, country }] }`; an airport without an IATA code is left out. */
 export function parseAirports(response: unknown): Result<readonly Airport[], CallFailure> {
@@ -23,7 +41,7 @@ export function parseAirports(response: unknown): Result<readonly Airport[], Cal
     name: 'airport',
     entry(value) {
       const { iata, ...airport } = v.parse(wireAirport, value);
-      return airportOf({ ...airport, code: airport.code || iata });
+      return airportFromFields({ ...airport, code: airport.code || iata });
     },
   });
 }
@@ -35,7 +53,7 @@ export function parseShipLines(response: unknown): Result<readonly ShipLine[], C
     name: 'ship line',
     entry(value) {
       const { id, code, name } = v.parse(wireShipLine, value);
-      return shipLineOf({ id: id || code, name });
+      return shipLineFromFields({ id: id || code, name });
     },
   });
 }

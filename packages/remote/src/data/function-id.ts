@@ -1,9 +1,9 @@
-const ids = new WeakMap<object, number>();
+const functionIds = new WeakMap<object, number>();
 let last = 0;
 
 /** A number for a function, the same one each time: what stands for it in the key of a query. */
 export function functionId(of: (...values: never[]) => unknown): number {
-  const id = ids.get(of) ?? ++last;
-  ids.set(of, id);
+  const id = functionIds.get(of) ?? ++last;
+  functionIds.set(of, id);
   return id;
 }

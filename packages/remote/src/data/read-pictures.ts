@@ -2,7 +2,7 @@ import { type PictureSource, pictureUrl } from '@livery/ui/picture-source';
 import type { WireRecord } from './wire-record.ts';
 
 /** The names of a record's fields. */
-interface Fields {
+interface PictureFields {
   /** The address of the first picture, and those of all. */
   readonly first: string;
   readonly all: string;
@@ -12,8 +12,8 @@ interface Fields {
  * The pictures of a record, the first one first: their addresses, or what `cover` (of the first) and `gallery` tell of
  * them, `{ url, colour, alt, sizes: [{ url, width }] }`. Whoever shows them checks all of it.
  */
-export function readPictures(wire: WireRecord, { first, all }: Fields): readonly PictureSource[] {
-  const known = [wire.record('cover'), ...wire.records('gallery')].map(pictureOf);
+export function readPictures(wire: WireRecord, { first, all }: PictureFields): readonly PictureSource[] {
+  const known = [wire.record('cover'), ...wire.records('gallery')].map(parsePicture);
   const byUrl = new Map(known.map((picture) => [pictureUrl(picture), picture]));
   // A list of pictures, or a cover alone, tells the first one, too.
   const cover = wire.texts(all).length === 0 ? wire.record('cover').text('url') : '';
@@ -21,7 +21,7 @@ export function readPictures(wire: WireRecord, { first, all }: Fields): readonly
   return [...urls].map((url) => byUrl.get(url) ?? url);
 }
 
-function pictureOf(wire: WireRecord): PictureSource {
+function parsePicture(wire: WireRecord): PictureSource {
   const sizes = wire.records('sizes').map((size) => ({ url: size.text('url'), width: size.figure('width') }));
   return { url: wire.text('url').trim(), colour: wire.text('colour'), alt: wire.text('alt').trim(), sizes };
 }

@@ -5,7 +5,7 @@ import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
 import { LOADING, type QueryState } from './query-state.ts';
 import { RenderedResponsesContext, useRenderedResponse } from './rendered-responses.tsx';
-import { useInParts } from './use-in-parts.ts';
+import { useDeferredQueryState } from './use-in-parts.ts';
 
 export interface Query<T> {
   readonly state: QueryState<T>;
@@ -25,7 +25,7 @@ export interface QueryOptions {
   readonly keptAs?: string;
 }
 
-const KEPT_MS = 5 * 60_000;
+const CACHE_LIFETIME_MS = 5 * 60_000;
 
 /** Why a query failed, as TanStack Query wants it: an error. */
 class FailedCall extends Error {
@@ -66,7 +66,7 @@ export function useQuery<T>(
   if (rendered?.ok === true && !isRendered) onUnread?.();
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
-    ...(keptAs !== undefined && { gcTime: KEPT_MS }),
+    ...(keptAs !== undefined && { gcTime: CACHE_LIFETIME_MS }),
     // Always the same: a page that is rendered in parts may lose its query before it is shown, and make another one.
     ...(isRendered && {
       initialData: first.value,
@@ -100,11 +100,16 @@ export function useQuery<T>(
     [client, queryKey],
   );
   const refused = rendered?.ok === false ? ({ kind: 'failed', failure: rendered.error } as const) : undefined;
-  return { state: useInParts(refused ?? stateOf(result, isRendered || keptAs !== undefined)), retry, setValue, change };
+  return {
+    state: useDeferredQueryState(refused ?? toQueryState(result, isRendered || keptAs !== undefined)),
+    retry,
+    setValue,
+    change,
+  };
 }
 
 /** What another screen has fetched before is shown in place of what is being fetched only if `isKept`. */
-function stateOf<T>(result: UseQueryResult<T, FailedCall>, isKept: boolean): QueryState<T> {
+function toQueryState<T>(result: UseQueryResult<T, FailedCall>, isKept: boolean): QueryState<T> {
   const { status, data, error, isFetching, isFetchedAfterMount } = result;
   if ((!isFetchedAfterMount && !isKept) || status === 'pending') return LOADING;
   if (status === 'success') return { kind: 'ready', value: data };

@@ -12,10 +12,10 @@ export interface Suggestion {
 }
 
 /** The suggestions, or why there are none. */
-export type Suggested<Item> = Result<readonly Item[], CallFailure>;
+export type SuggestionsResult<Item> = Result<readonly Item[], CallFailure>;
 
 /** The pause in typing before a call, in milliseconds. */
-const PAUSE_MS = 150;
+const TYPING_PAUSE_MS = 150;
 
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
@@ -28,15 +28,15 @@ const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
  */
 export function useSuggestions<Item>(
   text: string | null,
-  suggest: (text: string, signal: AbortSignal) => Promise<Suggested<Item>>,
-): Suggested<Item> | undefined {
+  suggest: (text: string, signal: AbortSignal) => Promise<SuggestionsResult<Item>>,
+): SuggestionsResult<Item> | undefined {
   const { data } = useQuery({
     queryKey: ['suggestions', functionId(suggest), text],
     queryFn:
       text === null
         ? skipToken
         : async ({ signal }) => {
-            await lastValueFrom(timer(PAUSE_MS, asyncScheduler).pipe(takeUntil(fromEvent(signal, 'abort'))), {
+            await lastValueFrom(timer(TYPING_PAUSE_MS, asyncScheduler).pipe(takeUntil(fromEvent(signal, 'abort'))), {
               defaultValue: null,
             });
             return signal.aborted ? CANCELLED : suggest(text, signal);

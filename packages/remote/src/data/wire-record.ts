@@ -36,8 +36,8 @@ export function wireRecord(value: unknown): WireRecord {
     return Array.isArray(found) ? found : [];
   };
   return {
-    text: (name) => textOf(fields.get(name)),
-    figure: (name) => figureOf(fields.get(name)),
+    text: (name) => textOrEmpty(fields.get(name)),
+    figure: (name) => numberOrNull(fields.get(name)),
     flag: (name) => fields.get(name) === true,
     texts: (name) => list(name).filter((item) => typeof item === 'string'),
     figures: (name) => list(name).filter((item): item is number => typeof item === 'number' && Number.isFinite(item)),
@@ -67,12 +67,12 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function figureOf(value: unknown): number | null {
+function numberOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : String(figureOf(value) ?? '');
+function textOrEmpty(value: unknown): string {
+  return typeof value === 'string' ? value : String(numberOrNull(value) ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { textLanguage } from '@livery/contract/content/text-language';
 import { formatMoney } from '@livery/contract/market/format-money';
-import { directionOf, languageTagOf } from '@livery/contract/market/language';
+import { languageDirection, languageTag } from '@livery/contract/market/language';
 import type { LanguageCode, Money, RemoteContext } from '@livery/contract/remotes/remote-context';
 import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { parseDate } from '@livery/contract/trip/iso-date';
@@ -8,7 +8,7 @@ import { BehaviorSubject } from 'rxjs';
 
 /** The `lang` and `dir` of an element whose texts are in a language of the site. */
 export function attributesOf(language: LanguageCode) {
-  return { lang: languageTagOf(language), dir: directionOf(language) };
+  return { lang: languageTag(language), dir: languageDirection(language) };
 }
 
 /**
@@ -33,7 +33,7 @@ export function contextIn(context: RemoteContext, language: LanguageCode): Remot
     },
     formatDateRange: (start, end, placeholder) =>
       formatDateRange(parseDate(start), parseDate(end), language, placeholder),
-    textLanguage: (text, declared) => textLanguage(text, languageTagOf(language), declared),
+    textLanguage: (text, declared) => textLanguage(text, languageTag(language), declared),
     titlePage: () => undefined,
     navigate: () => undefined,
   };

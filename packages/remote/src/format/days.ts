@@ -2,7 +2,13 @@
 
 import { useState, useSyncExternalStore } from 'react';
 
-export { dayOf, firstDay, isBefore, lastDay, timeOf } from '@livery/contract/search/search-days';
+export {
+  firstBookableDay,
+  isBeforeDay,
+  lastBookableDay,
+  parsePlainDate,
+  parsePlainDateTime,
+} from '@livery/contract/search/search-days';
 
 /** The day in the visitor's time zone when the screen was opened. */
 export function useToday(): Temporal.PlainDate {

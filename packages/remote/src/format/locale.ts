@@ -1,4 +1,4 @@
-import { type LanguageCode, intlLocaleOf as localeOf } from '@livery/contract/remotes/remote-context';
+import { type LanguageCode, intlLocale as localeOf } from '@livery/contract/remotes/remote-context';
 
 /** The locale to give to `Intl`, as everywhere on the site: Bokmål, Portugal's Portuguese, Arabic with Latin digits. */
 export { localeOf };

@@ -47,7 +47,7 @@ export function Form<Values extends FormValues>({ form, label, groupOf, children
               {problems.map(({ name, error }) => (
                 <li key={name}>
                   <a href={`#${name}`} onClick={(event) => lead(event, name)}>
-                    <Group label={groupOf?.(name)} />
+                    <GroupPrefix label={groupOf?.(name)} />
                     <span>{error}</span>
                   </a>
                 </li>
@@ -67,7 +67,7 @@ export function Form<Values extends FormValues>({ form, label, groupOf, children
   }
 }
 
-function Group({ label = '' }: { readonly label?: string | undefined }) {
+function GroupPrefix({ label = '' }: { readonly label?: string | undefined }) {
   return (
     label !== '' && (
       <>

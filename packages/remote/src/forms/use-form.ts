@@ -64,7 +64,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   });
   const { errors, isDirty, isSubmitted, isSubmitSuccessful, isSubmitting, submitCount } = form.formState;
   const sending = useRef(false);
-  useUnsaved(isDirty);
+  useMarkUnsaved(isDirty);
 
   const values = useWatch({ control: form.control }) as Values;
   const names = Object.keys(start) as (keyof Values & string)[];
@@ -116,7 +116,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
 }
 
 /** Makes the shell confirm a change of currency or language that reloads the page. */
-function useUnsaved(unsaved: boolean) {
+function useMarkUnsaved(unsaved: boolean) {
   const { markUnsaved } = useRemote();
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved, markUnsaved]);
 }

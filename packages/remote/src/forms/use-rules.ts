@@ -1,4 +1,4 @@
-import { phoneNumberIn } from '@livery/contract/shared/phone-number';
+import { parsePhoneNumber } from '@livery/contract/shared/phone-number';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { check, type GenericSchema, pipe, string } from 'valibot';
@@ -53,5 +53,5 @@ export function isEmail(text: string): boolean {
 
 /** Whether a text has the form of a phone number: 6 to 20 digits of any script, separators and an extension. */
 export function isPhone(text: string): boolean {
-  return /^\d{6,20}$/.test(phoneNumberIn(text)?.digits ?? '');
+  return /^\d{6,20}$/.test(parsePhoneNumber(text)?.digits ?? '');
 }

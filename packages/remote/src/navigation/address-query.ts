@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** An address that was asked for from another one, which the router may not have yet. */
-interface Asked {
+interface RequestedAddress {
   readonly at: string;
   readonly search: string;
 }
 
 /** By any component of the page: their changes may follow one another before the router has the first. */
-let lastAsked: Asked | null = null;
+let lastAsked: RequestedAddress | null = null;
 
 /**
  * The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. Both ways of
@@ -31,7 +31,7 @@ export function useAddressQuery(): AddressQuery {
   const { pathname, search } = useLocation();
   // What was asked for is read at once: until the router has the next address, React would take a box that was ticked
   // back to this one, and the next change would forget this one.
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RequestedAddress | null>(null);
   if (asked !== null && asked.at !== search) setAsked(null);
   const present = asked?.at === search ? asked.search : search;
   // Back may come before that address has.

@@ -2,7 +2,7 @@ import { PARENT_STEPS } from '@livery/contract/remotes/remote-context';
 import { Breadcrumbs as BreadcrumbsOf } from '@livery/ui/breadcrumbs';
 import { AuthoredText } from '../format/authored-text.tsx';
 
-export interface Step {
+export interface BreadcrumbStep {
   readonly label: string;
   /** Missing for the current page. */
   readonly to?: string;
@@ -11,15 +11,15 @@ export interface Step {
 type BookingStep = keyof typeof PARENT_STEPS;
 
 /** How a screen names and addresses the parents of its step; `null` leaves one out that is not known. */
-type Parents<Of extends BookingStep> = Readonly<Record<(typeof PARENT_STEPS)[Of][number], Step | null>>;
+type ParentSteps<Of extends BookingStep> = Readonly<Record<(typeof PARENT_STEPS)[Of][number], BreadcrumbStep | null>>;
 
 /** The trail of a step of a booking, as the path catalogue has it. */
-export function bookingTrail<Of extends BookingStep>(step: Of, parents: Parents<Of>): readonly Step[] {
-  const names: readonly (keyof Parents<Of>)[] = PARENT_STEPS[step];
+export function bookingTrail<Of extends BookingStep>(step: Of, parents: ParentSteps<Of>): readonly BreadcrumbStep[] {
+  const names: readonly (keyof ParentSteps<Of>)[] = PARENT_STEPS[step];
   return names.flatMap((name) => parents[name] ?? []);
 }
 
 /** Links to the parent pages, the outermost first: those that the path catalogue names. */
-export function Breadcrumbs({ trail }: { readonly trail: readonly Step[] }) {
+export function Breadcrumbs({ trail }: { readonly trail: readonly BreadcrumbStep[] }) {
   return <BreadcrumbsOf trail={trail.map(({ label, to }) => ({ label: <AuthoredText text={label} />, to }))} />;
 }

@@ -5,7 +5,7 @@ import { createPath, parsePath, Router, type To } from 'react-router-dom';
 import { useRemote } from '../use-remote.ts';
 
 /** Queries of the current page that the shell has been asked to navigate to, and has not come to yet. */
-interface Pending {
+interface PendingNavigation {
   readonly since: RemoteLocation;
   /** Those on the way to the last one. */
   readonly earlier: readonly string[];
@@ -22,22 +22,22 @@ interface Pending {
 export function ContractRouter({ children }: { readonly children: ReactNode }) {
   const { location, navigate } = useRemote();
   const known = useLive(location);
-  const [pending, setPending] = useState<Pending>();
-  const isBehind = pending !== undefined && isBefore(known, pending);
+  const [pending, setPending] = useState<PendingNavigation>();
+  const isBehind = pending !== undefined && isBeforeNavigation(known, pending);
   if (pending !== undefined && !isBehind) setPending(undefined);
 
   const navigator = useMemo<Parameters<typeof Router>[0]['navigator']>(
     () => ({
-      createHref: hrefOf,
+      createHref: toHref,
       push(to) {
         setPending(undefined);
-        navigate(hrefOf(to));
+        navigate(toHref(to));
       },
       replace(to) {
-        const address = hrefOf(to);
+        const address = toHref(to);
         const since = location.now();
         const isSamePage = parsePath(address).pathname === since.path;
-        setPending((before) => (isSamePage ? { ...withEarlier(before, since), address } : undefined));
+        setPending((before) => (isSamePage ? { ...withEarlierAddress(before, since), address } : undefined));
         navigate(address, { replace: true });
       },
       // oxlint-disable-next-line no-restricted-globals -- `navigate(-1)` is what the browser's Back is to the shell.
@@ -46,24 +46,27 @@ export function ContractRouter({ children }: { readonly children: ReactNode }) {
     [location, navigate],
   );
   return (
-    <Router location={isBehind ? pending.address : addressOf(known)} navigator={navigator}>
+    <Router location={isBehind ? pending.address : locationAddress(known)} navigator={navigator}>
       {children}
     </Router>
   );
 }
 
-function withEarlier(before: Pending | undefined, since: RemoteLocation): Pick<Pending, 'since' | 'earlier'> {
+function withEarlierAddress(
+  before: PendingNavigation | undefined,
+  since: RemoteLocation,
+): Pick<PendingNavigation, 'since' | 'earlier'> {
   return before === undefined ? { since, earlier: [] } : { ...before, earlier: [...before.earlier, before.address] };
 }
 
-function isBefore(known: RemoteLocation, { since, earlier }: Pending): boolean {
-  return known === since || earlier.includes(addressOf(known));
+function isBeforeNavigation(known: RemoteLocation, { since, earlier }: PendingNavigation): boolean {
+  return known === since || earlier.includes(locationAddress(known));
 }
 
-function hrefOf(to: To): string {
+function toHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-function addressOf({ path, search, hash }: RemoteLocation): string {
+function locationAddress({ path, search, hash }: RemoteLocation): string {
   return createPath({ pathname: path, search, hash });
 }

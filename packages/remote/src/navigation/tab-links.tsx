@@ -29,7 +29,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
             key={link.to}
             to={link.to}
             className={styles.tab}
-            aria-current={same(link.to, pathname) ? 'page' : undefined}
+            aria-current={isSamePath(link.to, pathname) ? 'page' : undefined}
           >
             {link.label}
           </Link>
@@ -40,6 +40,6 @@ export function TabLinks({ label, links }: TabLinksProps) {
 }
 
 /** Whether an address leads to a path, ignoring its query and a trailing slash. */
-function same(address: string, path: string): boolean {
+function isSamePath(address: string, path: string): boolean {
   return address.replace(/[?#].*$/, '').replace(/\/$/, '') === path.replace(/\/$/, '');
 }

@@ -33,14 +33,14 @@ export function NotFoundState({ heading, to = '/', action }: Props) {
         </ButtonLink>
       }
     >
-      {heading === undefined && <Address />}
+      {heading === undefined && <MissingAddress />}
       <p>{t('notFoundHint')}</p>
     </MessageState>
   );
 }
 
 /** @rule 2.2 */
-function Address() {
+function MissingAddress() {
   const { t } = useTranslation('ui');
   const address = missingAddress(useLocation().pathname);
   return (

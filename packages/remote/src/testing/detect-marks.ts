@@ -4,16 +4,16 @@
  *
  * @returns a function that lists what has changed since
  */
-export function detectMarks(): () => readonly string[] {
-  const before = marks();
+export function detectGlobalChanges(): () => readonly string[] {
+  const before = globalState();
   return () => {
-    const now = marks();
+    const now = globalState();
     return [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name));
   };
 }
 
 /** Each place with its present value. */
-function marks(): ReadonlyMap<string, string> {
+function globalState(): ReadonlyMap<string, string> {
   const { documentElement, head, body, cookie, title } = document;
   const attributes = [documentElement, head, body].flatMap((element) =>
     [...element.attributes].map(
@@ -23,17 +23,17 @@ function marks(): ReadonlyMap<string, string> {
   return new Map([
     ...attributes,
     ['the title of the page', title],
-    ...keysOf('localStorage', window.localStorage),
-    ...keysOf('sessionStorage', window.sessionStorage),
-    ...cookie.split('; ').filter(Boolean).map(cookieMark),
+    ...storageEntries('localStorage', window.localStorage),
+    ...storageEntries('sessionStorage', window.sessionStorage),
+    ...cookie.split('; ').filter(Boolean).map(cookieEntry),
   ]);
 }
 
-function keysOf(name: string, storage: Storage): (readonly [string, string])[] {
+function storageEntries(name: string, storage: Storage): (readonly [string, string])[] {
   return Object.keys(storage).map((key) => [`the key ${key} of ${name}`, storage.getItem(key) ?? '']);
 }
 
-function cookieMark(cookie: string): readonly [string, string] {
+function cookieEntry(cookie: string): readonly [string, string] {
   const [name = '', ...value] = cookie.split('=');
   return [`the cookie ${name}`, value.join('=')];
 }

@@ -1,4 +1,4 @@
-interface TouchDetector {
+interface ElementChangeDetector {
   /** What was changed in the elements since the beginning, be it changed back. */
   touched(): readonly string[];
   /** What is not as it was at the beginning. */
@@ -7,19 +7,19 @@ interface TouchDetector {
 }
 
 /** What modal dialogs set on the rest of the page while they are open, and take back. */
-const SET_BY_DIALOGS = ['aria-hidden', 'inert'];
+const DIALOG_ATTRIBUTES = ['aria-hidden', 'inert'];
 
 /**
  * Watches elements that a module was not given for changes of their attributes, texts and children. Other elements of the
  * page may change, because they belong to somebody else, or to the module itself, such as a dialog at the end of `body`.
  */
-export function detectTouches(elements: readonly Element[]): TouchDetector {
-  const before = elements.map(attributesOf);
+export function detectElementChanges(elements: readonly Element[]): ElementChangeDetector {
+  const before = elements.map(attributeMap);
   const touched = new Set<string>();
   const note = (records: readonly MutationRecord[]) => {
     for (const { target, type, attributeName } of records) {
       const owner = target instanceof Element ? target : target.parentElement;
-      if (owner === null || !elements.includes(owner) || SET_BY_DIALOGS.includes(attributeName ?? '')) continue;
+      if (owner === null || !elements.includes(owner) || DIALOG_ATTRIBUTES.includes(attributeName ?? '')) continue;
       touched.add(
         `${type === 'attributes' ? `the attribute ${attributeName}` : 'the content'} of <${owner.localName}>`,
       );
@@ -34,17 +34,17 @@ export function detectTouches(elements: readonly Element[]): TouchDetector {
       note(observer.takeRecords());
       return [...touched];
     },
-    left: () => elements.flatMap((element, at) => changesOf(element, before[at] ?? new Map())),
+    left: () => elements.flatMap((element, at) => changedAttributes(element, before[at] ?? new Map())),
     stop: () => observer.disconnect(),
   };
 }
 
-function attributesOf(element: Element): ReadonlyMap<string, string> {
+function attributeMap(element: Element): ReadonlyMap<string, string> {
   return new Map([...element.attributes].map(({ name, value }) => [name, value]));
 }
 
-function changesOf(element: Element, before: ReadonlyMap<string, string>): readonly string[] {
-  const now = attributesOf(element);
+function changedAttributes(element: Element, before: ReadonlyMap<string, string>): readonly string[] {
+  const now = attributeMap(element);
   return [...new Set([...before.keys(), ...now.keys()])]
     .filter((name) => before.get(name) !== now.get(name))
     .map((name) => `the attribute ${name} of <${element.localName}>`);

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { isSentence, partsOf } from './sentences.ts';
+import { isSentence, splitText } from './sentences.ts';
 
 interface ShownTexts {
   /** What is shown in another language than English. */
@@ -14,7 +14,7 @@ interface ShownTexts {
 }
 
 /** Words of Latin letters alone: no number, address or code. */
-const LATIN_WORDS = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{M}\s.,;:!?…&'’()·•→–—-]+$/u;
+const LATIN_WORDS_PATTERN = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{M}\s.,;:!?…&'’()·•→–—-]+$/u;
 
 /**
  * The texts that are still English when the site is in another language:
@@ -26,33 +26,33 @@ const LATIN_WORDS = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{M}\s.,;:!?…&'’()·�
  * Names, numbers with units and, in Latin letters, single words that stand in no message are let through, as is what the
  * platform or the shell wrote, by itself or as a part of a text.
  */
-export function englishLeft({ texts, inEnglish, i18n, tag, isGiven }: ShownTexts): readonly string[] {
+export function untranslatedTexts({ texts, inEnglish, i18n, tag, isGiven }: ShownTexts): readonly string[] {
   const isUntranslated = untranslatedMessages(i18n, tag);
   const isLatin = new Intl.Locale(tag).maximize().script === 'Latn';
   return [...new Set(texts)].filter((text) => {
     const isSame = inEnglish.has(text);
-    const isInEnglish = isLatin || !LATIN_WORDS.test(text) ? isSentence : (words: string) => words !== '';
+    const isInEnglish = isLatin || !LATIN_WORDS_PATTERN.test(text) ? isSentence : (words: string) => words !== '';
     const isSuspected = (parts: readonly string[]) =>
       parts.some(isUntranslated) || (isSame && isInEnglish(parts.join(' ')));
-    if (!isSuspected([text]) && !isSuspected(partsOf(text))) return false;
-    return !isGiven(text) && isSuspected(partsOf(text).filter((part) => !isGiven(part)));
+    if (!isSuspected([text]) && !isSuspected(splitText(text))) return false;
+    return !isGiven(text) && isSuspected(splitText(text).filter((part) => !isGiven(part)));
   });
 }
 
 /** Whether a text is an English message whose own in a language is another one. */
 function untranslatedMessages({ store: { data } }: I18n, tag: string): (text: string) => boolean {
-  const own = new Map(Object.values(data[tag] ?? {}).flatMap(messagesOf));
+  const own = new Map(Object.values(data[tag] ?? {}).flatMap(flattenMessages));
   const meant = new Set(own.values());
-  const english = Object.values(data['en'] ?? {}).flatMap(messagesOf);
+  const english = Object.values(data['en'] ?? {}).flatMap(flattenMessages);
   const left = new Set(english.filter(([key, text]) => own.has(key) && !meant.has(text)).map(([, text]) => text));
   return (text) => left.has(text);
 }
 
 /** Each message that is no more than a text, by its path. */
-function messagesOf(value: unknown): (readonly [key: string, message: string])[] {
+function flattenMessages(value: unknown): (readonly [key: string, message: string])[] {
   if (typeof value === 'string') return [['', value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    messagesOf(inner).map(([key, message]) => [`${name}.${key}`, message] as const),
+    flattenMessages(inner).map(([key, message]) => [`${name}.${key}`, message] as const),
   );
 }

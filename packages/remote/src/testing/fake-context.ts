@@ -23,7 +23,7 @@ import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { type CallResult, fakeRequest } from './fake-request.ts';
 import { fakeSaved } from './fake-saved.ts';
 import { fakeSession } from './fake-session.ts';
-import { locationOf } from './location-of.ts';
+import { parseLocation } from './location-of.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -88,7 +88,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
   const missingKeys = new Set<string>();
   const i18n = fakeI18n((key) => missingKeys.add(key));
   const pending = new Map<object, string>();
-  const location = new BehaviorSubject<RemoteLocation>(locationOf(options.at ?? '/'));
+  const location = new BehaviorSubject<RemoteLocation>(parseLocation(options.at ?? '/'));
   const session = new BehaviorSubject(fakeSession(options.session));
   const language = new BehaviorSubject<LanguageCode>(options.language ?? 'en');
   const currency = new BehaviorSubject<CurrencyChoice>(options.currency ?? { currency: 'USD', country: 'US' });
@@ -127,7 +127,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     location: trackedLive(location, () => track('location')),
     navigate(path, how) {
       actions.push(['navigate', path, ...(how?.replace === true ? ['replace'] : [])]);
-      location.next(locationOf(path));
+      location.next(parseLocation(path));
     },
     titlePage: record('titlePage'),
     agency: { ...SAMPLE_AGENCY, ...options.agency },
@@ -185,7 +185,7 @@ export function fakeContext(options: FakeContextOptions = {}): FakeContext {
     formattedMoney: money.formatted,
     i18n,
     pending: () => [...pending.values()],
-    navigate: (address) => location.next(locationOf(address)),
+    navigate: (address) => location.next(parseLocation(address)),
     setLanguage: (code) => language.next(code),
     setClient: clients.setClient,
     setCurrency: (choice) => currency.next(choice),

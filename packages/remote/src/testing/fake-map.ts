@@ -7,7 +7,7 @@ import type {
 } from '@livery/contract/remotes/remote-context';
 import { BehaviorSubject } from 'rxjs';
 
-type Track = (what: string, end: () => void) => () => void;
+type TrackResource = (what: string, end: () => void) => () => void;
 
 /** A map that a remote has opened, and what a visitor does with it. */
 export interface FakeMap {
@@ -32,7 +32,7 @@ export interface FakeMaps {
 }
 
 /** The maps that a remote opens, ready at once; none of them draws anything. */
-export function fakeMaps({ offersMap = true }: FakeMapOptions, track: Track) {
+export function fakeMaps({ offersMap = true }: FakeMapOptions, track: TrackResource) {
   const maps: FakeMap[] = [];
 
   const openMap: RemoteContext['openMap'] = (element, given): MapHandle => {

@@ -1,14 +1,14 @@
 import type { CallFailure, Live, Platform } from '@livery/contract/remotes/remote-context';
 import { BehaviorSubject, finalize, Observable } from 'rxjs';
 
-type StateOf<List extends keyof Platform> = ReturnType<ReturnType<Platform[List]>['now']>;
+type PlatformListState<List extends keyof Platform> = ReturnType<ReturnType<Platform[List]>['now']>;
 type ListState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** The platform's lists; a list that is not given can't be loaded. */
 export type FakeLists = {
-  readonly [List in keyof Platform]?: Extract<StateOf<List>, { kind: 'ready' }>['value'];
+  readonly [List in keyof Platform]?: Extract<PlatformListState<List>, { kind: 'ready' }>['value'];
 };
 
 /**

@@ -15,14 +15,14 @@ export function fakeSaved(
     favourites: trackedLive(favourites, track),
     setFavourite(item, isFavourite) {
       actions.push(['setFavourite', item, isFavourite]);
-      const { id } = itemOf(item);
+      const { id } = toSavedItem(item);
       const others = favourites.value.filter((other) => other.id !== id);
-      favourites.next(isFavourite ? [itemOf(item), ...others] : others);
+      favourites.next(isFavourite ? [toSavedItem(item), ...others] : others);
     },
   };
 }
 
-function itemOf({ product, id, path, title, picture = '', price }: NamedItem): SavedItem {
+function toSavedItem({ product, id, path, title, picture = '', price }: NamedItem): SavedItem {
   const item = { product: product as SavedItem['product'], id: id ?? path, path, title, picture };
   return price === undefined || price === null ? item : { ...item, price };
 }

@@ -1,5 +1,5 @@
 import type { FakeContextOptions } from './fake-context.ts';
-import { isSentence, partsOf } from './sentences.ts';
+import { isSentence, splitText } from './sentences.ts';
 import { withSingleSpaces } from './shown-texts.ts';
 
 type Respond = FakeContextOptions['respond'];
@@ -31,33 +31,34 @@ export function recordedPlatform(respond: Respond): RecordedPlatform {
  * @param text with single spaces
  * @param given any plain data
  */
-export function isGiven(text: string, given: readonly unknown[]): boolean {
-  const isAny = (isIn: (one: string) => boolean) => given.some((value) => textsIn(value).some(isIn));
-  if (isSentence(text)) return isAny((one) => hasWords(one, text));
-  const isName = (name: string) => isAny((one) => one === name || partsOf(one).includes(name));
+export function isGivenText(text: string, given: readonly unknown[]): boolean {
+  const isAny = (isIn: (one: string) => boolean) => given.some((value) => collectTexts(value).some(isIn));
+  if (isSentence(text)) return isAny((one) => hasWholeWords(one, text));
+  const isName = (name: string) => isAny((one) => one === name || splitText(one).includes(name));
   return isName(text) || text.split(' ').every(isName);
 }
 
 /** Whether a text stands in another one, and neither begins nor ends within a word of it. */
-function hasWords(text: string, words: string): boolean {
+function hasWholeWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    if (!joins(text[at - 1], words[0]) && !joins(words.at(-1), text[at + words.length])) return true;
+    if (!isAllWordCharacters(text[at - 1], words[0]) && !isAllWordCharacters(words.at(-1), text[at + words.length]))
+      return true;
   }
   return false;
 }
 
-function joins(...characters: readonly (string | undefined)[]): boolean {
+function isAllWordCharacters(...characters: readonly (string | undefined)[]): boolean {
   return characters.every((one) => one !== undefined && /[\p{L}\p{M}\p{Nd}]/u.test(one));
 }
 
 /** The texts of a response, which is looked through for each text of a page. */
-const KNOWN = new WeakMap<object, readonly string[]>();
+const TEXTS_CACHE = new WeakMap<object, readonly string[]>();
 
-function textsIn(value: unknown): readonly string[] {
+function collectTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [withSingleSpaces(value), withSingleSpaces(withoutMarkup(value))];
   if (typeof value !== 'object' || value === null) return [];
-  const known = KNOWN.get(value) ?? Object.values(value).flatMap(textsIn);
-  KNOWN.set(value, known);
+  const known = TEXTS_CACHE.get(value) ?? Object.values(value).flatMap(collectTexts);
+  TEXTS_CACHE.set(value, known);
   return known;
 }
 

@@ -1,10 +1,10 @@
-import { intlLocaleOf, type LanguageCode } from '@livery/contract/remotes/remote-context';
+import { intlLocale, type LanguageCode } from '@livery/contract/remotes/remote-context';
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { ContractNeeds, ContractTest } from './contract-needs.ts';
-import { englishLeft } from './english-left.ts';
-import { isGiven, recordedPlatform } from './given-texts.ts';
+import { untranslatedTexts } from './english-left.ts';
+import { isGivenText, recordedPlatform } from './given-texts.ts';
 import { type MountedRemote, mountInPage } from './mount-in-page.ts';
-import { quoted } from './quoted.ts';
+import { quoteTexts } from './quoted.ts';
 import { shownTexts, withSingleSpaces } from './shown-texts.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -15,7 +15,7 @@ const LANGUAGES = [
 ].sort() as LanguageCode[];
 
 /** One language visits each third address and the first one: so each address is shown in three languages at least. */
-const SHARE_OF_LANGUAGES = 3;
+const ADDRESS_STRIDE = 3;
 
 type TextsByAddress = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -32,7 +32,7 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
       for (const address of addresses) {
         mounted.navigate(address);
         await mounted.settled();
-        texts.set(address, new Set(textsOf(mounted, 'en')));
+        texts.set(address, new Set(pageTexts(mounted, 'en')));
       }
     });
     return texts;
@@ -49,21 +49,19 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
         const ofShell = [context.agency, context.policies, context.session.now(), SITUATIONS, alike];
         setLanguage(language);
         // All addresses in all languages would take half the time of the whole contract.
-        for (const address of addresses.filter(
-          (_, index) => index === 0 || (index + number) % SHARE_OF_LANGUAGES === 0,
-        )) {
+        for (const address of addresses.filter((_, index) => index === 0 || (index + number) % ADDRESS_STRIDE === 0)) {
           navigate(address);
           await settled();
           assertHealthy();
           if (language === 'en') continue;
-          const left = englishLeft({
-            texts: textsOf(mounted, language),
+          const left = untranslatedTexts({
+            texts: pageTexts(mounted, language),
             inEnglish: inEnglish.get(address) ?? new Set(),
             i18n,
-            tag: tagOf(language),
-            isGiven: (text) => isGiven(text, [...ofShell, ...given]),
+            tag: messagesTag(language),
+            isGiven: (text) => isGivenText(text, [...ofShell, ...given]),
           });
-          if (left.length > 0) throw new Error(`It is English in ${language} at ${address}: ${quoted(left)}.`);
+          if (left.length > 0) throw new Error(`It is English in ${language} at ${address}: ${quoteTexts(left)}.`);
         }
         if (missingKeys.size > 0) throw new Error(`It has no messages for ${[...missingKeys].join(', ')}.`);
       });
@@ -72,12 +70,12 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
 }
 
 /** What is read of a page in a language, with its title. */
-function textsOf({ actions, shownIn }: MountedRemote, language: LanguageCode): readonly string[] {
+function pageTexts({ actions, shownIn }: MountedRemote, language: LanguageCode): readonly string[] {
   const titles = actions.flatMap(([name, title]) => (name === 'titlePage' ? [withSingleSpaces(String(title))] : []));
-  return [...shownTexts(shownIn(), language, tagOf(language)), ...titles.slice(-1)];
+  return [...shownTexts(shownIn(), language, messagesTag(language)), ...titles.slice(-1)];
 }
 
 /** As remotes add their messages: `nb`, `pt-PT`. */
-function tagOf(language: LanguageCode): string {
-  return new Intl.Locale(intlLocaleOf(language)).baseName;
+function messagesTag(language: LanguageCode): string {
+  return new Intl.Locale(intlLocale(language)).baseName;
 }

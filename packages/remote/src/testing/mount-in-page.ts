@@ -1,8 +1,8 @@
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { detectLeaks } from './detect-leaks.ts';
-import { detectMarks } from './detect-marks.ts';
+import { detectGlobalChanges } from './detect-marks.ts';
 import { detectMarkup } from './detect-markup.ts';
-import { detectTouches } from './detect-touches.ts';
+import { detectElementChanges } from './detect-touches.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 import { mixedReacts } from './second-react.ts';
 import { shellPage } from './shell-page.ts';
@@ -50,9 +50,9 @@ export async function mountInPage(
   const shell = shellPage();
   const { element } = shell;
   const page = detectLeaks();
-  const marks = detectMarks();
+  const marks = detectGlobalChanges();
   const markup = detectMarkup();
-  const touches = detectTouches(shell.ownElements);
+  const touches = detectElementChanges(shell.ownElements);
   const fake = fakeContext(options);
   const thrown: unknown[] = [];
   const onError = (event: ErrorEvent) => thrown.push(event.error ?? event.message);

@@ -1,15 +1,15 @@
 import type { ContractNeeds, ContractTest } from './contract-needs.ts';
 import type { FakeContext } from './fake-context.ts';
-import { isGiven, recordedPlatform } from './given-texts.ts';
+import { isGivenText, recordedPlatform } from './given-texts.ts';
 import { type MountedRemote, mountInPage } from './mount-in-page.ts';
-import { namesAmount, pricesShown } from './prices-shown.ts';
-import { quoted } from './quoted.ts';
+import { hasAmount, pricesShown } from './prices-shown.ts';
+import { quoteTexts } from './quoted.ts';
 import { isSentence } from './sentences.ts';
 
 type Session = NonNullable<ContractNeeds['session']>;
 
 /** Prices are hidden from visitors only, if the agency does not let them in (rules §5). */
-const AGENCY = { allowsNonLoginFlow: false };
+const PRICE_HIDING_AGENCY = { allowsNonLoginFlow: false };
 const VISITOR: Session = { signedIn: false, profile: null, showsPrices: false };
 
 /**
@@ -26,15 +26,19 @@ export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
     inspect: (page: MountedRemote, assertNoPrice: () => void) => Promise<void>,
   ) {
     const platform = recordedPlatform(respond);
-    return mountInPage(remote, { at, basePath, respond: platform.respond, agency: AGENCY, session: who }, (page) =>
-      inspect(page, () => {
-        const shown = page.shownIn().flatMap((element) => pricesShown(element, page.formattedMoney));
-        const found = [...shown, ...titlesWithAmounts(page)].filter(
-          (price) => !(isSentence(price) && isGiven(price, platform.given)),
-        );
-        const { path } = page.context.location.now();
-        if (found.length > 0) throw new Error(`It shows a price without showsPrices at ${path}: ${quoted(found)}.`);
-      }),
+    return mountInPage(
+      remote,
+      { at, basePath, respond: platform.respond, agency: PRICE_HIDING_AGENCY, session: who },
+      (page) =>
+        inspect(page, () => {
+          const shown = page.shownIn().flatMap((element) => pricesShown(element, page.formattedMoney));
+          const found = [...shown, ...titlesWithAmounts(page)].filter(
+            (price) => !(isSentence(price) && isGivenText(price, platform.given)),
+          );
+          const { path } = page.context.location.now();
+          if (found.length > 0)
+            throw new Error(`It shows a price without showsPrices at ${path}: ${quoteTexts(found)}.`);
+        }),
     );
   }
 
@@ -69,5 +73,5 @@ export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
 /** The last title, if it names an amount: earlier ones are no longer shown. */
 function titlesWithAmounts({ actions }: FakeContext): readonly string[] {
   const titles = actions.flatMap(([name, title]) => (name === 'titlePage' ? [String(title)] : []));
-  return titles.slice(-1).filter(namesAmount);
+  return titles.slice(-1).filter(hasAmount);
 }

@@ -1,15 +1,16 @@
 import { readAttributes, textNodes, withSingleSpaces } from './shown-texts.ts';
 
 /** An amount with its currency, before or after it: `$12`, `USD 12.00`, `12,00 €`. */
-const AMOUNT = /(?:\b([A-Z]{3})|\p{Sc})[\s\u200e\u200f]*[-−]?\p{Nd}|\p{Nd}[\p{Nd}.,’٫٬\s]*(?:\p{Sc}|\b([A-Z]{3})\b)/gu;
+const AMOUNT_PATTERN =
+  /(?:\b([A-Z]{3})|\p{Sc})[\s\u200e\u200f]*[-−]?\p{Nd}|\p{Nd}[\p{Nd}.,’٫٬\s]*(?:\p{Sc}|\b([A-Z]{3})\b)/gu;
 
 /** Codes that are words too: `TOP 10`, `ALL 4 ROOMS`. */
-const WORDS = new Set(['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'SOS']);
+const CODES_THAT_ARE_WORDS = new Set(['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'SOS']);
 
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !WORDS.has(code)));
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !CODES_THAT_ARE_WORDS.has(code)));
 
 /** In characters: a longer text is more than a price, and its parts are looked at by themselves. */
-const LONGEST = 80;
+const MAX_PRICE_TEXT_LENGTH = 80;
 
 /**
  * The amounts of money in an element, be they hidden by a style sheet: those that the shell formatted, and all that look
@@ -24,19 +25,19 @@ export function pricesShown(element: Element, formatted: ReadonlySet<string>): r
   const whole = [withSingleSpaces(element.textContent ?? ''), ...attributes, ...values];
   const texts = textNodes(element).map(([{ textContent }, text]) => {
     const around = withSingleSpaces(textContent ?? '');
-    return around.length > LONGEST ? text : around;
+    return around.length > MAX_PRICE_TEXT_LENGTH ? text : around;
   });
   return [
     ...new Set([
       ...[...formatted].filter((price) => whole.some((text) => text.includes(withSingleSpaces(price)))),
-      ...[...texts, ...attributes, ...values].filter(namesAmount),
+      ...[...texts, ...attributes, ...values].filter(hasAmount),
     ]),
   ];
 }
 
 /** Whether a text has an amount of money in it. */
-export function namesAmount(text: string): boolean {
-  return [...text.matchAll(AMOUNT)].some(([, before, after]) => {
+export function hasAmount(text: string): boolean {
+  return [...text.matchAll(AMOUNT_PATTERN)].some(([, before, after]) => {
     const code = before ?? after;
     return code === undefined || CURRENCIES.has(code);
   });

@@ -5,7 +5,7 @@ import { languagesContract } from './languages-contract.ts';
 import { mountInPage } from './mount-in-page.ts';
 import { pricesContract } from './prices-contract.ts';
 
-const FAILURES: readonly CallFailure[] = [
+const CALL_FAILURES: readonly CallFailure[] = [
   { kind: 'unreachable' },
   { kind: 'timed-out' },
   { kind: 'refused', status: 500, message: '<b>Out of order</b>' },
@@ -18,7 +18,7 @@ const MALFORMED_VALUES: readonly unknown[] = [
   ...[{ data: null }, { data: [7, null, {}] }],
 ];
 
-const NEVER = new Promise<CallResult>(() => undefined);
+const NEVER_SETTLED = new Promise<CallResult>(() => undefined);
 
 /**
  * What the shell may expect of a remote that shows pages, as tests to run in a page (jsdom will do):
@@ -29,9 +29,12 @@ const NEVER = new Promise<CallResult>(() => undefined);
 export function screenRemoteContract(needs: ContractNeeds): readonly ContractTest[] {
   const { remote, addresses, respond, basePath = '/', session = {} } = needs;
   const [first] = addresses;
-  const mounted = (at: string, inspect: Parameters<typeof mountInPage>[2], result?: CallResult | typeof NEVER) =>
-    mountInPage(remote, { at, basePath, session, respond: result === undefined ? respond : () => result }, inspect);
-  const isHealthyAt = (at: string, result?: CallResult | typeof NEVER) =>
+  const mounted = (
+    at: string,
+    inspect: Parameters<typeof mountInPage>[2],
+    result?: CallResult | typeof NEVER_SETTLED,
+  ) => mountInPage(remote, { at, basePath, session, respond: result === undefined ? respond : () => result }, inspect);
+  const isHealthyAt = (at: string, result?: CallResult | typeof NEVER_SETTLED) =>
     mounted(at, async ({ assertHealthy }) => assertHealthy(), result);
 
   return [
@@ -52,7 +55,7 @@ export function screenRemoteContract(needs: ContractNeeds): readonly ContractTes
       (at): ContractTest => [
         `can be taken away before it has shown anything at ${at}, and shown again`,
         async () => {
-          await mounted(at, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks), NEVER);
+          await mounted(at, async ({ unmount, assertNoLeaks }) => unmount().then(assertNoLeaks), NEVER_SETTLED);
           await isHealthyAt(at);
         },
       ],
@@ -70,7 +73,7 @@ export function screenRemoteContract(needs: ContractNeeds): readonly ContractTes
           assertNoLeaks();
         }),
     ],
-    ...FAILURES.flatMap((error) =>
+    ...CALL_FAILURES.flatMap((error) =>
       addresses.map(
         (at): ContractTest => [
           `stands when the platform is ${error.kind}${error.kind === 'refused' ? ` with ${error.status}` : ''} at ${at}`,
@@ -86,7 +89,7 @@ export function screenRemoteContract(needs: ContractNeeds): readonly ContractTes
         },
       ],
     ),
-    ['shows something while no response has come', () => isHealthyAt(first, NEVER)],
+    ['shows something while no response has come', () => isHealthyAt(first, NEVER_SETTLED)],
     ...pricesContract(needs),
     ...languagesContract(needs),
   ];

@@ -2,7 +2,7 @@
 const NO_DISPATCHER = /Invalid hook call|null.*\buse[A-Z]\w*|\buse[A-Z]\w*.*\bnull\b/s;
 
 /** Of an element that React 18 made. */
-const OTHER_ELEMENT = /older version of React/;
+const OLD_REACT_ELEMENT_PATTERN = /older version of React/;
 
 /**
  * The message for the author of a remote that mixes two copies of React. One that renders all its own components with
@@ -12,7 +12,7 @@ const OTHER_ELEMENT = /older version of React/;
  */
 export function mixedReacts(error: unknown): string | null {
   const message = String(error);
-  if (!NO_DISPATCHER.test(message) && !OTHER_ELEMENT.test(message)) return null;
+  if (!NO_DISPATCHER.test(message) && !OLD_REACT_ELEMENT_PATTERN.test(message)) return null;
   return (
     'It calls hooks of another React than the one that renders it, or outside of a component: import react, react-dom, ' +
     'react-dom/client and react/jsx-runtime by these names only, or render all of it, components of others too, with ' +

@@ -1,7 +1,7 @@
 /** Attributes whose value people read or hear. */
 const READ_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
 
-const NEVER_READ = 'script, style, template';
+const UNREAD_ELEMENTS = 'script, style, template';
 
 /** The values of attributes of an element and of all in it that are read out. */
 export function readAttributes(element: Element): readonly (readonly [Element, string])[] {
@@ -20,7 +20,7 @@ export function textNodes(element: Element): readonly (readonly [Element, string
   while (nodes.nextNode()) {
     const { nodeValue, parentElement } = nodes.currentNode;
     const text = withSingleSpaces(nodeValue ?? '');
-    if (text !== '' && parentElement?.closest(NEVER_READ) === null) found.push([parentElement, text]);
+    if (text !== '' && parentElement?.closest(UNREAD_ELEMENTS) === null) found.push([parentElement, text]);
   }
   return found;
 }

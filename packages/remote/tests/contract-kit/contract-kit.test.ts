@@ -1,4 +1,4 @@
-import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
+import { LANGUAGES, languageTag } from '@livery/contract/market/language';
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { screenRemoteContract } from '@livery/remote/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -104,10 +104,10 @@ describe('the contract', () => {
 
   it('sees messages that are missing in a language', async () => {
     const incomplete = that((_, { i18n, language }) => {
-      for (const tag of LANGUAGES.map(languageTagOf)) {
+      for (const tag of LANGUAGES.map(languageTag)) {
         i18n.addResourceBundle(tag, 'blog', tag === 'fr' ? {} : { hello: 'Hello' });
       }
-      const following = language.changes.subscribe((next) => i18n.getFixedT(languageTagOf(next), 'blog')('hello'));
+      const following = language.changes.subscribe((next) => i18n.getFixedT(languageTag(next), 'blog')('hello'));
       return () => following.unsubscribe();
     });
     const complaints = await complaintsAbout(incomplete);

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageTagOf } from '@livery/contract/market/language';
+import { LANGUAGES, languageTag } from '@livery/contract/market/language';
 import { describe, expect, it } from 'vitest';
 import { complaintsAbout, that } from './planted.ts';
 
@@ -17,14 +17,14 @@ type Translate = (key: keyof typeof ENGLISH) => string;
 /** A remote that shows a text in its element's `p`, written anew when the language changes. */
 const showing = (text: (t: Translate) => string, change: (words: HTMLElement) => void = () => undefined) =>
   that((element, { i18n, language }) => {
-    for (const tag of LANGUAGES.map(languageTagOf)) {
+    for (const tag of LANGUAGES.map(languageTag)) {
       i18n.addResourceBundle(tag, 'blog', tag === 'en' ? ENGLISH : OTHER);
     }
     const words = element.appendChild(document.createElement('p'));
     change(words);
     const following = language.changes.subscribe((next) => {
-      void i18n.changeLanguage(languageTagOf(next));
-      const t = i18n.getFixedT(languageTagOf(next), 'blog');
+      void i18n.changeLanguage(languageTag(next));
+      const t = i18n.getFixedT(languageTag(next), 'blog');
       words.textContent = text((key) => String(t(key)));
     });
     return () => {

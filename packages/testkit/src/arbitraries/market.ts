@@ -10,17 +10,17 @@ import fc from 'fast-check';
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /** Days of 2024 to 2026, and their instants. */
-const from = Date.UTC(2024, 0, 1);
-const until = Date.UTC(2027, 0, 1);
+const firstInstant = Date.UTC(2024, 0, 1);
+const endInstant = Date.UTC(2027, 0, 1);
 
 export const anyZone: fc.Arbitrary<string> = fc.constantFrom(...ZONES);
 
 export const anyDay: fc.Arbitrary<Temporal.PlainDate> = fc
-  .integer({ min: 0, max: (until - from) / 86_400_000 - 1 })
+  .integer({ min: 0, max: (endInstant - firstInstant) / 86_400_000 - 1 })
   .map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }));
 
 export const anyInstant: fc.Arbitrary<Temporal.Instant> = fc
-  .integer({ min: from, max: until - 1 })
+  .integer({ min: firstInstant, max: endInstant - 1 })
   .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
 
 /** Zones that change their clocks at different days and hours, by one hour, half of one, or two. */
@@ -35,8 +35,10 @@ const CHANGING_ZONES = [
 export function clockChanges(): readonly (readonly [string, Temporal.PlainDate])[] {
   return CHANGING_ZONES.flatMap((zone) => {
     const days: (readonly [string, Temporal.PlainDate])[] = [];
-    let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone).getTimeZoneTransition('next');
-    while (at !== null && at.epochMilliseconds < until) {
+    let at = Temporal.Instant.fromEpochMilliseconds(firstInstant)
+      .toZonedDateTimeISO(zone)
+      .getTimeZoneTransition('next');
+    while (at !== null && at.epochMilliseconds < endInstant) {
       days.push([zone, at.toPlainDate()]);
       at = at.getTimeZoneTransition('next');
     }
@@ -46,16 +48,16 @@ export function clockChanges(): readonly (readonly [string, Temporal.PlainDate])
 
 export const anyLanguage: fc.Arbitrary<LanguageCode> = fc.constantFrom(...LANGUAGES);
 
-export const anyEntry: fc.Arbitrary<CurrencyEntry> = fc.constantFrom(...CURRENCIES);
+export const anyCurrencyEntry: fc.Arbitrary<CurrencyEntry> = fc.constantFrom(...CURRENCIES);
 
 /** A pair of the catalogue. */
-export const anyChoice: fc.Arbitrary<CurrencyChoice> = anyEntry.map(({ currency, code }) => ({
+export const anyChoice: fc.Arbitrary<CurrencyChoice> = anyCurrencyEntry.map(({ currency, code }) => ({
   currency,
   country: code,
 }));
 
 /** Some entries of the catalogue, in its order. */
-export const anyEntries: fc.Arbitrary<readonly CurrencyEntry[]> = fc.subarray([...CURRENCIES]);
+export const anyCurrencyEntries: fc.Arbitrary<readonly CurrencyEntry[]> = fc.subarray([...CURRENCIES]);
 
 /** Texts with a special meaning in objects, markup or formats, and any other text. */
 export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
@@ -67,7 +69,7 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** What an address or a device may have: something the catalogue knows, nothing, or anything. */
-export const anyWordOf = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
+export const anyUntrustedText = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
   fc.oneof(known, fc.constant(undefined), anyHostileText);
 
 /** Valid amounts: 0.00 to 100 000.00. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-const PARTS = [...'/\\.%?#@:\t\n ⁄／éx', ...'// .. evil.example login LOGOUT sso errors booknow'.split(' ')];
+const PATH_PARTS = [...'/\\.%?#@:\t\n ⁄／éx', ...'// .. evil.example login LOGOUT sso errors booknow'.split(' ')];
 
 /** A part as it is, or escaped once, twice or three times. */
-const anyPart: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom(...PARTS), fc.nat({ max: 3 }))
+const anyPathPart: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...PATH_PARTS), fc.nat({ max: 3 }))
   .map(([part, times]) => Array.from({ length: times }).reduce<string>(escapeAll, part));
 
 /** Paths that try to leave the site, with any combination of slashes, dots and escapes. */
 export const anyPathAttack: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom('/', '/', '/', ''), fc.array(anyPart, { maxLength: 8 }))
+  .tuple(fc.constantFrom('/', '/', '/', ''), fc.array(anyPathPart, { maxLength: 8 }))
   .map(([start, parts]) => start + parts.join(''));
 
 /** Escapes letters and dots too, as only an attacker would. */

@@ -1,7 +1,7 @@
 import type { AriaPlace } from './aria-place.ts';
 import { AriaScope } from './aria-scope.tsx';
-import { DayCalendar, type Days, DaysCalendar } from './calendars.tsx';
-import { dayFrom, textOf } from './plain-days.ts';
+import { DayCalendar, type DayRange, DayRangeCalendar } from './calendars.tsx';
+import { parseCalendarDate, toIsoText } from './plain-days.ts';
 
 interface CalendarProps {
   readonly place: AriaPlace;
@@ -23,26 +23,26 @@ export function AriaCalendar({ place, min, max, value, onChange, ...shown }: Pro
     <AriaScope language={place.language}>
       <DayCalendar
         {...shown}
-        min={dayFrom(min)}
-        max={dayFrom(max)}
-        value={dayFrom(value)}
-        onChange={(day) => onChange(textOf(day))}
+        min={parseCalendarDate(min)}
+        max={parseCalendarDate(max)}
+        value={parseCalendarDate(value)}
+        onChange={(day) => onChange(toIsoText(day))}
       />
     </AriaScope>
   );
 }
 
-interface RangeProps extends CalendarProps, Days {
+interface RangeProps extends CalendarProps, DayRange {
   readonly least: number;
   readonly most: number | undefined;
-  readonly onChange: (days: Days) => void;
+  readonly onChange: (days: DayRange) => void;
 }
 
 /** The months of a `RangeCalendar`. */
 export function AriaRangeCalendar({ place, min, max, ...days }: RangeProps) {
   return (
     <AriaScope language={place.language}>
-      <DaysCalendar {...days} min={dayFrom(min)} max={dayFrom(max)} />
+      <DayRangeCalendar {...days} min={parseCalendarDate(min)} max={parseCalendarDate(max)} />
     </AriaScope>
   );
 }

@@ -80,7 +80,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
         >
           {words !== '' && <p className={classes['words']}>{words}</p>}
           <ListBox className={`${classes['list']}`}>
-            {sectionsOf(items).map(([heading, inside]) =>
+            {groupBySection(items).map(([heading, inside]) =>
               heading === '' ? (
                 inside.map((item) => <Option key={item.id} item={item} classes={classes} />)
               ) : (
@@ -95,8 +95,8 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
           </ListBox>
         </Popover>
         {/* After the list, which begins without a focused item. */}
-        {!opensOnFocus && <FirstItem items={items} />}
-        <ContinuedTyping wanted={!isDismissed && (opensOnFocus || (place.autoFocus && listed))} />
+        {!opensOnFocus && <FocusFirstItem items={items} />}
+        <OpenListOnMount wanted={!isDismissed && (opensOnFocus || (place.autoFocus && listed))} />
       </ComboBox>
     </AriaScope>
   );
@@ -123,7 +123,7 @@ function Option({ item: { id, label, hint, icon: Icon }, classes }: OptionProps)
 }
 
 /** Leads the keyboard to the first item of every list for what was typed: Enter and Tab take it. */
-function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
+function FocusFirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   const state = use(ComboBoxStateContext);
   const first = items[0]?.id;
   const open = state?.isOpen === true;
@@ -135,7 +135,7 @@ function FirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
 }
 
 /** Opens the list in a field that had the focus before there was one, or that was native then: once. */
-function ContinuedTyping({ wanted }: { readonly wanted: boolean }) {
+function OpenListOnMount({ wanted }: { readonly wanted: boolean }) {
   const state = use(ComboBoxStateContext);
   const isDone = useRef(false);
   const isFocused = state?.isFocused === true;
@@ -148,7 +148,7 @@ function ContinuedTyping({ wanted }: { readonly wanted: boolean }) {
 }
 
 /** The items by their sections, in the order of the first of each. */
-function sectionsOf<Item extends ComboboxItem>(
+function groupBySection<Item extends ComboboxItem>(
   items: readonly Item[],
 ): readonly (readonly [string, readonly Item[]])[] {
   const headings = new Set(items.map(({ section = '' }) => section));

@@ -8,11 +8,11 @@ import { Popover } from 'react-aria-components/Popover';
 import type { ControlProps } from '../forms/field.tsx';
 import type { AriaPlace } from './aria-place.ts';
 import { AriaScope } from './aria-scope.tsx';
-import { DayCalendar, type Days, DaysCalendar } from './calendars.tsx';
-import { dayFrom, momentFrom, textOf } from './plain-days.ts';
+import { DayCalendar, type DayRange, DayRangeCalendar } from './calendars.tsx';
+import { parseCalendarDate, parseCalendarDateTime, toIsoText } from './plain-days.ts';
 
 /** The other end of a range of days, and the calendar that both share. */
-export interface SharedRange {
+export interface SharedRangeCalendar {
   readonly from: string;
   readonly until: string;
   /** The least days from the first to the last. */
@@ -20,7 +20,7 @@ export interface SharedRange {
   /** The first and the last day that the calendar offers. */
   readonly min: string | undefined;
   readonly max: string | undefined;
-  readonly onChange: (days: Days) => void;
+  readonly onChange: (days: DayRange) => void;
 }
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly onChange: (value: string) => void;
-  readonly range: SharedRange | undefined;
+  readonly range: SharedRangeCalendar | undefined;
 }
 
 /** The parts of a day, each to be typed, and a calendar to choose it from. */
@@ -46,7 +46,7 @@ export function AriaDateField(props: Props) {
     props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const read = withTime ? momentFrom : dayFrom;
+  const read = withTime ? parseCalendarDateTime : parseCalendarDate;
   const described = control['aria-describedby'];
   return (
     <AriaScope language={place.language}>
@@ -75,7 +75,7 @@ export function AriaDateField(props: Props) {
           isInvalid={control['aria-invalid'] === true}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The native field before it had the focus.
           autoFocus={place.autoFocus}
-          onChange={(changed) => onChange(textOf(changed))}
+          onChange={(changed) => onChange(toIsoText(changed))}
         >
           <DateInput className={`${classes['input']}`}>
             {(segment) => <DateSegment segment={segment} className={`${classes['segment']}`} />}
@@ -114,18 +114,18 @@ export function AriaDateField(props: Props) {
       return (
         <DayCalendar
           classes={classes}
-          min={dayOnly(min)}
-          max={dayOnly(max)}
-          value={dayOnly(value)}
+          min={parseDayPart(min)}
+          max={parseDayPart(max)}
+          value={parseDayPart(value)}
           onChange={chooseDay}
         />
       );
     }
     return (
-      <DaysCalendar
+      <DayRangeCalendar
         classes={classes}
-        min={dayOnly(range.min)}
-        max={dayOnly(range.max)}
+        min={parseDayPart(range.min)}
+        max={parseDayPart(range.max)}
         from={range.from}
         until={range.until}
         least={range.least}
@@ -139,12 +139,12 @@ export function AriaDateField(props: Props) {
 
   function chooseDay(day: CalendarDate) {
     setOpen(false);
-    const before = momentFrom(value);
-    onChange(withTime && before !== null ? textOf(before.set(day)) : `${textOf(day)}${withTime ? 'T12:00' : ''}`);
+    const before = parseCalendarDateTime(value);
+    onChange(withTime && before !== null ? toIsoText(before.set(day)) : `${toIsoText(day)}${withTime ? 'T12:00' : ''}`);
   }
 }
 
 /** The day of a day, or of a day with a time. */
-function dayOnly(text: string | undefined): CalendarDate | null {
-  return dayFrom(text?.slice(0, '2026-02-03'.length));
+function parseDayPart(text: string | undefined): CalendarDate | null {
+  return parseCalendarDate(text?.slice(0, '2026-02-03'.length));
 }

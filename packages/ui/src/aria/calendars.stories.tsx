@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import styles from '../forms/date-field.module.css';
 import { AriaScope } from './aria-scope.tsx';
-import { DayCalendar, DaysCalendar } from './calendars.tsx';
-import { dayFrom } from './plain-days.ts';
+import { DayCalendar, DayRangeCalendar } from './calendars.tsx';
+import { parseCalendarDate } from './plain-days.ts';
 
 export default {
   component: DayCalendar,
   args: {
     classes: styles,
-    value: dayFrom('2026-11-24'),
-    min: dayFrom('2026-11-23'),
+    value: parseCalendarDate('2026-11-24'),
+    min: parseCalendarDate('2026-11-23'),
     max: null,
     onChange: fn(),
   },
@@ -27,7 +27,7 @@ export const NoneChosen: Story = { args: { value: null } };
 export const Range: Story = {
   render: ({ classes, min, max }, { globals }) => (
     <AriaScope language={globals['language']}>
-      <DaysCalendar
+      <DayRangeCalendar
         classes={classes}
         min={min}
         max={max}

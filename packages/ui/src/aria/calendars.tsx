@@ -12,16 +12,16 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { dayFrom, textOf } from './plain-days.ts';
+import { parseCalendarDate, toIsoText } from './plain-days.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 
 /** Two days, such as `2026-02-03`: the second is not before the first. */
-export interface Days {
+export interface DayRange {
   readonly from: string;
   readonly until: string;
 }
 
-interface Bounds {
+interface CalendarBounds {
   /** How many months are shown at once; one if it is left out. */
   readonly months?: number;
   readonly classes: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface Bounds {
   readonly max: CalendarDate | null;
 }
 
-interface DayProps extends Bounds {
+interface DayProps extends CalendarBounds {
   readonly value: CalendarDate | null;
   readonly onChange: (day: CalendarDate) => void;
 }
@@ -47,23 +47,23 @@ export function DayCalendar({ classes, months = 1, min, max, value, onChange }: 
       autoFocus
       onChange={onChange}
     >
-      <Months classes={classes} months={months} />
+      <CalendarMonths classes={classes} months={months} />
     </Calendar>
   );
 }
 
-interface DaysProps extends Bounds, Days {
+interface DayRangeProps extends CalendarBounds, DayRange {
   /** The least days from the first to the last. */
   readonly least: number;
   /** The most days from the first to the last, if there is a limit. */
   readonly most?: number | undefined;
-  readonly onChange: (days: Days) => void;
+  readonly onChange: (days: DayRange) => void;
 }
 
 /** Months to choose the first and the last day from. */
-export function DaysCalendar(props: DaysProps) {
+export function DayRangeCalendar(props: DayRangeProps) {
   const { classes, months = 1, min, max, from, until, least, most = Number.POSITIVE_INFINITY, onChange } = props;
-  const [start, end] = [dayFrom(from), dayFrom(until)];
+  const [start, end] = [parseCalendarDate(from), parseCalendarDate(until)];
   return (
     <RangeCalendar
       value={start === null || end === null || start.compare(end) > 0 ? null : { start, end }}
@@ -76,16 +76,19 @@ export function DaysCalendar(props: DaysProps) {
       autoFocus
       onChange={(chosen) => {
         const first = chosen.start.add({ days: least });
-        onChange({ from: textOf(chosen.start), until: textOf(chosen.end.compare(first) < 0 ? first : chosen.end) });
+        onChange({
+          from: toIsoText(chosen.start),
+          until: toIsoText(chosen.end.compare(first) < 0 ? first : chosen.end),
+        });
       }}
     >
-      <Months classes={classes} months={months} />
+      <CalendarMonths classes={classes} months={months} />
     </RangeCalendar>
   );
 }
 
 /** The months in view, with buttons to the ones before and after them. */
-function Months({ classes, months }: { readonly classes: Bounds['classes']; readonly months: number }) {
+function CalendarMonths({ classes, months }: { readonly classes: CalendarBounds['classes']; readonly months: number }) {
   const onWeekKey = useWeekKeys();
   return (
     <>

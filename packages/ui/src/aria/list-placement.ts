@@ -1,5 +1,5 @@
 /** The height of the longest list that is shown without scrolling in it. */
-const LONGEST_PX = 320;
+const MAX_LIST_HEIGHT_PX = 320;
 
 /**
  * Where the list of a field opens: below it, or above it if a long list has no room below and more above. It is
@@ -11,5 +11,5 @@ export function listPlacement(
   windowHeight: number,
 ): 'bottom start' | 'top start' {
   const below = windowHeight - bottom;
-  return below < LONGEST_PX && top > below ? 'top start' : 'bottom start';
+  return below < MAX_LIST_HEIGHT_PX && top > below ? 'top start' : 'bottom start';
 }

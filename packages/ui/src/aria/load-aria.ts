@@ -4,4 +4,4 @@ import { lazyModule } from '../hooks/lazy-module.ts';
 export type Aria = typeof aria;
 
 /** The components that are built on react-aria, which the page shares. */
-export const ARIA = lazyModule<Aria>(() => import('@livery/ui/aria'));
+export const ARIA_MODULE = lazyModule<Aria>(() => import('@livery/ui/aria'));

@@ -1,4 +1,4 @@
-const CONTROLS = 'input, select, textarea';
+const CONTROL_SELECTOR = 'input, select, textarea';
 
 interface Options {
   /** Whether whatever has the focus would be lost, and not only what is filled in. */
@@ -16,7 +16,7 @@ export function watchEdits(place: HTMLElement, { isFocusEnough, onLeft }: Option
   const ended = new AbortController();
   const { signal } = ended;
   const begin = ({ target }: Event) => {
-    isEdited ||= target instanceof Element && target.matches(CONTROLS);
+    isEdited ||= target instanceof Element && target.matches(CONTROL_SELECTOR);
   };
   if (isFocusEnough) place.addEventListener('focusin', () => (isEdited = true), { signal });
   place.addEventListener('input', begin, { signal });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { caretIn, putCaret } from '../forms/caret.ts';
 import type { AriaPlace } from './aria-place.ts';
-import { ARIA, type Aria } from './load-aria.ts';
+import { ARIA_MODULE, type Aria } from './load-aria.ts';
 import { LoadedOnFocus } from './loaded-on-focus.ts';
 import { watchEdits } from './watch-edits.ts';
 import styles from './with-aria.module.css';
@@ -19,11 +19,11 @@ interface Props {
    * into it, an element with the focus is replaced once it is left.
    */
   readonly takesFocus?: boolean;
-  readonly module?: typeof ARIA;
+  readonly module?: typeof ARIA_MODULE;
 }
 
 /** Shows a native element at first, then the component of `@livery/ui/aria` that replaces it. */
-export function WithAria({ native, children, goesOn = false, takesFocus = true, module = ARIA }: Props) {
+export function WithAria({ native, children, goesOn = false, takesFocus = true, module = ARIA_MODULE }: Props) {
   const { i18n } = useTranslation('ui');
   const onFocus = use(LoadedOnFocus);
   const element = useRef<HTMLDivElement>(null);

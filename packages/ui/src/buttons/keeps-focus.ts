@@ -7,7 +7,7 @@
 export function keepsFocus(element: HTMLElement | null): () => void {
   return () => {
     if (element === null || !element.contains(document.activeElement)) return;
-    const around = ancestorsOf(element);
+    const around = findAncestors(element);
     // Once React has removed all of it.
     queueMicrotask(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -16,9 +16,9 @@ export function keepsFocus(element: HTMLElement | null): () => void {
   };
 }
 
-function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
+function findAncestors(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement;
-  return parent === null || parent === document.body ? [] : [parent, ...ancestorsOf(parent)];
+  return parent === null || parent === document.body ? [] : [parent, ...findAncestors(parent)];
 }
 
 /** Whether it could be focused: what isn't by itself is only for this once. */

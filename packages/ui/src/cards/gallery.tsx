@@ -12,24 +12,24 @@ import { type PictureSource, pictureAlt, pictureUrl } from './picture-source.ts'
 type LightboxModule = typeof lightbox;
 
 /** What shows the pictures large: loaded when somebody opens it. */
-const LIGHTBOX = lazyModule<LightboxModule>(() => import('./lightbox.tsx'));
+const LIGHTBOX_MODULE = lazyModule<LightboxModule>(() => import('./lightbox.tsx'));
 
 /** The most pictures of the mosaic: a large one and four small ones. */
-const MOSAIC = 5;
+const MAX_MOSAIC_PICTURES = 5;
 
 interface Props {
   /** The text alternative of the pictures. */
   readonly name: string;
   /** Untrusted. */
   readonly pictures: readonly PictureSource[];
-  readonly module?: typeof LIGHTBOX;
+  readonly module?: typeof LIGHTBOX_MODULE;
 }
 
 /**
  * A mosaic of a large picture and up to four small ones; on a phone, where one picture fits, all of them side by side to
  * swipe through. Each opens all pictures in a dialog.
  */
-export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
+export function Gallery({ name, pictures, module = LIGHTBOX_MODULE }: Props) {
   const { t } = useTranslation('ui');
   const [opened, setOpened] = useState<number | null>(null);
   const [lightbox, setLightbox] = useState<LightboxModule | 'failed' | undefined>(module.loaded);
@@ -49,11 +49,14 @@ export function Gallery({ name, pictures, module = LIGHTBOX }: Props) {
         <ul
           role="list"
           className={styles.mosaic}
-          data-count={Math.min(pictures.length, MOSAIC)}
+          data-count={Math.min(pictures.length, MAX_MOSAIC_PICTURES)}
           aria-label={t('pictures.label')}
         >
           {pictures.map((picture, index) => (
-            <li key={pictureUrl(picture)} className={index < MOSAIC ? styles.item : `${styles.item} ${styles.further}`}>
+            <li
+              key={pictureUrl(picture)}
+              className={index < MAX_MOSAIC_PICTURES ? styles.item : `${styles.item} ${styles.further}`}
+            >
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => open(index)}>
                 <Picture
                   source={picture}

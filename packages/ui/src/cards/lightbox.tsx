@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A finger that moves less has tapped. */
-const SWIPE = 40;
+const MIN_SWIPE_PX = 40;
 
 /** All pictures, one at a time: by buttons, arrow keys or a swipe, in the direction of reading. */
 export function Lightbox({ name, pictures, start, onClose }: Props) {
@@ -103,7 +103,7 @@ export function Lightbox({ name, pictures, start, onClose }: Props) {
   function onPointerUp({ clientX, currentTarget }: PointerEvent) {
     const moved = from.current === null ? 0 : clientX - from.current;
     from.current = null;
-    if (Math.abs(moved) < SWIPE || !isMoving) return;
+    if (Math.abs(moved) < MIN_SWIPE_PX || !isMoving) return;
     // The picture follows the finger: the next one comes from where reading ends.
     move(moved < 0 !== isRightToLeft(currentTarget) ? 1 : -1);
   }

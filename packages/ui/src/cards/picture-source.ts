@@ -19,17 +19,17 @@ export function placeholderColour(source: PictureSource): string | undefined {
 }
 
 /** More sizes than that nobody needs. */
-const MOST = 8;
+const MAX_PICTURE_SIZES = 8;
 
 /** Pixels. No browser decodes a wider picture. */
-const WIDEST = 65_535;
+const MAX_PICTURE_WIDTH_PX = 65_535;
 
 /** The `srcset` of a picture's other widths; `undefined` for none. An address that would end a candidate is left out. */
 export function pictureSrcSet(source: PictureSource): string | undefined {
   const sizes = typeof source === 'string' ? [] : (source.sizes ?? []);
-  const candidates = sizes.slice(0, MOST).flatMap(({ url, width }) => {
+  const candidates = sizes.slice(0, MAX_PICTURE_SIZES).flatMap(({ url, width }) => {
     const address = pictureAddress(url);
-    const isWidth = width !== null && Number.isInteger(width) && width > 0 && width <= WIDEST;
+    const isWidth = width !== null && Number.isInteger(width) && width > 0 && width <= MAX_PICTURE_WIDTH_PX;
     return isWidth && address !== null && !/[\s,]/.test(address) ? [`${address} ${width}w`] : [];
   });
   return candidates.length === 0 ? undefined : candidates.join(', ');

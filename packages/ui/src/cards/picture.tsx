@@ -8,12 +8,12 @@ export { pictureAddress } from './picture-source.ts';
 /** When a picture is loaded: before all others, with the page, or when it is scrolled into view. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
-const IN_A_ROW = 3;
+const PICTURES_IN_A_ROW = 3;
 
 /** When the picture of a list's item is loaded: the first one before all others, those beside it with the page. */
 export function loadingInList(index: number): PictureLoading {
   if (index === 0) return 'first';
-  return index < IN_A_ROW ? 'eager' : 'lazy';
+  return index < PICTURES_IN_A_ROW ? 'eager' : 'lazy';
 }
 
 interface Props {

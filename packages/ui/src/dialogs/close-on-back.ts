@@ -1,5 +1,5 @@
 /** The modals that are open, the one on top last. */
-const open: HTMLDialogElement[] = [];
+const openModals: HTMLDialogElement[] = [];
 
 /**
  * Back closes what is on top instead of leaving the page behind it, until the modal is closed: nothing is added to the
@@ -9,11 +9,11 @@ const open: HTMLDialogElement[] = [];
  * @returns takes it off
  */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
-  if (open.length === 0) window.navigation?.addEventListener('navigate', closeTop);
-  open.push(dialog);
+  if (openModals.length === 0) window.navigation?.addEventListener('navigate', closeTop);
+  openModals.push(dialog);
   return () => {
-    open.splice(open.indexOf(dialog), 1);
-    if (open.length === 0) window.navigation?.removeEventListener('navigate', closeTop);
+    openModals.splice(openModals.indexOf(dialog), 1);
+    if (openModals.length === 0) window.navigation?.removeEventListener('navigate', closeTop);
   };
 }
 
@@ -21,7 +21,7 @@ function closeTop(event: NavigateEvent) {
   const { navigationType, destination, userInitiated, cancelable, defaultPrevented } = event;
   const isBack = navigationType === 'traverse' && destination.index < (window.navigation.currentEntry?.index ?? 0);
   // One that was closed may still be rendered.
-  const top = open.findLast((dialog) => dialog.open);
+  const top = openModals.findLast((dialog) => dialog.open);
   // A script goes where it means to, such as one that has asked whether to leave.
   if (top === undefined || !isBack || !userInitiated || !cancelable || defaultPrevented) return;
   event.preventDefault();

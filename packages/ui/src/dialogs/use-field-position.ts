@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** In pixels: between a popup and its field, and between a popup and the window's edges. */
-const GAP = 8;
+const POPUP_GAP_PX = 8;
 
 /**
  * Keeps a fixed popup below its field, from where the field begins, and within the window, as the custom properties
@@ -16,15 +16,15 @@ export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: Re
       const { bottom, left, right } = anchor.getBoundingClientRect();
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const mirrored = getComputedStyle(anchor).direction === 'rtl';
-      const within = (wanted: number, room: number) => Math.max(GAP, Math.min(wanted, room - GAP));
-      shown.style.setProperty('--top', `${within(bottom + GAP, height - shown.offsetHeight)}px`);
+      const within = (wanted: number, room: number) => Math.max(POPUP_GAP_PX, Math.min(wanted, room - POPUP_GAP_PX));
+      shown.style.setProperty('--top', `${within(bottom + POPUP_GAP_PX, height - shown.offsetHeight)}px`);
       shown.style.setProperty('--start', `${within(mirrored ? width - right : left, width - shown.offsetWidth)}px`);
     };
     const stay = () => {
       watch.disconnect();
       const { top, width } = shown.getBoundingClientRect();
       shown.style.setProperty('--width', `${width}px`);
-      shown.style.setProperty('--room', `${document.documentElement.clientHeight - top - GAP}px`);
+      shown.style.setProperty('--room', `${document.documentElement.clientHeight - top - POPUP_GAP_PX}px`);
     };
     place();
     const listening = new AbortController();

@@ -1,10 +1,10 @@
 import styles from './range-words.module.css';
 
 /** Words, or the two ends of a range in words. */
-export type WordsOrEnds = string | readonly [start: string, end: string];
+export type TextOrRange = string | readonly [start: string, end: string];
 
 interface Props {
-  readonly words: WordsOrEnds;
+  readonly words: TextOrRange;
 }
 
 /** Words, or `start | end`: if these take two lines, neither begins or ends with the separator. */
@@ -25,6 +25,6 @@ export function RangeWords({ words }: Props) {
 const SEPARATOR = ' | ';
 
 /** The same where only a text can stand, as in an attribute. */
-export function rangeText(words: WordsOrEnds): string {
+export function rangeText(words: TextOrRange): string {
   return typeof words === 'string' ? words : words.join(SEPARATOR);
 }

@@ -9,28 +9,34 @@ interface Props {
 }
 
 /** A star in a square of 24, from its uppermost point on. */
-const STAR = 'l2.88 6.34 6.92.78-5.14 4.69 1.39 6.82-6.05-3.43-6.05 3.43 1.39-6.82-5.14-4.69 6.92-.78z';
-const SIDE = 24;
+const STAR_PATH = 'l2.88 6.34 6.92.78-5.14 4.69 1.39 6.82-6.05-3.43-6.05 3.43 1.39-6.82-5.14-4.69 6.92-.78z';
+const STAR_SIDE = 24;
 /** From the beginning of one star to that of the next. */
-const PITCH = 27;
-const PIXELS = 15 / SIDE;
+const STAR_PITCH = 27;
+const PIXELS_PER_UNIT = 15 / STAR_SIDE;
 
 /** One picture for all stars, since a page of results has dozens of ratings. */
 export function Stars({ stars, outOf, label }: Props) {
-  const width = (outOf - 1) * PITCH + SIDE;
+  const width = (outOf - 1) * STAR_PITCH + STAR_SIDE;
   return (
     <span className={styles.stars}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <svg width={width * PIXELS} height={SIDE * PIXELS} viewBox={`0 0 ${width} ${SIDE}`} aria-hidden="true">
-        <path className={styles.empty} d={starsFrom(stars, outOf)} />
-        <path className={styles.full} d={starsFrom(0, stars)} />
+      <svg
+        width={width * PIXELS_PER_UNIT}
+        height={STAR_SIDE * PIXELS_PER_UNIT}
+        viewBox={`0 0 ${width} ${STAR_SIDE}`}
+        aria-hidden="true"
+      >
+        <path className={styles.empty} d={starRowPath(stars, outOf)} />
+        <path className={styles.full} d={starRowPath(0, stars)} />
       </svg>
     </span>
   );
 }
 
-function starsFrom(first: number, end: number): string {
-  return Array.from({ length: end - first }, (_, index) => `M${(first + index) * PITCH + SIDE / 2} 2.3${STAR}`).join(
-    '',
-  );
+function starRowPath(first: number, end: number): string {
+  return Array.from(
+    { length: end - first },
+    (_, index) => `M${(first + index) * STAR_PITCH + STAR_SIDE / 2} 2.3${STAR_PATH}`,
+  ).join('');
 }

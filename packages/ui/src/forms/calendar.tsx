@@ -1,35 +1,35 @@
-import type { Days } from '../aria/calendars.tsx';
+import type { DayRange } from '../aria/calendars.tsx';
 import { WithAria } from '../aria/with-aria.tsx';
 import buttons from '../buttons/icon-button.module.css';
 import { Spinner } from '../states/spinner.tsx';
 import styles from './calendar.module.css';
 import fields from './date-field.module.css';
 
-export type { Days };
+export type { DayRange };
 
-interface ShownDays {
+interface SelectableDays {
   /** The first and the last day that can be chosen, such as `2026-02-03`. */
   readonly min?: string;
   readonly max?: string;
 }
 
-interface Props extends ShownDays {
+interface Props extends SelectableDays {
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
 
-interface RangeProps extends ShownDays, Days {
+interface RangeProps extends SelectableDays, DayRange {
   /** The least days from the first to the last: 1 for a stay of a night; and the most, if there is a limit. */
   readonly least?: number;
   readonly most?: number;
-  readonly onChange: (days: Days) => void;
+  readonly onChange: (days: DayRange) => void;
 }
 
 /** Beside each other, or one below the other. */
-const MONTHS = 2;
+const MONTHS_SHOWN = 2;
 
 /** In `calendars.tsx`. */
-const CLASSES = {
+const CALENDAR_CLASSES = {
   ...fields,
   button: `${buttons.button} ${buttons.square} ${styles.button}`,
   bar: `${styles.bar}`,
@@ -40,9 +40,9 @@ const CLASSES = {
 /** Two months to choose a day from, in a dialog that was just opened. */
 export function Calendar({ min, max, ...props }: Props) {
   return (
-    <WithAria native={<Waiting />}>
+    <WithAria native={<CalendarPlaceholder />}>
       {({ AriaCalendar }, place) => (
-        <AriaCalendar {...props} place={place} classes={CLASSES} months={MONTHS} min={min} max={max} />
+        <AriaCalendar {...props} place={place} classes={CALENDAR_CLASSES} months={MONTHS_SHOWN} min={min} max={max} />
       )}
     </WithAria>
   );
@@ -51,13 +51,13 @@ export function Calendar({ min, max, ...props }: Props) {
 /** Two months to choose the first and the last day from, in a dialog that was just opened. */
 export function RangeCalendar({ min, max, least = 0, most, ...props }: RangeProps) {
   return (
-    <WithAria native={<Waiting />}>
+    <WithAria native={<CalendarPlaceholder />}>
       {({ AriaRangeCalendar }, place) => (
         <AriaRangeCalendar
           {...props}
           place={place}
-          classes={CLASSES}
-          months={MONTHS}
+          classes={CALENDAR_CLASSES}
+          months={MONTHS_SHOWN}
           min={min}
           max={max}
           least={least}
@@ -69,7 +69,7 @@ export function RangeCalendar({ min, max, least = 0, most, ...props }: RangeProp
 }
 
 /** As high as the months are until they are there. */
-function Waiting() {
+function CalendarPlaceholder() {
   return (
     <div className={styles.waiting}>
       <Spinner />

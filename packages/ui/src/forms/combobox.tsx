@@ -4,7 +4,7 @@ import { WithAria } from '../aria/with-aria.tsx';
 import { VisuallyHidden } from '../format/visually-hidden.tsx';
 import styles from './combobox.module.css';
 import type { ComboboxItem } from './combobox-item.ts';
-import { Field, type InputProps, labelIdOf } from './field.tsx';
+import { controlLabelId, Field, type InputProps } from './field.tsx';
 
 export type { ComboboxItem };
 
@@ -66,7 +66,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
                   place={place}
                   classes={styles}
                   control={input}
-                  labelledBy={labelIdOf(control)}
+                  labelledBy={controlLabelId(control)}
                   value={value}
                   items={items}
                   listed={found.kind !== 'idle' || words !== ''}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SharedRange } from '../aria/aria-date-field.tsx';
+import type { SharedRangeCalendar } from '../aria/aria-date-field.tsx';
 import { WithAria } from '../aria/with-aria.tsx';
 import buttons from '../buttons/icon-button.module.css';
 import styles from './date-field.module.css';
-import { Field, type InputProps, labelIdOf } from './field.tsx';
+import { controlLabelId, Field, type InputProps } from './field.tsx';
 import written from './written-day.module.css';
 
 export interface DateFieldProps extends InputProps {
@@ -17,7 +17,7 @@ export interface DateFieldProps extends InputProps {
 
 interface Props extends DateFieldProps {
   /** For one of the two fields of a `DateRangeField`. */
-  readonly range?: SharedRange | undefined;
+  readonly range?: SharedRangeCalendar | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function DateField(props: Props) {
                 classes={{ ...styles, button: `${buttons.button} ${buttons.square} ${styles.button}` }}
                 control={control}
                 name={name}
-                labelledBy={labelIdOf(control)}
+                labelledBy={controlLabelId(control)}
                 calendarLabel={t('calendar', { label })}
                 value={value}
                 withTime={type === 'datetime-local'}

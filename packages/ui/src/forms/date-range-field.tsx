@@ -1,4 +1,4 @@
-import type { Days } from '../aria/calendars.tsx';
+import type { DayRange } from '../aria/calendars.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** The least days from the first to the last: 1 for a stay of a night. */
   readonly least?: number;
   /** Both were chosen in the calendar. */
-  readonly onChoose: (days: Days) => void;
+  readonly onChoose: (days: DayRange) => void;
 }
 
 /** Two fields for the first and the last day of a stay, with one calendar to choose both from; they stand in a `FieldRow`. */

@@ -47,7 +47,7 @@ export function Field({ label, hint, error, optional = false, length, children }
   const described = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${id}-${part}`] : []));
   return (
     <div className={styles.field}>
-      <label id={labelIdOf({ id })} className={text.strong} htmlFor={id}>
+      <label id={controlLabelId({ id })} className={text.strong} htmlFor={id}>
         <span>{label}</span>
         {optional && (
           <>
@@ -78,7 +78,7 @@ export function Field({ label, hint, error, optional = false, length, children }
 }
 
 /** The id of the label of a control. */
-export function labelIdOf({ id }: Pick<ControlProps, 'id'>): string {
+export function controlLabelId({ id }: Pick<ControlProps, 'id'>): string {
   return `${id}-label`;
 }
 

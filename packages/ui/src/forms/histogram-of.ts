@@ -4,7 +4,7 @@
  *
  * @param steps at least 1
  */
-export function histogramOf(values: readonly number[], min: number, max: number, steps: number): readonly number[] {
+export function histogramCounts(values: readonly number[], min: number, max: number, steps: number): readonly number[] {
   const counts = Array.from({ length: steps }, () => 0);
   const width = (max - min) / steps;
   for (const value of values) {

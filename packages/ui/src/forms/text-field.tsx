@@ -14,21 +14,21 @@ interface Props extends InputProps {
 }
 
 /** From this limit on it is one of names and notes; shorter ones are of codes and numbers. */
-const SHORTEST_COUNTED = 80;
+const MIN_COUNTED_LENGTH = 80;
 
 /** Phone numbers, e-mail and web addresses are written from left to right in every language. */
-const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['email', 'tel', 'url']);
+const LEFT_TO_RIGHT_TYPES: ReadonlySet<string> = new Set(['email', 'tel', 'url']);
 
 /** Addresses have none of the marks that only direct the reading, and come along with what is pasted from a message. */
-const ADDRESSES: ReadonlySet<string> = new Set(['email', 'url']);
-const INVISIBLE = /\p{Cf}/gu;
+const ADDRESS_TYPES: ReadonlySet<string> = new Set(['email', 'url']);
+const INVISIBLE_CHARACTERS = /\p{Cf}/gu;
 
 export function TextField({ label, hint, error, optional = false, multiline = false, onChange, ...rest }: Props) {
   const { type = 'text', ...shared } = rest;
   const { maxLength: max = 0, value } = shared;
-  const length = max < SHORTEST_COUNTED ? undefined : { now: value.length, max };
-  const enter = (text: string) => onChange(ADDRESSES.has(type) ? text.replace(INVISIBLE, '') : text);
-  const dir = LEFT_TO_RIGHT.has(type) ? 'ltr' : 'auto';
+  const length = max < MIN_COUNTED_LENGTH ? undefined : { now: value.length, max };
+  const enter = (text: string) => onChange(ADDRESS_TYPES.has(type) ? text.replace(INVISIBLE_CHARACTERS, '') : text);
+  const dir = LEFT_TO_RIGHT_TYPES.has(type) ? 'ltr' : 'auto';
   return (
     <Field label={label} hint={hint} error={error} optional={optional} length={length}>
       {(control) =>

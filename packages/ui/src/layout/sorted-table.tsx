@@ -6,16 +6,16 @@ import { type SortedTableProps, Table } from './table.tsx';
 
 type Sorting = Pick<typeof sorting, 'SortableTable'>;
 
-const SORTING = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
+const SORTING_MODULE = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
 
 /**
  * A page of rows that visitors may sort by columns with a `sort`. What sorts is loaded when it is first shown: until
  * then, and if it can't be loaded, the rows stand in the order in which they are given.
  */
 export function SortedTable<Row>({
-  module = SORTING,
+  module = SORTING_MODULE,
   ...props
-}: SortedTableProps<Row> & { readonly module?: typeof SORTING }) {
+}: SortedTableProps<Row> & { readonly module?: typeof SORTING_MODULE }) {
   const { columns, rows, page, pageSize, order, caption, rowKey } = props;
   const canSort = columns.some(({ sort }) => sort !== undefined);
   const [sorting, setSorting] = useState<Sorting | 'failed' | undefined>(module.loaded);

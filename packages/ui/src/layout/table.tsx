@@ -52,15 +52,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSor
               key={label}
               role="columnheader"
               className={styles.head}
-              data-end={mark(end)}
-              aria-sort={sort === undefined || onSort === undefined ? undefined : direction(sort.id, order)}
+              data-end={presenceAttribute(end)}
+              aria-sort={sort === undefined || onSort === undefined ? undefined : sortDirection(sort.id, order)}
             >
               {sort === undefined || onSort === undefined ? (
                 label
               ) : (
                 <button type="button" className={styles.sort} onClick={() => onSort(sort.id)}>
                   <span>{label}</span>
-                  <Arrow direction={direction(sort.id, order)} />
+                  <Arrow direction={sortDirection(sort.id, order)} />
                 </button>
               )}
             </div>
@@ -76,7 +76,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSor
                 role={index === 0 ? 'rowheader' : 'cell'}
                 className={styles.cell}
                 data-label={index === 0 ? undefined : label}
-                data-end={mark(end)}
+                data-end={presenceAttribute(end)}
               >
                 {cell(row)}
               </div>
@@ -90,7 +90,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSor
 
 type Direction = 'ascending' | 'descending' | 'none';
 
-function direction(id: string, order: Order | null): Direction {
+function sortDirection(id: string, order: Order | null): Direction {
   if (order?.id !== id) return 'none';
   return order.descending ? 'descending' : 'ascending';
 }
@@ -102,6 +102,6 @@ function Arrow({ direction: is }: { readonly direction: Direction }) {
   return <Icon size={14} aria-hidden="true" className={styles.arrow} />;
 }
 
-function mark(end: boolean | undefined): '' | undefined {
+function presenceAttribute(end: boolean | undefined): '' | undefined {
   return end === true ? '' : undefined;
 }

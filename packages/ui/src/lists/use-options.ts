@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
  * @param active the index of the active option; with more than one letter it may stay active
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ (type-ahead)
  */
-export function optionNamed(typed: string, labels: readonly string[], active: number): number | undefined {
+export function findTypedOption(typed: string, labels: readonly string[], active: number): number | undefined {
   const repeated = typed === typed.charAt(0).repeat(typed.length);
   const prefix = repeated ? typed.charAt(0) : typed;
   const first = repeated ? active + 1 : active;
@@ -26,7 +26,7 @@ interface UseOptionsOptions {
   readonly onChoose: (index: number) => void;
 }
 
-const PAGE = 8;
+const PAGE_KEY_STEP = 8;
 /** Letters within this time belong to one word. */
 const TYPE_AHEAD_MS = 500;
 
@@ -69,7 +69,7 @@ export function useOptions({ count, start, labels, onChoose }: UseOptionsOptions
     if (labels === undefined || key === ' ' || [...key].length > 1 || ctrlKey || metaKey || altKey) return undefined;
     const before = timeStamp - typed.current.at < TYPE_AHEAD_MS ? typed.current.letters : '';
     typed.current = { letters: before + key, at: timeStamp };
-    return optionNamed(typed.current.letters, labels, active);
+    return findTypedOption(typed.current.letters, labels, active);
   }
 
   function targetOf(key: string, typing: boolean): number | undefined {
@@ -79,9 +79,9 @@ export function useOptions({ count, start, labels, onChoose }: UseOptionsOptions
       case 'ArrowUp':
         return (active - 1 + count) % count;
       case 'PageDown':
-        return Math.min(active + PAGE, count - 1);
+        return Math.min(active + PAGE_KEY_STEP, count - 1);
       case 'PageUp':
-        return Math.max(active - PAGE, 0);
+        return Math.max(active - PAGE_KEY_STEP, 0);
       case 'Home':
         return typing ? undefined : 0;
       case 'End':

@@ -14,7 +14,7 @@ import { orderName, readOrder } from '../layout/table-order.ts';
 import { comparator, isMissing } from './compare.ts';
 import styles from './sortable-table.module.css';
 
-const FEATURES = tableFeatures({
+const TABLE_FEATURES = tableFeatures({
   rowPaginationFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -66,7 +66,7 @@ export function SortableTable<Row>({
   const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
   const sorting = order === null ? [] : [{ id: order.id, desc: order.descending }];
   const table = useTable({
-    features: FEATURES,
+    features: TABLE_FEATURES,
     columns: definitions,
     data,
     state: { sorting, pagination: { pageIndex: page - 1, pageSize } },

@@ -1,27 +1,27 @@
 import { useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import type { ComponentType } from 'react';
-import { Lazy, partOf } from '../lazy.tsx';
+import { Lazy, loader } from '../lazy.tsx';
 import type * as agentTools from './agent-tools.ts';
 
 type AgentTools = typeof agentTools;
 
-const tools = partOf('agent/agent-tools', () => import('./agent-tools.ts'));
+const loadAgentTools = loader('agent/agent-tools', () => import('./agent-tools.ts'));
 
 /** What only travel agents have, who load it: buttons for the corner of an offer's card. */
-export const AgentCorner = agentPart(({ CornerActions }) => CornerActions);
+export const AgentCorner = agentComponent(({ CornerActions }) => CornerActions);
 
 /** Buttons for the head of an offer's page. */
-export const AgentActions = agentPart(({ PageActions }) => PageActions);
+export const AgentActions = agentComponent(({ PageActions }) => PageActions);
 
 /** The button alone that makes a deal link to an offer's page. */
-export const AgentLink = agentPart(({ LinkAction }) => LinkAction);
+export const AgentLink = agentComponent(({ LinkAction }) => LinkAction);
 
 /** A button beside a choice of an offer. */
-export const AgentChoice = agentPart(({ ChoiceAction }) => ChoiceAction);
+export const AgentChoice = agentComponent(({ ChoiceAction }) => ChoiceAction);
 
 /** The proposal that is being put together, below a page on which offers are searched. */
-export const AgentBar = agentPart(({ DraftBar }) => DraftBar);
+export const AgentBar = agentComponent(({ DraftBar }) => DraftBar);
 
 /** Whether the user is a travel agent. */
 export function useIsAgent(): boolean {
@@ -29,11 +29,11 @@ export function useIsAgent(): boolean {
 }
 
 /** A component of the agents' tools: nothing to anybody else, and until it is loaded. */
-function agentPart<Props extends object>(of: (loaded: AgentTools) => ComponentType<Props>) {
+function agentComponent<Props extends object>(of: (loaded: AgentTools) => ComponentType<Props>) {
   return function AgentPart(props: Props) {
     if (!useIsAgent()) return null;
     return (
-      <Lazy load={tools} waiting={null} failed={null}>
+      <Lazy load={loadAgentTools} waiting={null} failed={null}>
         {(loaded) => {
           const Part = of(loaded);
           return <Part {...props} />;

@@ -4,12 +4,12 @@ import { RoundButton } from '@livery/ui/round-button';
 import { Check, Link2, Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkDialogs } from '../deal-link/lazy-link-dialogs.ts';
+import { loadLinkDialogs } from '../deal-link/lazy-link-dialogs.ts';
 import { Lazy } from '../lazy.tsx';
 import { focusDraftBar } from './draft-bar.tsx';
 import styles from './offer-actions.module.css';
 import type { ProposableChoice, ProposableOffer } from './proposable-offer.ts';
-import { useMay, useOfferActions } from './use-proposal.ts';
+import { useOfferActions, useProposalPermissions } from './use-proposal.ts';
 
 export interface Props {
   readonly offer: ProposableOffer;
@@ -33,7 +33,7 @@ export interface CornerProps extends Pick<Props, 'to'> {
 /** For the corner of a card: adds its offer to the proposal, and makes a deal link to it. */
 export function CornerButtons({ name, to, added, onToggle }: CornerProps) {
   const { t } = useTranslation('kit');
-  const { proposes, links } = useMay();
+  const { proposes, links } = useProposalPermissions();
   const [linking, setLinking] = useState(false);
   return (
     <>
@@ -57,7 +57,7 @@ export function CornerActions({ offer, to }: Props) {
   return (
     <>
       <CornerButtons name={offer.name} to={to} added={added !== undefined} onToggle={toggle} />
-      {proposes && added !== undefined && <ToProposal />}
+      {proposes && added !== undefined && <SkipToProposal />}
     </>
   );
 }
@@ -103,7 +103,7 @@ export function PageActions({ offer, to, choices, choice }: PageProps) {
           <span>{t(added ? 'agent.remove' : 'agent.add')}</span>
         </Button>
       )}
-      {proposes && added !== undefined && <ToProposal />}
+      {proposes && added !== undefined && <SkipToProposal />}
       {links && (
         <Button onClick={() => setLinking(true)}>
           <Link2 size={18} aria-hidden="true" />
@@ -119,7 +119,7 @@ export function PageActions({ offer, to, choices, choice }: PageProps) {
 export function LinkAction({ title, to }: { readonly title: string; readonly to: string }) {
   const { t } = useTranslation('kit');
   const [linking, setLinking] = useState(false);
-  const { links } = useMay();
+  const { links } = useProposalPermissions();
   if (!links) return null;
   return (
     <>
@@ -133,7 +133,7 @@ export function LinkAction({ title, to }: { readonly title: string; readonly to:
 }
 
 /** For keyboards: leads past what stands between an offer that was added and the bar of the proposal. */
-function ToProposal() {
+function SkipToProposal() {
   const { t } = useTranslation('kit');
   return (
     <button type="button" className={`${buttonClass('secondary')} ${styles.skip}`} onClick={focusDraftBar}>
@@ -149,7 +149,7 @@ interface LinkDialogProps extends Pick<Props, 'to'> {
 
 function LinkDialog({ title, to, onClose }: LinkDialogProps) {
   return (
-    <Lazy load={linkDialogs} waiting={null}>
+    <Lazy load={loadLinkDialogs} waiting={null}>
       {({ DealLinkDialog }) => <DealLinkDialog title={title} path={to} onClose={onClose} />}
     </Lazy>
   );

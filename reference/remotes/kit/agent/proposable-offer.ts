@@ -1,6 +1,6 @@
 import { wireRecord } from '@livery/remote';
 import type { DraftOffer } from '../proposal/draft.ts';
-import { keptFacts } from '../proposal/kept-facts.ts';
+import { draftOfferFacts } from '../proposal/kept-facts.ts';
 
 /** What an agent can propose. */
 export interface ProposableOffer {
@@ -24,11 +24,11 @@ export interface ProposableChoice {
   readonly name: string;
   readonly price: ProposablePrice;
   /** Its own terms if it has some. */
-  readonly rate?: Terms | null;
-  readonly fare?: Terms | null;
+  readonly rate?: OfferTerms | null;
+  readonly fare?: OfferTerms | null;
 }
 
-interface Terms {
+interface OfferTerms {
   /** As of an offer: `null` if nobody says. */
   readonly freeCancellationUntil: string | null;
 }
@@ -42,7 +42,7 @@ export function draftOffer(offer: ProposableOffer, choice?: ProposableChoice | n
   return {
     ...{ product, offerId: id, name, picture, note: '' },
     ...{ choiceId: choice?.id ?? '', choice: choice?.name ?? '', total, currency },
-    ...keptFacts(wireRecord(offer)),
+    ...draftOfferFacts(wireRecord(offer)),
     ...(freeCancellationUntil !== undefined && { freeUntil: freeCancellationUntil ?? '' }),
   };
 }

@@ -1,7 +1,7 @@
 import { useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { type DraftOffer, isIn, MAX_OFFERS, withChoice, withOffer, withoutOffer } from '../proposal/draft.ts';
+import { type DraftOffer, hasOffer, MAX_OFFERS, withChoice, withOffer, withoutOffer } from '../proposal/draft.ts';
 import { useDraft } from '../proposal/use-draft.ts';
 import { mayWrite } from './permissions.ts';
 import { draftOffer, type ProposableChoice, type ProposableOffer } from './proposable-offer.ts';
@@ -17,7 +17,7 @@ export function useProposal() {
     /** Returns how many there are with it; `null` if there is no room for it, and says so. */
     add(offer: DraftOffer): number | null {
       const after = change((present) => ({ ...present, offers: withOffer(present.offers, offer) ?? present.offers }));
-      if (isIn(after.offers, offer.offerId)) return after.offers.length;
+      if (hasOffer(after.offers, offer.offerId)) return after.offers.length;
       notify('information', t('agent.full', { most: MAX_OFFERS }));
       return null;
     },
@@ -27,7 +27,7 @@ export function useProposal() {
 }
 
 /** Which of both the agent may do. */
-export function useMay() {
+export function useProposalPermissions() {
   const { profile } = useLive(useRemote().session);
   return {
     proposes: profile !== null && mayWrite(profile, 'proposals'),
@@ -41,7 +41,7 @@ export function useOfferActions(of: ProposableOffer, choice?: ProposableChoice |
   const added = offers.find(({ offerId }) => offerId === of.id);
   const offer = draftOffer(of, choice);
   return {
-    ...useMay(),
+    ...useProposalPermissions(),
     added,
     toggle: () => (added ? remove(of.id) : add(offer)),
     choose: () => choose(offer),

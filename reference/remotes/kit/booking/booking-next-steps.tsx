@@ -8,11 +8,11 @@ import styles from './booking-next-steps.module.css';
 import { CalendarButton } from './calendar-button.tsx';
 import type { CalendarEvent } from './calendar-file.ts';
 
-const TRIPS = '/mytrip/mytrips';
-const BOOKINGS = '/bookings';
+const TRIPS_PATH = '/mytrip/mytrips';
+const BOOKINGS_PATH = '/bookings';
 
 /** The page on which a booking is found by its reference number and e-mail address. */
-const MANAGE = '/manage-booking';
+const MANAGE_BOOKING_PATH = '/manage-booking';
 
 interface Props {
   readonly reference: string;
@@ -47,16 +47,16 @@ export function BookingNextSteps({ reference, events }: Props) {
     if (signedIn) {
       const agent = profile?.isTravelAgent === true;
       return (
-        <ButtonLink variant="primary" to={agent ? BOOKINGS : TRIPS}>
+        <ButtonLink variant="primary" to={agent ? BOOKINGS_PATH : TRIPS_PATH}>
           {t(agent ? 'booked.bookings' : 'booked.trips')}
         </ButtonLink>
       );
     }
     const links = (
       <>
-        <ButtonLink to={addressWith(MANAGE, { reference })}>{t('booked.manage')}</ButtonLink>
+        <ButtonLink to={addressWith(MANAGE_BOOKING_PATH, { reference })}>{t('booked.manage')}</ButtonLink>
         {!agency.hidesLogin && (
-          <ButtonLink to={addressWith('/login', { redirect: TRIPS })}>{t('booked.logIn')}</ButtonLink>
+          <ButtonLink to={addressWith('/login', { redirect: TRIPS_PATH })}>{t('booked.logIn')}</ButtonLink>
         )}
       </>
     );

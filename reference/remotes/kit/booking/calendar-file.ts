@@ -27,19 +27,19 @@ interface FileOptions {
 
 /** A calendar file, as RFC 5545 has it. */
 export function calendarFile(events: readonly CalendarEvent[], { producer, host, now }: FileOptions): string {
-  const stamp = `${basic(now.toISOString().slice(0, 19))}Z`;
+  const stamp = `${toBasicFormat(now.toISOString().slice(0, 19))}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${textValue(producer)}//Livery//EN`,
+    `PRODID:-//${escapeText(producer)}//Livery//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      `UID:${textValue(`${event.id}@${host}`)}`,
+      `UID:${escapeText(`${event.id}@${host}`)}`,
       `DTSTAMP:${stamp}`,
       ...timeLines(event),
-      `SUMMARY:${textValue(event.summary)}`,
+      `SUMMARY:${escapeText(event.summary)}`,
       ...optionalLine('LOCATION', event.location),
       ...optionalLine('DESCRIPTION', event.description),
       'STATUS:CONFIRMED',
@@ -53,12 +53,12 @@ export function calendarFile(events: readonly CalendarEvent[], { producer, host,
 /** An end that isn't later than the start is left out: no calendar reads such an entry. */
 function timeLines({ start, end = '', minutes = 0, zone = '', endZone = zone }: CalendarEvent): readonly string[] {
   const isDay = start.length === DAY_LENGTH;
-  const [starts, ends] = [instantOf(start, zone), instantOf(end, endZone)];
+  const [starts, ends] = [parseInstant(start, zone), parseInstant(end, endZone)];
   const isKnown = starts !== null && (ends !== null || end === '');
   const line = (name: string, value: string, instant: Temporal.Instant | null) =>
     isDay
-      ? `${name};VALUE=DATE:${basic(value)}`
-      : `${name}:${isKnown && instant !== null ? basic(instant.toString({ smallestUnit: 'second' })) : time(value)}`;
+      ? `${name};VALUE=DATE:${toBasicFormat(value)}`
+      : `${name}:${isKnown && instant !== null ? toBasicFormat(instant.toString({ smallestUnit: 'second' })) : calendarTime(value)}`;
   const isLater = isKnown && ends !== null ? Temporal.Instant.compare(ends, starts) > 0 : end > start;
   const lastsDays = isLater && end.slice(0, DAY_LENGTH) > start.slice(0, DAY_LENGTH);
   return [
@@ -72,7 +72,7 @@ function timeLines({ start, end = '', minutes = 0, zone = '', endZone = zone }: 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** When a clock of a zone shows a time: calendars take a time without a zone for one by their owner's clock. */
-function instantOf(value: string, zone: string): Temporal.Instant | null {
+function parseInstant(value: string, zone: string): Temporal.Instant | null {
   if (zone === '' || value.length <= DAY_LENGTH) return null;
   try {
     return Temporal.PlainDateTime.from(value).toZonedDateTime(zone).toInstant();
@@ -83,20 +83,20 @@ function instantOf(value: string, zone: string): Temporal.Instant | null {
 }
 
 /** A time by whatever clock is read: `20260203T110000`. */
-function time(value: string): string {
-  return basic(value.length === 'YYYY-MM-DDTHH:mm'.length ? `${value}:00` : value);
+function calendarTime(value: string): string {
+  return toBasicFormat(value.length === 'YYYY-MM-DDTHH:mm'.length ? `${value}:00` : value);
 }
 
-function basic(value: string): string {
+function toBasicFormat(value: string): string {
   return value.replaceAll(/[-:]/g, '');
 }
 
 function optionalLine(name: string, value: string): readonly string[] {
-  return value === '' ? [] : [`${name}:${textValue(value)}`];
+  return value === '' ? [] : [`${name}:${escapeText(value)}`];
 }
 
 /** A text within a line: what means something else there is escaped, and other control characters are left out. */
-export function textValue(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
@@ -104,15 +104,15 @@ export function textValue(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-const LONGEST = 75;
+const MAX_LINE_OCTETS = 75;
 
 /** Breaks a line into parts of 75 octets of UTF-8 at most, between characters; each further part begins with a blank. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0);
-    if (octets + size > LONGEST) {
+    const size = countOctets(character.codePointAt(0) ?? 0);
+    if (octets + size > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }
@@ -122,7 +122,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-function octetsOf(codePoint: number): number {
+function countOctets(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;

@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react';
 import { tabStorage } from './tab-storage.ts';
 
 /** The one key, in the storage of the tab: a later checkout replaces it. */
-const KEY = 'checkout-draft';
+const STORAGE_KEY = 'checkout-draft';
 const LIFETIME_MS = 60 * 60_000;
 
-type Texts = Readonly<Record<string, string>>;
+type TextValues = Readonly<Record<string, string>>;
 
 /** What was typed in a checkout, and by whom; the empty text for a visitor. */
 interface Draft {
   readonly item: string;
   readonly owner: string;
-  readonly values: Texts;
+  readonly values: TextValues;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Draft {
  *
  * @param of.item what is booked, such as the id of an offer; the empty text while it isn't known
  */
-export function useCheckoutDraft<Values extends Texts>(
+export function useCheckoutDraft<Values extends TextValues>(
   { item: offered, client }: { readonly item: string; readonly client: ChosenClient | null },
   form: Pick<FormState<Values>, 'values' | 'set'>,
 ): void {
@@ -61,7 +61,7 @@ export function useCheckoutDraft<Values extends Texts>(
 }
 
 /** Without what must not stay on a device; and without what is empty, which is the form's own to fill in. */
-export function withoutSecrets(values: Texts): Texts {
+export function withoutSecrets(values: TextValues): TextValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' && !/^(?:card|passport)/.test(name)),
   );
@@ -70,7 +70,7 @@ export function withoutSecrets(values: Texts): Texts {
 /** The draft that a storage holds; `null` for none, for a damaged one, and for one that is older than an hour. */
 export function parseDraft(storage: Pick<Storage, 'getItem'> | null, now: number): Draft | null {
   try {
-    const wire = wireRecord(JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    const wire = wireRecord(JSON.parse(storage?.getItem(STORAGE_KEY) ?? 'null'));
     const [at, fields] = [wire.figure('at') ?? 0, wire.record('values')];
     if (now - at > LIFETIME_MS || at > now) return null;
     const values = Object.fromEntries(fields.names().map((name) => [name, fields.text(name)]));
@@ -82,7 +82,7 @@ export function parseDraft(storage: Pick<Storage, 'getItem'> | null, now: number
 
 export function writeDraft(storage: Pick<Storage, 'setItem'> | null, draft: Draft, now: number): void {
   try {
-    storage?.setItem(KEY, JSON.stringify({ ...draft, at: now }));
+    storage?.setItem(STORAGE_KEY, JSON.stringify({ ...draft, at: now }));
   } catch {
     // If nothing can be stored, the form itself has what was typed.
   }
@@ -90,5 +90,5 @@ export function writeDraft(storage: Pick<Storage, 'setItem'> | null, draft: Draf
 
 /** Once it is booked. */
 export function forgetDraft(): void {
-  tabStorage()?.removeItem(KEY);
+  tabStorage()?.removeItem(STORAGE_KEY);
 }

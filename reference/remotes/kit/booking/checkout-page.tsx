@@ -1,4 +1,4 @@
-import { Breadcrumbs, type Money, Page, type Step, useFormat, useRemote } from '@livery/remote';
+import { type BreadcrumbStep, Breadcrumbs, type Money, Page, useFormat, useRemote } from '@livery/remote';
 import type { BoundField, FormState, FormValues, TextFields } from '@livery/remote/forms';
 import { Form, SubmitButton } from '@livery/remote/forms';
 import { Amount } from '@livery/ui/amount';
@@ -14,7 +14,7 @@ import { CardFields } from './card-fields.tsx';
 import type { CardField } from './payment-card.ts';
 
 interface PageProps {
-  readonly trail: readonly Step[];
+  readonly trail: readonly BreadcrumbStep[];
   readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
@@ -61,13 +61,13 @@ export function CheckoutForm<Values extends FormValues>(props: FormProps<Values>
           <Trans t={t} i18nKey="checkout.pay" components={{ total: <Amount text={money(total)} /> }} />
         </SubmitButton>
       )}
-      <Terms />
+      <TermsConsent />
     </Form>
   );
 }
 
 /** What is accepted by booking. The links open beside the form, which keeps what was typed. */
-function Terms() {
+function TermsConsent() {
   const { t } = useTranslation('kit');
   const { agency, session } = useRemote();
   const { profile } = useLive(session);
@@ -78,14 +78,14 @@ function Terms() {
       <Trans
         t={t}
         i18nKey="checkout.terms"
-        components={{ terms: <NewTab href={terms} />, policy: <NewTab href="/cancellation-policy" /> }}
+        components={{ terms: <NewTabLink href={terms} />, policy: <NewTabLink href="/cancellation-policy" /> }}
       />
     </p>
   );
 }
 
 /** A link of a sentence, which opens beside the page. */
-function NewTab({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+function NewTabLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}

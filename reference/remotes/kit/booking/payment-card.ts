@@ -2,18 +2,18 @@ import { useToday } from '@livery/remote';
 import { isFilled, plainDigits, textThat } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
 import { type GenericSchema, safeParse } from 'valibot';
-import { isFromCredit, PAID_FROM } from '../credit/paid-from.ts';
+import { isFromCredit, PAYMENT_METHOD_FIELD } from '../credit/paid-from.ts';
 
 /** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };
 
-const EXPIRY = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])[\s/.-]{0,3}(?:20)?(\d\d)$/;
+const EXPIRY_PATTERN = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])[\s/.-]{0,3}(?:20)?(\d\d)$/;
 
 export type CardField = keyof typeof NO_CARD;
 
 /** Whether digits are a card number: of a valid length, with the right check digit (Luhn's). */
 export function isCardNumber(text: string): boolean {
-  const digits = digitsOf(text);
+  const digits = onlyDigits(text);
   if (!/^[\d\s-]+$/.test(plainDigits(text)) || digits.length < 13 || digits.length > 19) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => total + luhnDigit(Number(digit), index), 0);
   return sum % 10 === 0 && sum > 0;
@@ -27,7 +27,7 @@ function luhnDigit(digit: number, index: number): number {
 
 /** Whether a card is valid in a month: `04/29`, `4/29`, `04 / 2029` or `0429` until the end of April 2029. */
 export function isCardValidIn(expiry: string, today: Temporal.PlainDate): boolean {
-  const [, month, year] = EXPIRY.exec(plainDigits(expiry)) ?? [];
+  const [, month, year] = EXPIRY_PATTERN.exec(plainDigits(expiry)) ?? [];
   if (month === undefined || year === undefined) return false;
   const last = Temporal.PlainYearMonth.from({ year: 2000 + Number(year), month: Number(month) });
   return Temporal.PlainYearMonth.compare(last, today.toPlainYearMonth()) >= 0;
@@ -39,10 +39,10 @@ export function isCardCode(text: string): boolean {
 
 /** The only part of a card number that is sent. */
 export function lastFour(text: string): string {
-  return digitsOf(text).slice(-4);
+  return onlyDigits(text).slice(-4);
 }
 
-function digitsOf(text: string): string {
+function onlyDigits(text: string): string {
   return plainDigits(text).replaceAll(/\D/g, '');
 }
 
@@ -63,7 +63,7 @@ export function cardProblems(
   fields: ReturnType<typeof useCardFields>,
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | undefined>> {
-  if (isFromCredit(values[PAID_FROM])) return {};
+  if (isFromCredit(values[PAYMENT_METHOD_FIELD])) return {};
   const problemOf = (name: string, schema: GenericSchema<string>) => safeParse(schema, values[name] ?? '').issues?.[0];
   return Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, problemOf(name, schema)?.message]));
 }

@@ -1,12 +1,12 @@
-import { type Agency, dayOf, timeOf } from '@livery/remote';
+import { type Agency, parsePlainDate, parsePlainDateTime } from '@livery/remote';
 import {
-  ACTIVITY_PLACE,
+  ACTIVITY_PLACE_FIELDS,
   activitySearch,
   carSearch,
-  HOTEL_PLACE,
+  HOTEL_PLACE_FIELDS,
   hotelSearch,
-  PICK_UP,
-  type PlaceNames,
+  PICK_UP_FIELDS,
+  type PlaceFieldNames,
   type RoomDraft,
   roomsText,
   type SearchNeeds,
@@ -49,18 +49,18 @@ interface Stay {
   readonly room: RoomDraft | null;
 }
 
-const SEARCHES: readonly {
+const RELATED_SEARCHES: readonly {
   readonly product: RelatedProduct;
   readonly service: 'hotels' | 'cars' | 'activities';
   readonly plan: SearchPlan;
-  readonly place: PlaceNames;
+  readonly place: PlaceFieldNames;
   readonly values: (stay: Stay) => SearchValues;
 }[] = [
   {
     product: 'hotel',
     service: 'hotels',
     plan: hotelSearch,
-    place: HOTEL_PLACE,
+    place: HOTEL_PLACE_FIELDS,
     values: ({ first, last, room }) => ({
       checkIn: first,
       checkOut: last,
@@ -71,23 +71,23 @@ const SEARCHES: readonly {
     product: 'car',
     service: 'cars',
     plan: carSearch,
-    place: PICK_UP,
+    place: PICK_UP_FIELDS,
     values: ({ first, last, arrives, leaves }) => ({
-      pickUpDateTime: arrives === '' ? `${first}T11:00` : fullHour(arrives, AFTER_LANDING, 'ceil'),
-      returnDateTime: leaves === '' ? `${last}T11:00` : fullHour(leaves, BEFORE_DEPARTURE, 'floor'),
+      pickUpDateTime: arrives === '' ? `${first}T11:00` : roundToHour(arrives, MIN_TIME_AFTER_LANDING, 'ceil'),
+      returnDateTime: leaves === '' ? `${last}T11:00` : roundToHour(leaves, MIN_TIME_BEFORE_DEPARTURE, 'floor'),
     }),
   },
   {
     product: 'activity',
     service: 'activities',
     plan: activitySearch,
-    place: ACTIVITY_PLACE,
+    place: ACTIVITY_PLACE_FIELDS,
     values: ({ first }) => ({ date: first }),
   },
 ];
 
 /** What is booked with a place to sleep needs no other one. */
-const WITH_A_BED: ReadonlySet<string> = new Set(['hotel', 'resort']);
+const PRODUCTS_WITH_BED: ReadonlySet<string> = new Set(['hotel', 'resort']);
 
 /**
  * Searches of what else belongs to a trip: other products that the agency sells, at the place and on the days of what
@@ -98,16 +98,16 @@ export function relatedSearches(
   { product, place, point, start, end, arrives, leaves, room }: Trip,
   needs: SearchNeeds & { readonly agency: Pick<Agency, 'bookingMenu'> },
 ): readonly RelatedSearch[] {
-  const first = dayOf(start);
+  const first = parsePlainDate(start);
   if (place === '' || point === null || first === null) return [];
   const stay = {
     first: start,
-    last: dayOf(end) === null ? first.add({ days: 1 }).toString() : end,
+    last: parsePlainDate(end) === null ? first.add({ days: 1 }).toString() : end,
     ...{ arrives, leaves, room },
   };
-  return SEARCHES.flatMap((search) => {
+  return RELATED_SEARCHES.flatMap((search) => {
     const isSold = needs.agency.bookingMenu.some(({ service, active }) => service === search.service && active);
-    const isBooked = search.product === product || (search.product === 'hotel' && WITH_A_BED.has(product));
+    const isBooked = search.product === product || (search.product === 'hotel' && PRODUCTS_WITH_BED.has(product));
     if (!isSold || isBooked) return [];
     const values = {
       ...search.plan.defaults(needs),
@@ -123,11 +123,11 @@ export function relatedSearches(
 }
 
 /** How long after a landing a car is picked up at least, and how long before a departure it is back. */
-const AFTER_LANDING = { minutes: 30 };
-const BEFORE_DEPARTURE = { hours: -2 };
+const MIN_TIME_AFTER_LANDING = { minutes: 30 };
+const MIN_TIME_BEFORE_DEPARTURE = { hours: -2 };
 
 /** The full hour that is so long after a local time, or before it; the empty text if that is none. */
-function fullHour(time: string, later: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
-  const hour = timeOf(time)?.add(later).round({ smallestUnit: 'hour', roundingMode });
+function roundToHour(time: string, later: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
+  const hour = parsePlainDateTime(time)?.add(later).round({ smallestUnit: 'hour', roundingMode });
   return hour?.toString({ smallestUnit: 'minute' }) ?? '';
 }

@@ -8,22 +8,22 @@ export function tabStorage(): Storage | null {
 }
 
 /** What couldn't be stored: it is kept until the page is left. */
-const unstored = new Map<string, string>();
+const unstoredTexts = new Map<string, string>();
 
 /** Keeps a text for this tab, until a logout. */
-export function keepInTab(key: string, text: string): void {
-  unstored.set(key, text);
+export function writeToTab(key: string, text: string): void {
+  unstoredTexts.set(key, text);
   try {
     const storage = tabStorage();
     if (storage === null) return;
     storage.setItem(key, text);
-    unstored.delete(key);
+    unstoredTexts.delete(key);
   } catch {
     // The storage is full.
   }
 }
 
 /** The text that is kept for this tab; empty if there is none. */
-export function keptInTab(key: string): string {
-  return unstored.get(key) ?? tabStorage()?.getItem(key) ?? '';
+export function readFromTab(key: string): string {
+  return unstoredTexts.get(key) ?? tabStorage()?.getItem(key) ?? '';
 }

@@ -52,14 +52,14 @@ export function ColumnChart({ label, columns, legend, heading, showTable }: Prop
       </div>
       <details>
         <summary className={styles.summary}>{showTable}</summary>
-        <Table caption={label} columns={tableOf(heading, legend)} rows={columns} rowKey={({ id }) => id} />
+        <Table caption={label} columns={chartTableColumns(heading, legend)} rows={columns} rowKey={({ id }) => id} />
       </details>
     </figure>
   );
 }
 
 /** The figures in words: the first column names the row. */
-function tableOf(heading: string, legend: Props['legend']): readonly Column<ChartColumn>[] {
+function chartTableColumns(heading: string, legend: Props['legend']): readonly Column<ChartColumn>[] {
   const figures = (label: string, amountOf: (column: ChartColumn) => Amount | undefined): Column<ChartColumn> => ({
     label,
     end: true,
@@ -77,8 +77,8 @@ function Bar({ column: { label, whole, part }, most }: { readonly column: ChartC
     <div className={styles.column}>
       <svg className={styles.bar} viewBox="0 0 1 1" preserveAspectRatio="none" focusable="false">
         <title>{whole.text}</title>
-        <rect className={styles.wholeBar} x={0} width={1} {...heightOf(whole.value, most)} />
-        {part !== undefined && <rect className={styles.partBar} x={0} width={1} {...heightOf(part.value, most)} />}
+        <rect className={styles.wholeBar} x={0} width={1} {...barGeometry(whole.value, most)} />
+        {part !== undefined && <rect className={styles.partBar} x={0} width={1} {...barGeometry(part.value, most)} />}
       </svg>
       <span className={styles.label}>{label}</span>
     </div>
@@ -86,7 +86,7 @@ function Bar({ column: { label, whole, part }, most }: { readonly column: ChartC
 }
 
 /** From the ground; what is there at all is high enough to be seen. */
-function heightOf(value: number, most: number) {
+function barGeometry(value: number, most: number) {
   const height = value > 0 && most > 0 ? Math.max(0.015, Math.min(1, value / most)) : 0;
   return { y: 1 - height, height };
 }

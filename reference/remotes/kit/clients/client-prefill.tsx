@@ -6,11 +6,11 @@ import { Notice } from '@livery/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ClientProfile, parseClientProfile } from './client-profile.ts';
-import { type FieldGroup, fillIn, takeOver } from './fill-in.ts';
+import { type FieldGroup, fillIn, valuesFromProfile } from './fill-in.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type TextValues = Readonly<Record<string, string>>;
 
-interface Props<Values extends Texts> {
+interface Props<Values extends TextValues> {
   /** Whom the agent books for. */
   readonly client: ChosenClient;
   readonly form: Pick<FormState<Values>, 'values' | 'set'>;
@@ -23,13 +23,13 @@ interface Props<Values extends Texts> {
 }
 
 /** Fills a form in from the client's profile, and says whose it is. What was typed stays, until the agent takes the profile's. */
-export function ClientPrefill<Values extends Texts>(props: Props<Values>) {
+export function ClientPrefill<Values extends TextValues>(props: Props<Values>) {
   const { client, form, groupsOf, onProfile, onRefused }: Props<Values> = props;
   const path = `/api/reference/clients/${encodeURIComponent(client.id)}`;
   const query = useQuery({ method: 'GET', path }, parseClientProfile);
   const { state } = query;
   const profile = state.kind === 'ready' && state.value.id === client.id ? state.value : null;
-  const refused = state.kind === 'failed' && isRefused(state.failure);
+  const refused = state.kind === 'failed' && isClientRefused(state.failure);
   const before = useRef<readonly FieldGroup[]>([]);
   /** Whether something was typed before the profile was there, which differs from it. */
   const [typed, setTyped] = useState(false);
@@ -39,7 +39,7 @@ export function ClientPrefill<Values extends Texts>(props: Props<Values>) {
     const changes = fillIn(form.values, before.current, next);
     before.current = next;
     if (Object.keys(changes).length > 0) form.set(changes as Partial<Values>);
-    setTyped(Object.keys(takeOver({ ...form.values, ...changes }, next)).length > 0);
+    setTyped(Object.keys(valuesFromProfile({ ...form.values, ...changes }, next)).length > 0);
     onProfile?.(from);
   });
   const tell = useEffectEvent(onRefused);
@@ -48,7 +48,7 @@ export function ClientPrefill<Values extends Texts>(props: Props<Values>) {
   useEffect(() => () => tell(false), []);
 
   function takeProfile() {
-    form.set(takeOver(form.values, before.current) as Partial<Values>);
+    form.set(valuesFromProfile(form.values, before.current) as Partial<Values>);
     setTyped(false);
   }
 
@@ -56,7 +56,7 @@ export function ClientPrefill<Values extends Texts>(props: Props<Values>) {
 }
 
 /** Not this agency's client, or not for this agent to see. */
-function isRefused(failure: CallFailure): boolean {
+function isClientRefused(failure: CallFailure): boolean {
   return failure.kind === 'refused' && (failure.status === 403 || failure.status === 404);
 }
 
@@ -79,7 +79,7 @@ function ClientNotice({ client: { name }, query: { state, retry }, onUseProfile 
     );
   }
   if (state.kind !== 'failed') return <Notice>{t('client.filled', { name })}</Notice>;
-  if (isRefused(state.failure)) {
+  if (isClientRefused(state.failure)) {
     return (
       <Notice tone="failure" action={<Button onClick={pickClient}>{t('client.change')}</Button>}>
         {t('client.refused', { name })}

@@ -1,4 +1,4 @@
-import { dayOf, type WireRecord, wireRecord } from '@livery/remote';
+import { parsePlainDate, type WireRecord, wireRecord } from '@livery/remote';
 
 /** Somebody who can travel: a client, or who travels with them. The empty text for what is unknown. */
 export interface TravelPerson {
@@ -23,28 +23,28 @@ export interface ClientProfile extends TravelPerson {
 /** Reads `GET /api/reference/clients/{id}`. Nobody of another client has the same id as one of this client's people. */
 export function parseClientProfile(response: unknown): ClientProfile | undefined {
   const wire = wireRecord(response).record('data');
-  const person = personOf(wire);
+  const person = parseTravelPerson(wire);
   if (person === undefined) return undefined;
   return {
     ...person,
     email: wire.text('email').trim(),
     phone: wire.text('phone').trim(),
     travellers: wire.records('travellers').flatMap((one) => {
-      const fellow = personOf(one);
+      const fellow = parseTravelPerson(one);
       return fellow === undefined ? [] : [{ ...fellow, id: `${person.id}/${fellow.id}` }];
     }),
   };
 }
 
 /** One person; `undefined` without an id. */
-export function personOf(wire: WireRecord): TravelPerson | undefined {
+export function parseTravelPerson(wire: WireRecord): TravelPerson | undefined {
   const [id, birthDate] = [wire.text('id'), wire.text('birthDate')];
   if (id === '') return undefined;
   return {
     id,
     firstName: wire.text('firstName').trim(),
     lastName: wire.text('lastName').trim(),
-    birthDate: dayOf(birthDate) === null ? '' : birthDate,
+    birthDate: parsePlainDate(birthDate) === null ? '' : birthDate,
     nationality: wire.text('nationality'),
     passport: wire.text('passport'),
   };

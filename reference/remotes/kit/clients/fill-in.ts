@@ -1,10 +1,10 @@
 import type { ClientProfile, TravelPerson } from './client-profile.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type TextValues = Readonly<Record<string, string>>;
 
 /** Fields of a form that are filled in together, because they are about one person. */
 export interface FieldGroup {
-  readonly values: Texts;
+  readonly values: TextValues;
   /** The field that says who it is. */
   readonly who?: string;
 }
@@ -15,7 +15,7 @@ export interface FieldGroup {
  *
  * @param before the groups that were filled in last
  */
-export function fillIn(values: Texts, before: readonly FieldGroup[], next: readonly FieldGroup[]): Texts {
+export function fillIn(values: TextValues, before: readonly FieldGroup[], next: readonly FieldGroup[]): TextValues {
   const groups = Array.from({ length: Math.max(before.length, next.length) }, (_, index) => {
     const [last, now] = [before[index]?.values ?? {}, next[index]?.values ?? {}];
     const names = [...new Set([...Object.keys(last), ...Object.keys(now)])];
@@ -30,13 +30,13 @@ export function fillIn(values: Texts, before: readonly FieldGroup[], next: reado
 }
 
 /** What to change in a form so that it has the profile's: what the profile doesn't know stays. */
-export function takeOver(values: Texts, groups: readonly FieldGroup[]): Texts {
+export function valuesFromProfile(values: TextValues, groups: readonly FieldGroup[]): TextValues {
   const known = groups.flatMap((group) => Object.entries(group.values));
   return Object.fromEntries(known.filter(([name, value]) => value !== '' && values[name] !== value));
 }
 
 /** The client, and who travels with them. */
-export function peopleOf(profile: ClientProfile): readonly TravelPerson[] {
+export function clientPeople(profile: ClientProfile): readonly TravelPerson[] {
   return [profile, ...profile.travellers];
 }
 

@@ -1,7 +1,7 @@
 import { SelectField } from '@livery/ui/select-field';
 import { useTranslation } from 'react-i18next';
 import { type ClientProfile, personName, type TravelPerson } from './client-profile.ts';
-import { peopleOf } from './fill-in.ts';
+import { clientPeople } from './fill-in.ts';
 
 interface Props {
   /** Which traveller it is if there are several. */
@@ -20,7 +20,7 @@ interface Props {
 /** Chooses who a traveller is: the client, one of those who travel with them, or somebody else. */
 export function TravellerPicker({ label, profile, value, taken, fits = () => true, onChoose }: Props) {
   const { t } = useTranslation('kit');
-  const people = (profile === null ? [] : peopleOf(profile)).filter(
+  const people = (profile === null ? [] : clientPeople(profile)).filter(
     (person) => person.id === value || (!taken.includes(person.id) && fits(person)),
   );
   return (

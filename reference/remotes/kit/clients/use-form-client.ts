@@ -2,7 +2,7 @@ import { type ChosenClient, useRemote } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-type Texts = Readonly<Record<string, string>>;
+type TextValues = Readonly<Record<string, string>>;
 
 /** Whom a form is filled in for. */
 export interface FormClient {
@@ -19,7 +19,7 @@ export interface FormClient {
  *
  * @param begun the values that the form begins anew with
  */
-export function useFormClient<Values extends Texts>(
+export function useFormClient<Values extends TextValues>(
   form: Pick<FormState<Values>, 'values' | 'set'>,
   begun: () => Values,
 ): FormClient {
@@ -29,9 +29,9 @@ export function useFormClient<Values extends Texts>(
 
   const follow = useEffectEvent((client: ChosenClient | null) => {
     const former = of.client;
-    if (idOf(client) === idOf(former)) return;
-    typed.current.set(idOf(former), form.values);
-    const known = typed.current.get(idOf(client)) ?? (former === null ? undefined : begun());
+    if (clientIdOrEmpty(client) === clientIdOrEmpty(former)) return;
+    typed.current.set(clientIdOrEmpty(former), form.values);
+    const known = typed.current.get(clientIdOrEmpty(client)) ?? (former === null ? undefined : begun());
     if (known !== undefined) form.set(known);
     setOf({ client, former });
   });
@@ -43,6 +43,6 @@ export function useFormClient<Values extends Texts>(
   return of;
 }
 
-function idOf(client: ChosenClient | null): string {
+function clientIdOrEmpty(client: ChosenClient | null): string {
   return client?.id ?? '';
 }

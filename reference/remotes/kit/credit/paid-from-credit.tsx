@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { type Money, Translations, useFormat } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** One list: another one would be loaded anew. */
-const FILES = [CREDIT_MESSAGES];
+const MESSAGE_FILES = [CREDIT_MESSAGES];
 
 /** What a booking took from an agent's credit, as the choice to pay from it said. */
 export function PaidFromCredit(props: Props) {
   return (
-    <Translations files={FILES} loading={null}>
+    <Translations files={MESSAGE_FILES} loading={null}>
       <PaidAmount {...props} />
     </Translations>
   );
@@ -29,5 +29,5 @@ function PaidAmount({ total, currency }: Props) {
   const { charge } = useFormat();
   const { takes } = useCredit(total, { amount: 0, currency });
   if (takes === null) return null;
-  return <Facts items={[{ label: t('paidWith'), value: t('credit', { amount: isolated(charge(takes)) }) }]} />;
+  return <Facts items={[{ label: t('paidWith'), value: t('credit', { amount: isolateDirection(charge(takes)) }) }]} />;
 }

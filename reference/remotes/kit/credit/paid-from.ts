@@ -1,7 +1,7 @@
 /** The name of the value that says how it is paid. It begins as those of a card do: a draft doesn't keep it. */
-export const PAID_FROM = 'cardOrCredit';
+export const PAYMENT_METHOD_FIELD = 'cardOrCredit';
 
-export const BY_CARD = 'card';
+export const CARD_PAYMENT = 'card';
 
 export const isFromCredit = (paidFrom: string | undefined): boolean => paidFrom === 'credit';
 

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { type Money, Translations, useFormat } from '@livery/remote';
 import type { BoundField } from '@livery/remote/forms';
 import { RadioGroup } from '@livery/ui/radio-group';
@@ -15,22 +15,22 @@ interface Props {
 }
 
 /** One list: another one would be loaded anew. */
-const FILES = [CREDIT_MESSAGES];
+const MESSAGE_FILES = [CREDIT_MESSAGES];
 
 /** What an agent pays with: a card, or their credit if it is enough. */
 export function PaymentChoice(props: Props) {
   return (
-    <Translations files={FILES} loading={<Skeleton shape="rows" count={2} />}>
-      <Choice {...props} />
+    <Translations files={MESSAGE_FILES} loading={<Skeleton shape="rows" count={2} />}>
+      <PaymentMethodChoice {...props} />
     </Translations>
   );
 }
 
-function Choice({ total, balance, field: { value, onChange } }: Props) {
+function PaymentMethodChoice({ total, balance, field: { value, onChange } }: Props) {
   const { takes, isEnough } = useCredit(total, balance);
   const { t } = useTranslation('credit');
   const { charge, money } = useFormat();
-  const amount = takes === null ? '' : isolated(charge(takes));
+  const amount = takes === null ? '' : isolateDirection(charge(takes));
   return (
     <RadioGroup
       label={t('title')}
@@ -41,7 +41,7 @@ function Choice({ total, balance, field: { value, onChange } }: Props) {
         { value: 'card', label: t('card') },
         {
           value: 'credit',
-          label: t('credit', { amount: isolated(charge(balance)) }),
+          label: t('credit', { amount: isolateDirection(charge(balance)) }),
           disabled: !isEnough,
           ...(takes !== null && { hint: isEnough ? whatItTakes(takes) : t('tooLow', { amount }) }),
         },
@@ -52,9 +52,9 @@ function Choice({ total, balance, field: { value, onChange } }: Props) {
   /** The total is shown in the visitor's currency, the credit in its own: the sentence has both. */
   function whatItTakes(taken: Money): string {
     const { currency } = balance;
-    const left = isolated(charge({ amount: balance.amount - taken.amount, currency }));
+    const left = isolateDirection(charge({ amount: balance.amount - taken.amount, currency }));
     return money(total) === charge({ ...total, currency })
       ? t('takes', { amount, left })
-      : t('takesFrom', { amount, left, currency, total: isolated(money(total)) });
+      : t('takesFrom', { amount, left, currency, total: isolateDirection(money(total)) });
   }
 }

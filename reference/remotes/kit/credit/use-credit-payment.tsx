@@ -3,7 +3,7 @@ import type { BoundField } from '@livery/remote/forms';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Lazy } from '../lazy.tsx';
-import { paymentChoice } from './lazy-payment-choice.ts';
+import { loadPaymentChoice } from './lazy-payment-choice.ts';
 import { isFromCredit } from './paid-from.ts';
 
 /** How else than by card a checkout can be paid; `undefined` for who has no credit with the agency. */
@@ -12,7 +12,7 @@ export function useCreditPayment(total: Money, field: BoundField<string>) {
   const balance = profile?.isTravelAgent === true ? profile.credits : null;
   if (balance === null || balance.amount <= 0) return undefined;
   const choice = (
-    <Lazy load={paymentChoice} waiting={<Skeleton shape="rows" count={2} />} level={2}>
+    <Lazy load={loadPaymentChoice} waiting={<Skeleton shape="rows" count={2} />} level={2}>
       {({ PaymentChoice }) => <PaymentChoice total={total} balance={balance} field={field} />}
     </Lazy>
   );

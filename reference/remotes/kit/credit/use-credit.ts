@@ -1,7 +1,7 @@
 import { convert } from '@livery/contract/market/convert';
 import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
 import { parseRatesResponse } from '@livery/contract/wire/rates-wire';
-import { type Money, readWith, useQuery } from '@livery/remote';
+import { type Money, responseReader, useQuery } from '@livery/remote';
 
 /** What a booking takes from a credit. */
 export interface Credit {
@@ -10,19 +10,19 @@ export interface Credit {
   readonly isEnough: boolean;
 }
 
-const RATES = { method: 'GET', path: '/api/multi-currency/exchange' } as const;
+const RATES_CALL = { method: 'GET', path: '/api/multi-currency/exchange' } as const;
 
 const NO_RATES: ExchangeRates = new Map();
 
-const readRates = readWith(parseRatesResponse);
+const readRates = responseReader(parseRatesResponse);
 
 /** What a price takes from a credit, by the platform's rates: the shell has them only if it shows converted prices. */
 export function useCredit(total: Money, balance: Money): Credit {
-  const { state } = useQuery(balance.currency === total.currency ? null : RATES, readRates);
-  return creditFor(total, balance, state.kind === 'ready' ? state.value.rates : NO_RATES);
+  const { state } = useQuery(balance.currency === total.currency ? null : RATES_CALL, readRates);
+  return calculateCredit(total, balance, state.kind === 'ready' ? state.value.rates : NO_RATES);
 }
 
-export function creditFor(total: Money, balance: Money, rates: ExchangeRates): Credit {
+export function calculateCredit(total: Money, balance: Money, rates: ExchangeRates): Credit {
   const taken = convert(total, balance.currency, rates);
   if (!taken.ok) return { takes: null, isEnough: true };
   const amount = Math.round(taken.value.amount * 100) / 100;

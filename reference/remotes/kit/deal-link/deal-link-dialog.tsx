@@ -20,13 +20,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const MAX_TITLE = 200;
-const FILES = [PROPOSAL_MESSAGES];
+const MAX_TITLE_LENGTH = 200;
+const MESSAGE_FILES = [PROPOSAL_MESSAGES];
 
 /** Makes a deal link to a page of this site, and shows it to be sent. */
 export function DealLinkDialog(props: Props) {
   return (
-    <Translations files={FILES}>
+    <Translations files={MESSAGE_FILES}>
       <LinkDialog {...props} />
     </Translations>
   );
@@ -37,7 +37,7 @@ function LinkDialog({ title = '', path, onMade, onClose }: Props) {
   const rules = useRules();
   const [made, setMade] = useState<string>();
   const form = useMutationForm({
-    values: { title: title.slice(0, MAX_TITLE), path: path ?? '' },
+    values: { title: title.slice(0, MAX_TITLE_LENGTH), path: path ?? '' },
     schema: object({
       title: rules.required,
       path: textThat((address) => sameSiteAddress(address, window.location.origin) !== null, t('link.ownPage')),
@@ -56,7 +56,12 @@ function LinkDialog({ title = '', path, onMade, onClose }: Props) {
     <Dialog heading={t('link.title')} onClose={onClose}>
       {made === undefined ? (
         <Form form={form} label={t('link.title')}>
-          <TextField label={t('link.name')} hint={t('link.nameHint')} maxLength={MAX_TITLE} {...form.field('title')} />
+          <TextField
+            label={t('link.name')}
+            hint={t('link.nameHint')}
+            maxLength={MAX_TITLE_LENGTH}
+            {...form.field('title')}
+          />
           {path === undefined && (
             <TextField label={t('link.target')} hint={t('link.targetHint')} type="url" {...form.field('path')} />
           )}

@@ -9,12 +9,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const FILES = [PROPOSAL_MESSAGES];
+const MESSAGE_FILES = [PROPOSAL_MESSAGES];
 
 /** Shows a link that exists, to be sent. */
 export function LinkDialog({ heading, path, onClose }: Props) {
   return (
-    <Translations files={FILES}>
+    <Translations files={MESSAGE_FILES}>
       <Dialog heading={heading} onClose={onClose}>
         <LinkPanel path={path} />
       </Dialog>

@@ -2,10 +2,10 @@ import { useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Lazy, partOf } from '../lazy.tsx';
+import { Lazy, loader } from '../lazy.tsx';
 import styles from './link-panel.module.css';
 
-const qr = partOf('proposal/qr-code', () => import('./qr-code.tsx'));
+const loadQrCode = loader('proposal/qr-code', () => import('./qr-code.tsx'));
 
 /** An address of this site to send: as text, to copy, and as a QR code. @param path that it leads to */
 export function LinkPanel({ path }: { readonly path: string }) {
@@ -24,7 +24,7 @@ export function LinkPanel({ path }: { readonly path: string }) {
         </Button>
       </div>
       <div className={styles.code}>
-        <Lazy load={qr} waiting={null} failed={null}>
+        <Lazy load={loadQrCode} waiting={null} failed={null}>
           {({ QrCode }) => <QrCode text={url} label={t('link.qr')} />}
         </Lazy>
       </div>

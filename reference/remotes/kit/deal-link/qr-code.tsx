@@ -8,11 +8,11 @@ interface Props {
 }
 
 /** Light modules around it, without which it can't be scanned. */
-const BORDER = 4;
+const QUIET_ZONE_MODULES = 4;
 
 /** A QR code of a text, such as an address. */
 export function QrCode({ text, label }: Props) {
-  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE_MODULES });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg

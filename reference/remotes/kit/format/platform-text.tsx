@@ -1,13 +1,15 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
-import { withAmounts } from './amounts-in-text.ts';
+import { replaceAmounts } from './amounts-in-text.ts';
 
 /** A text that the platform wrote, such as terms: its amounts are in the visitor's currency, as all others are. */
 export function PlatformText({ text }: { readonly text: string }) {
   const { money } = useFormat();
   const rates = useLive(useRemote().rates);
   return (
-    <AuthoredText text={withAmounts(text, (amount) => (rates.has(amount.currency) ? isolated(money(amount)) : null))} />
+    <AuthoredText
+      text={replaceAmounts(text, (amount) => (rates.has(amount.currency) ? isolateDirection(money(amount)) : null))}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import type { MapBounds, MapPin } from '@livery/remote';
 
 /** About a hundred metres. */
-const DIGITS = 3;
+const COORDINATE_DECIMALS = 3;
 
 /** A part of the map as the address has it: north, south, east and west in degrees. */
 export function areaText({ north, south, east, west }: MapBounds): string {
-  return [north, south, east, west].map((degrees) => Number(degrees.toFixed(DIGITS))).join(',');
+  return [north, south, east, west].map((degrees) => Number(degrees.toFixed(COORDINATE_DECIMALS))).join(',');
 }
 
 /** `null` for a text that is no area. */

@@ -21,20 +21,20 @@ export interface MapPlace {
 }
 
 /** About ten metres: nearer than that, one pin would cover the other at every zoom level. */
-const DIGITS = 4;
+const COORDINATE_DECIMALS = 4;
 
 /**
  * The places of items, in the order of the items.
  *
  * @param titleOf the name of a place with several items
  */
-export function placesOf(
+export function groupByPlace(
   items: readonly MapItem[],
   titleOf: (first: string, others: number) => string,
 ): readonly MapPlace[] {
   const groups = new Map<string, MapItem[]>();
   for (const item of items) {
-    const key = `${item.point.latitude.toFixed(DIGITS)} ${item.point.longitude.toFixed(DIGITS)}`;
+    const key = `${item.point.latitude.toFixed(COORDINATE_DECIMALS)} ${item.point.longitude.toFixed(COORDINATE_DECIMALS)}`;
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
@@ -45,6 +45,6 @@ export function placesOf(
 }
 
 /** The place of an item. */
-export function placeOf(places: readonly MapPlace[], itemId: string | null): MapPlace | undefined {
+export function findPlace(places: readonly MapPlace[], itemId: string | null): MapPlace | undefined {
   return places.find(({ items }) => items.some(({ id }) => id === itemId));
 }

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { areaText, isInArea, parseArea } from './area.ts';
 import { MapFrame } from './map-frame.tsx';
-import { type MapItem, placeOf, placesOf } from './map-item.ts';
+import { findPlace, groupByPlace, type MapItem } from './map-item.ts';
 import styles from './results-map.module.css';
 
 interface Props {
@@ -36,9 +36,12 @@ export function ResultsMap({ items, top, children }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const places = useMemo(() => placesOf(items, (first, count) => t('map.more', { title: first, count })), [items, t]);
+  const places = useMemo(
+    () => groupByPlace(items, (first, count) => t('map.more', { title: first, count })),
+    [items, t],
+  );
   const pins = useMemo(() => places.map(({ pin }) => pin), [places]);
-  const chosen = placeOf(places, selected);
+  const chosen = findPlace(places, selected);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
   }, [top]);
@@ -72,7 +75,7 @@ export function ResultsMap({ items, top, children }: Props) {
             label={t('map.label')}
             pins={pins}
             selected={chosen?.pin.id ?? null}
-            highlighted={placeOf(places, pointedAt)?.pin.id ?? null}
+            highlighted={findPlace(places, pointedAt)?.pin.id ?? null}
             interactive
             onSelect={setSelected}
             onMove={setMoved}

@@ -3,7 +3,7 @@ import { useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { Lazy } from '../lazy.tsx';
 import styles from './agent-figures.module.css';
-import { priceLines } from './lazy-price-lines.ts';
+import { loadPriceLines } from './lazy-price-lines.ts';
 import { agentFigures } from './price-rules.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function AgentFigures({ price, currency = 'USD' }: Props) {
   if (figures === null) return null;
   return (
     <div className={styles.figures}>
-      <Lazy load={priceLines} waiting={null} level={3}>
+      <Lazy load={loadPriceLines} waiting={null} level={3}>
         {({ AgentLines }) => <AgentLines figures={figures} total={{ amount: price.total, currency }} />}
       </Lazy>
     </div>

@@ -1,4 +1,4 @@
-import { partOf } from '../lazy.tsx';
+import { loader } from '../lazy.tsx';
 
 /** The lines of a price that add up as they are shown. */
-export const priceLines = partOf('price/price-lines', () => import('./price-lines.tsx'));
+export const loadPriceLines = loader('price/price-lines', () => import('./price-lines.tsx'));

@@ -2,7 +2,7 @@ import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { UserProfile } from '@livery/remote';
 
 /** The published price to strike through, if it is above the total by at least a cent (rules 5.3). */
-export function publishedOf({ published, total }: PriceParts): number | null {
+export function strikethroughPrice({ published, total }: PriceParts): number | null {
   return published !== null && published - total >= 0.01 ? published : null;
 }
 
@@ -20,7 +20,7 @@ export function agentFigures(
 ): AgentFigures | null {
   if (profile?.isTravelAgent !== true || profile.isRestrictedAgent !== false || base === null) return null;
   if (taxesAndFees === null) return { wholesale: base, markup: null };
-  const amount = toCents(total - base - taxesAndFees);
+  const amount = roundToCents(total - base - taxesAndFees);
   return {
     wholesale: base,
     markup: amount < 0 ? null : { amount, taxes: taxesAndFees, percentage: markupPercentage },
@@ -28,17 +28,17 @@ export function agentFigures(
 }
 
 /** The price of so many; its parts are the total, too. */
-export function timesPrice(price: PriceParts, times: number): PriceParts {
-  const many = (amount: number | null) => (amount === null ? null : toCents(amount * times));
+export function multiplyPrice(price: PriceParts, times: number): PriceParts {
+  const many = (amount: number | null) => (amount === null ? null : roundToCents(amount * times));
   return {
     ...price,
-    total: toCents(price.total * times),
+    total: roundToCents(price.total * times),
     published: many(price.published),
     base: many(price.base),
     taxesAndFees: many(price.taxesAndFees),
   };
 }
 
-function toCents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

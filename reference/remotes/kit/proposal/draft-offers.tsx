@@ -8,11 +8,11 @@ import { Trash2 } from 'lucide-react';
 import { useCancellation } from '../booking/use-cancellation.ts';
 import { Price } from '../format/price.tsx';
 import { usePartyWords } from '../format/use-party-words.ts';
-import { type Draft, type DraftOffer, MAX_NOTE, withMoved, withNote, withoutOffer } from './draft.ts';
+import { type Draft, type DraftOffer, MAX_NOTE_LENGTH, withMovedOffer, withNote, withoutOffer } from './draft.ts';
 import styles from './draft-offers.module.css';
 
 /** In the words of the area that shows them. */
-interface Texts {
+interface DraftOffersTexts {
   /** The accessible name of the list. */
   readonly label: string;
   /** How the order is changed. */
@@ -23,7 +23,7 @@ interface Texts {
 
 interface Props {
   readonly offers: Draft['offers'];
-  readonly texts: Texts;
+  readonly texts: DraftOffersTexts;
   /** @param how to change them, whatever they are by then */
   readonly onChange: (how: (offers: Draft['offers']) => Draft['offers']) => void;
 }
@@ -36,10 +36,10 @@ export function DraftOffers({ offers, texts, onChange }: Props) {
       <SortableList
         label={texts.label}
         items={offers.map((offer) => ({ ...offer, id: offer.offerId }))}
-        onMove={(id, index) => onChange((present) => withMoved(present, id, index))}
+        onMove={(id, index) => onChange((present) => withMovedOffer(present, id, index))}
       >
         {(offer) => (
-          <Row
+          <DraftOfferRow
             offer={offer}
             texts={texts}
             onNote={(note) => onChange((present) => withNote(present, offer.offerId, note))}
@@ -57,7 +57,7 @@ interface RowProps extends Pick<Props, 'texts'> {
   readonly onRemove: () => void;
 }
 
-function Row({ offer, texts, onNote, onRemove }: RowProps) {
+function DraftOfferRow({ offer, texts, onNote, onRemove }: RowProps) {
   const { name, choice, picture, total, currency, note, start, end, freeUntil, party } = offer;
   const { days, list } = useFormat();
   const cancellation = useCancellation()(freeUntil);
@@ -86,7 +86,7 @@ function Row({ offer, texts, onNote, onRemove }: RowProps) {
         {total !== null && <Price size="text" price={{ amount: total, currency }} />}
       </div>
       <div className={styles.note}>
-        <TextField label={texts.note} optional maxLength={MAX_NOTE} value={note} onChange={onNote} />
+        <TextField label={texts.note} optional maxLength={MAX_NOTE_LENGTH} value={note} onChange={onNote} />
       </div>
       <div className={styles.remove}>
         <IconButton icon={Trash2} label={texts.remove(name)} onClick={onRemove} />

@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Draft, DraftOffer } from './draft.ts';
-import { keptFacts, keptParty } from './kept-facts.ts';
+import { draftOfferFacts, draftOfferParty } from './kept-facts.ts';
 
 /** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
 export function parseDraft(text: string | null, owner: string): Draft | null {
@@ -14,7 +14,7 @@ export function parseDraft(text: string | null, owner: string): Draft | null {
       filledFor: fields.text('filledFor'),
       language: fields.text('language'),
       message: fields.text('message'),
-      offers: fields.records('offers').flatMap((record) => offerOf(record) ?? []),
+      offers: fields.records('offers').flatMap((record) => parseDraftOffer(record) ?? []),
     };
   } catch {
     return null;
@@ -32,7 +32,7 @@ export interface SavedProposal {
 }
 
 /** Reads `GET /api/reference/proposals/{id}`. */
-export function parseSaved(response: unknown): SavedProposal | undefined {
+export function parseSavedProposal(response: unknown): SavedProposal | undefined {
   const wire = wireRecord(response).record('data');
   if (wire.text('id') === '') return undefined;
   return {
@@ -45,13 +45,13 @@ export function parseSaved(response: unknown): SavedProposal | undefined {
       filledFor: '',
       language: wire.text('language'),
       message: wire.text('message'),
-      offers: wire.records('offers').flatMap((record) => savedOf(record) ?? []),
+      offers: wire.records('offers').flatMap((record) => parseSavedOffer(record) ?? []),
     },
   };
 }
 
 /** A proposed offer at its price of now, or if it is gone at that of then. */
-function savedOf(wire: WireRecord): DraftOffer | undefined {
+function parseSavedOffer(wire: WireRecord): DraftOffer | undefined {
   const offer = wire.record('offer');
   const [product, offerId] = [wire.text('product'), wire.text('offerId')];
   if (product === '' || offerId === '') return undefined;
@@ -65,15 +65,15 @@ function savedOf(wire: WireRecord): DraftOffer | undefined {
     total: offer.record('price').figure('total') ?? wire.figure('proposedTotal'),
     currency: 'USD',
     note: wire.text('note'),
-    ...keptFacts(offer),
+    ...draftOfferFacts(offer),
   };
 }
 
-export function writtenDraft(draft: Draft, owner: string): string {
+export function serializeDraft(draft: Draft, owner: string): string {
   return JSON.stringify({ owner, draft });
 }
 
-function offerOf(wire: WireRecord): DraftOffer | undefined {
+function parseDraftOffer(wire: WireRecord): DraftOffer | undefined {
   const [product, offerId, name] = [wire.text('product'), wire.text('offerId'), wire.text('name')];
   if (product === '' || offerId === '' || name === '') return undefined;
   return {
@@ -89,6 +89,6 @@ function offerOf(wire: WireRecord): DraftOffer | undefined {
     start: wire.text('start'),
     end: wire.text('end'),
     freeUntil: wire.text('freeUntil'),
-    party: keptParty(wire.record('party')),
+    party: draftOfferParty(wire.record('party')),
   };
 }

@@ -1,4 +1,4 @@
-import type { KeptFacts } from './kept-facts.ts';
+import type { DraftOfferFacts } from './kept-facts.ts';
 
 /** What an agent is putting together for a client: it stays while they search. */
 export type Draft = {
@@ -13,7 +13,7 @@ export type Draft = {
   readonly offers: readonly DraftOffer[];
 };
 
-export interface DraftOffer extends KeptFacts {
+export interface DraftOffer extends DraftOfferFacts {
   /** By its name in the platform's calls. */
   readonly product: string;
   readonly offerId: string;
@@ -30,37 +30,37 @@ export interface DraftOffer extends KeptFacts {
 }
 
 export const MAX_OFFERS = 100;
-export const MAX_NOTE = 300;
+export const MAX_NOTE_LENGTH = 300;
 
 export const EMPTY_DRAFT: Draft = { title: '', clientId: '', filledFor: '', language: '', message: '', offers: [] };
 
-type Offers = Draft['offers'];
+type DraftOfferList = Draft['offers'];
 
-export function isIn(offers: Offers, offerId: string): boolean {
+export function hasOffer(offers: DraftOfferList, offerId: string): boolean {
   return offers.some((other) => other.offerId === offerId);
 }
 
 /** With an offer at its end, unless it is there already; `null` if there is no room for it. */
-export function withOffer(offers: Offers, offer: DraftOffer): Offers | null {
-  if (isIn(offers, offer.offerId)) return offers;
+export function withOffer(offers: DraftOfferList, offer: DraftOffer): DraftOfferList | null {
+  if (hasOffer(offers, offer.offerId)) return offers;
   return offers.length < MAX_OFFERS ? [...offers, offer] : null;
 }
 
 /** With another choice of an offer that is in it, in its place and with its note. */
-export function withChoice(offers: Offers, { note: _, ...offer }: DraftOffer): Offers {
+export function withChoice(offers: DraftOfferList, { note: _, ...offer }: DraftOffer): DraftOfferList {
   return offers.map((other) => (other.offerId === offer.offerId ? { ...other, ...offer } : other));
 }
 
-export function withoutOffer(offers: Offers, offerId: string): Offers {
+export function withoutOffer(offers: DraftOfferList, offerId: string): DraftOfferList {
   return offers.filter((other) => other.offerId !== offerId);
 }
 
 /** With an offer at another place among all of them. */
-export function withMoved(offers: Offers, offerId: string, index: number): Offers {
+export function withMovedOffer(offers: DraftOfferList, offerId: string, index: number): DraftOfferList {
   const moved = offers.find((other) => other.offerId === offerId);
   return moved === undefined ? offers : withoutOffer(offers, offerId).toSpliced(index, 0, moved);
 }
 
-export function withNote(offers: Offers, offerId: string, note: string): Offers {
+export function withNote(offers: DraftOfferList, offerId: string, note: string): DraftOfferList {
   return offers.map((other) => (other.offerId === offerId ? { ...other, note } : other));
 }

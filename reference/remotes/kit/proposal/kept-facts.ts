@@ -2,23 +2,23 @@ import type { WireRecord } from '@livery/remote';
 import type { AgedParty } from '../format/use-party-words.ts';
 
 /** What a draft keeps of an offer for its agent to know it by. */
-export interface KeptFacts {
+export interface DraftOfferFacts {
   /** The first and the last day, `2026-02-03`; empty texts if they are unknown. */
   readonly start: string;
   readonly end: string;
   /** Until when it can be cancelled free of charge; the empty text if it costs, or that is unknown. */
   readonly freeUntil: string;
   /** For whom it is; `null` if that is unknown, as of a car. */
-  readonly party: KeptParty | null;
+  readonly party: DraftOfferParty | null;
 }
 
-export interface KeptParty extends Required<AgedParty> {
+export interface DraftOfferParty extends Required<AgedParty> {
   /** 0 for what has none. */
   readonly rooms: number;
 }
 
 /** Reads them from an offer of any product, as the platform or a page has it. */
-export function keptFacts(offer: WireRecord): KeptFacts {
+export function draftOfferFacts(offer: WireRecord): DraftOfferFacts {
   const [stay, legs] = [offer.record('stay'), offer.records('legs')];
   const start = firstDay(
     stay.text('checkIn'),
@@ -29,12 +29,12 @@ export function keptFacts(offer: WireRecord): KeptFacts {
   );
   const dropOff = offer.record('dropOff').text('at') || offer.record('return').text('at');
   const end = firstDay(stay.text('checkOut'), dropOff, legs.at(-1)?.text('departure'), start);
-  const party = keptParty(stay) ?? keptParty(offer.record('party'));
+  const party = draftOfferParty(stay) ?? draftOfferParty(offer.record('party'));
   return { start, end, freeUntil: offer.text('freeCancellationUntil'), party };
 }
 
 /** Reads it from a stay or a party of the platform or of a page, or as a draft keeps it. */
-export function keptParty(wire: WireRecord): KeptParty | null {
+export function draftOfferParty(wire: WireRecord): DraftOfferParty | null {
   const adults = wire.figure('adults');
   if (adults === null) return null;
   const [children, infants, rooms] = [wire.figure('children'), wire.figure('infants'), wire.figure('rooms')];

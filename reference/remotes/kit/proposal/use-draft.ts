@@ -3,10 +3,10 @@ import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { parseDraft, writtenDraft } from './draft-wire.ts';
+import { parseDraft, serializeDraft } from './draft-wire.ts';
 
 /** In the storage of the site: results are opened in other tabs, and what is added there belongs to the same proposal. */
-const KEY = 'proposal-draft';
+const STORAGE_KEY = 'proposal-draft';
 
 interface OpenDraft {
   readonly now: () => Draft;
@@ -18,10 +18,10 @@ interface OpenDraft {
 }
 
 /** By the mount of the remote, and by who is signed in. */
-const OPEN = new WeakMap<RemoteContext, Map<string, OpenDraft>>();
+const OPEN_DRAFTS = new WeakMap<RemoteContext, Map<string, OpenDraft>>();
 
 /** Says to the other mounts of this page that the draft was stored; other tabs hear of it from the browser. */
-const STORED = new Subject<void>();
+const DRAFT_STORED = new Subject<void>();
 
 /**
  * The proposal that the signed-in agent is putting together: one for all tabs and mounts, kept until it is sent or the
@@ -30,10 +30,10 @@ const STORED = new Subject<void>();
 export function useDraft() {
   const context = useRemote();
   const { profile } = useLive(context.session);
-  const open = draftOf(context, profile?.id ?? '');
+  const open = getOpenDraft(context, profile?.id ?? '');
   useEffect(() => {
     const { refresh } = open;
-    const here = STORED.subscribe(refresh);
+    const here = DRAFT_STORED.subscribe(refresh);
     window.addEventListener('storage', refresh);
     refresh();
     return () => {
@@ -44,48 +44,48 @@ export function useDraft() {
   return { draft: useLive(open), change: open.change };
 }
 
-function draftOf(context: RemoteContext, owner: string): OpenDraft {
-  const ofMount = OPEN.get(context) ?? new Map<string, OpenDraft>();
-  OPEN.set(context, ofMount);
+function getOpenDraft(context: RemoteContext, owner: string): OpenDraft {
+  const ofMount = OPEN_DRAFTS.get(context) ?? new Map<string, OpenDraft>();
+  OPEN_DRAFTS.set(context, ofMount);
   const open = ofMount.get(owner) ?? openDraft(owner);
   ofMount.set(owner, open);
   return open;
 }
 
 function openDraft(owner: string): OpenDraft {
-  let text = stored();
+  let text = readStoredDraft();
   const changes = new BehaviorSubject(parseDraft(text, owner) ?? EMPTY_DRAFT);
   return {
     now: () => changes.value,
     changes,
     refresh() {
-      const now = stored();
+      const now = readStoredDraft();
       const draft = now === text ? null : parseDraft(now, owner);
       text = now;
       if (draft !== null) changes.next(draft);
     },
     change(how) {
       // Another mount or tab may have changed it meanwhile.
-      changes.next(how(parseDraft(stored(), owner) ?? changes.value));
-      text = writtenDraft(changes.value, owner);
-      store(text);
+      changes.next(how(parseDraft(readStoredDraft(), owner) ?? changes.value));
+      text = serializeDraft(changes.value, owner);
+      storeDraft(text);
       return changes.value;
     },
   };
 }
 
-function stored(): string | null {
+function readStoredDraft(): string | null {
   try {
-    return window.localStorage.getItem(KEY);
+    return window.localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-function store(text: string): void {
+function storeDraft(text: string): void {
   try {
-    window.localStorage.setItem(KEY, text);
-    STORED.next();
+    window.localStorage.setItem(STORAGE_KEY, text);
+    DRAFT_STORED.next();
   } catch {
     // If nothing can be stored, it stays for as long as the remote is mounted.
   }

@@ -1,10 +1,10 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { FilterX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-interface Removal {
+interface FilterRemoval {
   /** A filter, in words. */
   readonly filter: string;
   /** The number of results without it, in words. */
@@ -14,7 +14,7 @@ interface Removal {
 
 interface Props {
   /** The filters of which to remove one. */
-  readonly removals: readonly Removal[];
+  readonly removals: readonly FilterRemoval[];
   readonly onClear: () => void;
 }
 
@@ -29,7 +29,7 @@ export function NothingMatches({ removals, onClear }: Props) {
         <>
           {removals.map(({ filter, found, onRemove }) => (
             <Button key={filter} onClick={onRemove}>
-              {t('results.without', { filter: isolated(filter), found })}
+              {t('results.without', { filter: isolateDirection(filter), found })}
             </Button>
           ))}
           <Button variant="primary" onClick={onClear}>

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 /** Results shown at first, and added each time. */
 const PAGE_SIZE = 15;
 /** As many as a screen has room for: they don't wait for the others. */
-const IN_SIGHT = 5;
+const FIRST_SCREEN_ITEMS = 5;
 
 interface Props<T extends { readonly id: string }> {
   readonly items: readonly T[];
@@ -24,7 +24,7 @@ export function PagedList<T extends { readonly id: string }>({ items, children }
   const firstOfMore = useRef<number>(null);
   const requested = Number(address.read('shown'));
   const shown = Number.isInteger(requested) && requested > PAGE_SIZE ? requested : PAGE_SIZE;
-  const [listed, setListed] = useState(useIsHydrating() ? shown : IN_SIGHT);
+  const [listed, setListed] = useState(useIsHydrating() ? shown : FIRST_SCREEN_ITEMS);
 
   useEffect(() => startTransition(() => setListed(shown)), [shown]);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function PagedList<T extends { readonly id: string }>({ items, children }
           </li>
         ))}
       </ul>
-      {listed !== IN_SIGHT && items.length > listed && (
+      {listed !== FIRST_SCREEN_ITEMS && items.length > listed && (
         <Link
           className={buttonClass('secondary', true)}
           to={address.with({ shown: shown + PAGE_SIZE })}

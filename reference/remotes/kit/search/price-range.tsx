@@ -1,6 +1,6 @@
 import { useFormat } from '@livery/remote';
 import { FieldGroup } from '@livery/ui/check-box';
-import { histogramOf } from '@livery/ui/histogram-of';
+import { histogramCounts } from '@livery/ui/histogram-of';
 import { RangeSlider } from '@livery/ui/range-slider';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Bars of the histogram. */
-const STEPS = 24;
+const HISTOGRAM_BARS = 24;
 
 /** From which price to which, in whole units; nothing if all prices are about equal. */
 export function PriceRange({ label, leastLabel, mostLabel, prices, matching, currency, value, onChange }: Props) {
@@ -34,7 +34,7 @@ export function PriceRange({ label, leastLabel, mostLabel, prices, matching, cur
         value={{ least, most }}
         min={lowest}
         max={highest}
-        histogram={histogramOf(matching, lowest, highest, STEPS)}
+        histogram={histogramCounts(matching, lowest, highest, HISTOGRAM_BARS)}
         inWords={(amount, end) => whole({ amount, currency }, end === 'least' ? 'floor' : 'ceil')}
         onRelease={(range) =>
           onChange(range.least <= lowest ? null : range.least, range.most >= highest ? null : range.most)

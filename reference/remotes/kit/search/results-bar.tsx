@@ -3,7 +3,7 @@ import { RadioTabs } from '@livery/ui/radio-tabs';
 import { useTranslation } from 'react-i18next';
 import styles from './results-bar.module.css';
 
-interface Order<Value extends string> {
+interface SortOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** What the first result costs in this order. */
@@ -16,7 +16,7 @@ interface Props<Value extends string> {
   /** The current order. */
   readonly order: Value;
   /** The first is the default. */
-  readonly orders: readonly Order<Value>[];
+  readonly orders: readonly SortOption<Value>[];
 }
 
 /** The number of results, and their order: `?sort=…` of the address. */

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './search-page.module.css';
 
-interface Reason {
+interface BookingReason {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   /** Reasons to book here: below the form. */
-  readonly promises: readonly Reason[];
+  readonly promises: readonly BookingReason[];
   /** The form. */
   readonly children: ReactNode;
 }

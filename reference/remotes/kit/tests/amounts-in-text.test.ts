@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withAmounts } from '../format/amounts-in-text.ts';
+import { replaceAmounts } from '../format/amounts-in-text.ts';
 
 const written = (text: string) =>
-  withAmounts(text, ({ amount, currency }) => (currency === 'SQM' ? null : `<${amount} ${currency}>`));
+  replaceAmounts(text, ({ amount, currency }) => (currency === 'SQM' ? null : `<${amount} ${currency}>`));
 
 it.each([
   ['A change costs 60 USD.', 'A change costs <60 USD>.'],

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendarFile, foldLine, textValue } from '../booking/calendar-file.ts';
+import { type CalendarEvent, calendarFile, escapeText, foldLine } from '../booking/calendar-file.ts';
 
 const STAY: CalendarEvent = {
   id: 'LV-7K2M9Q-1',
@@ -108,7 +108,7 @@ describe('a calendar file', () => {
   );
 
   test.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('folds between characters, and loses none', (text) => {
-    const line = textValue(text);
+    const line = escapeText(text);
     expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
     expect(foldLine(line)).not.toContain('\uFFFD'.repeat(2));
   });

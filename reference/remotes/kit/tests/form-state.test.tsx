@@ -1,5 +1,5 @@
 import { Form, fieldErrors, textThat, useForm } from '@livery/remote/forms';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { TextField } from '@livery/ui/text-field';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -131,7 +131,7 @@ describe('useForm()', () => {
           }
         })
         .afterEach(cleanup),
-      { numRuns: runs(30) },
+      { numRuns: runCount(30) },
     );
   });
 

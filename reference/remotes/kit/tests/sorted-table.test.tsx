@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { SortedTable } from '@livery/ui/sorted-table';
 import { SortableTable, sortRows } from '@livery/ui/sorting';
 import type { Column } from '@livery/ui/table';
@@ -164,7 +164,7 @@ describe('rows of any values', () => {
           },
         )
         .afterEach(cleanup),
-      { numRuns: runs(30) },
+      { numRuns: runCount(30) },
     );
   });
 

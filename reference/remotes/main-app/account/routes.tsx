@@ -1,10 +1,10 @@
-import { Lazy, partOf } from '@livery/kit/lazy';
-import type { CataloguePath, EveryPage, MessageFile, PathAt, ScreenRoute } from '@livery/remote';
+import { Lazy, loader } from '@livery/kit/lazy';
+import type { CataloguePath, ConcretePath, EveryPage, MessageFile, ScreenRoute } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Navigate } from 'react-router-dom';
 import type { Area, AreaPages } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
-import { dealLinks } from './deal-links/lazy-deal-links.ts';
+import { loadDealLinks } from './deal-links/lazy-deal-links.ts';
 import { SETTINGS_PAGES } from './settings/settings-pages.ts';
 import type english from './texts/en.json';
 
@@ -17,68 +17,72 @@ declare module 'i18next' {
 type Pages = AreaPages['account'];
 
 /** The screens, in the chunks in which they are loaded. */
-const command = partOf('account/command-center', () => import('./dashboard/command-center.tsx'));
-const travellers = partOf('account/traveller-dashboard', () => import('./dashboard/traveller-dashboard.tsx'));
-const trips = partOf('account/trip-screens', () => import('./trip-screens.ts'));
-const managing = partOf('account/manage-booking-screen', () => import('./bookings/manage-booking-screen.tsx'));
-const clients = partOf('account/clients-screen', () => import('./clients/clients-screen.tsx'));
-const client = partOf('account/client-screen', () => import('./clients/client-screen.tsx'));
-const picker = partOf('account/client-picker', () => import('./clients/client-picker.tsx'));
-const agents = partOf('account/agent-screens', () => import('./agent-screens.ts'));
-const searches = partOf('account/searches-screen', () => import('./agency/searches-screen.tsx'));
-const applications = partOf('account/applications-screen', () => import('./agency/applications-screen.tsx'));
-const proposals = partOf('account/proposal-screens', () => import('./proposals/proposals-screen.tsx'));
-const editing = partOf('account/proposal-form-screens', () => import('./proposal-form-screens.ts'));
-const sales = partOf('account/sales-screens', () => import('./sales-screens.ts'));
-const website = partOf('account/website-screen', () => import('./settings/website-screen.tsx'));
-const settings = partOf('account/settings-screens', () => import('./settings-screens.ts'));
-const personal = partOf('account/personal-screens', () => import('./personal-screens.ts'));
+const loadCommandCenter = loader('account/command-center', () => import('./dashboard/command-center.tsx'));
+const loadTraveller = loader('account/traveller-dashboard', () => import('./dashboard/traveller-dashboard.tsx'));
+const loadTrips = loader('account/trip-screens', () => import('./trip-screens.ts'));
+const loadBooking = loader('account/manage-booking-screen', () => import('./bookings/manage-booking-screen.tsx'));
+const loadClients = loader('account/clients-screen', () => import('./clients/clients-screen.tsx'));
+const loadClient = loader('account/client-screen', () => import('./clients/client-screen.tsx'));
+const loadPicker = loader('account/client-picker', () => import('./clients/client-picker.tsx'));
+const loadAgents = loader('account/agent-screens', () => import('./agent-screens.ts'));
+const loadSearches = loader('account/searches-screen', () => import('./agency/searches-screen.tsx'));
+const loadApplications = loader('account/applications-screen', () => import('./agency/applications-screen.tsx'));
+const loadProposals = loader('account/proposal-screens', () => import('./proposals/proposals-screen.tsx'));
+const loadForms = loader('account/proposal-form-screens', () => import('./proposal-form-screens.ts'));
+const loadSales = loader('account/sales-screens', () => import('./sales-screens.ts'));
+const loadWebsite = loader('account/website-screen', () => import('./settings/website-screen.tsx'));
+const loadSettings = loader('account/settings-screens', () => import('./settings-screens.ts'));
+const loadPersonal = loader('account/personal-screens', () => import('./personal-screens.ts'));
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes = [
   { path: '/mytrip', element: <Navigate to="/mytrip/dashboard" replace /> },
   {
     path: '/mytrip/dashboard',
-    element: <Lazy load={travellers}>{({ TravellerDashboard }) => <TravellerDashboard />}</Lazy>,
+    element: <Lazy load={loadTraveller}>{({ TravellerDashboard }) => <TravellerDashboard />}</Lazy>,
   },
   {
     path: '/manage-booking',
-    element: <Lazy load={managing}>{({ ManageBookingScreen }) => <ManageBookingScreen />}</Lazy>,
+    element: <Lazy load={loadBooking}>{({ ManageBookingScreen }) => <ManageBookingScreen />}</Lazy>,
   },
-  { path: '/mytrip/mytrips', element: <Lazy load={trips}>{({ TripsScreen }) => <TripsScreen />}</Lazy> },
+  { path: '/mytrip/mytrips', element: <Lazy load={loadTrips}>{({ TripsScreen }) => <TripsScreen />}</Lazy> },
   {
     path: '/mytrip/mytrips/:id',
     element: (
       <FromAddress>
-        {(id) => <Lazy load={trips}>{({ MyTripScreen }) => <MyTripScreen referenceNumber={id} />}</Lazy>}
+        {(id) => <Lazy load={loadTrips}>{({ MyTripScreen }) => <MyTripScreen referenceNumber={id} />}</Lazy>}
       </FromAddress>
     ),
   },
-  { path: '/mytrip/profile', element: <Lazy load={personal}>{({ MyProfileScreen }) => <MyProfileScreen />}</Lazy> },
-  { path: '/mytrip/wallet', element: <Lazy load={personal}>{({ MyWalletScreen }) => <MyWalletScreen />}</Lazy> },
-  { path: '/mytrip/support', element: <Lazy load={personal}>{({ MySupportScreen }) => <MySupportScreen />}</Lazy> },
-  { path: '/dashboard', element: <Lazy load={command}>{({ CommandCenter }) => <CommandCenter />}</Lazy> },
-  { path: '/bookings', element: <Lazy load={trips}>{({ BookingsScreen }) => <BookingsScreen />}</Lazy> },
+  { path: '/mytrip/profile', element: <Lazy load={loadPersonal}>{({ MyProfileScreen }) => <MyProfileScreen />}</Lazy> },
+  { path: '/mytrip/wallet', element: <Lazy load={loadPersonal}>{({ MyWalletScreen }) => <MyWalletScreen />}</Lazy> },
+  { path: '/mytrip/support', element: <Lazy load={loadPersonal}>{({ MySupportScreen }) => <MySupportScreen />}</Lazy> },
+  { path: '/dashboard', element: <Lazy load={loadCommandCenter}>{({ CommandCenter }) => <CommandCenter />}</Lazy> },
+  { path: '/bookings', element: <Lazy load={loadTrips}>{({ BookingsScreen }) => <BookingsScreen />}</Lazy> },
   {
     path: '/bookings/:id',
     element: (
       <FromAddress>
-        {(id) => <Lazy load={trips}>{({ AgencyBookingScreen }) => <AgencyBookingScreen referenceNumber={id} />}</Lazy>}
+        {(id) => (
+          <Lazy load={loadTrips}>{({ AgencyBookingScreen }) => <AgencyBookingScreen referenceNumber={id} />}</Lazy>
+        )}
       </FromAddress>
     ),
   },
-  { path: '/users/clients', element: <Lazy load={clients}>{({ ClientsScreen }) => <ClientsScreen />}</Lazy> },
+  { path: '/users/clients', element: <Lazy load={loadClients}>{({ ClientsScreen }) => <ClientsScreen />}</Lazy> },
   {
     path: '/users/clients/:id',
     element: (
-      <FromAddress>{(id) => <Lazy load={client}>{({ ClientScreen }) => <ClientScreen id={id} />}</Lazy>}</FromAddress>
+      <FromAddress>
+        {(id) => <Lazy load={loadClient}>{({ ClientScreen }) => <ClientScreen id={id} />}</Lazy>}
+      </FromAddress>
     ),
   },
-  { path: '/users/agents/view', element: <Lazy load={agents}>{({ AgentsScreen }) => <AgentsScreen />}</Lazy> },
+  { path: '/users/agents/view', element: <Lazy load={loadAgents}>{({ AgentsScreen }) => <AgentsScreen />}</Lazy> },
   {
     path: '/users/agents/view/:id',
     element: (
-      <FromAddress>{(id) => <Lazy load={agents}>{({ AgentScreen }) => <AgentScreen id={id} />}</Lazy>}</FromAddress>
+      <FromAddress>{(id) => <Lazy load={loadAgents}>{({ AgentScreen }) => <AgentScreen id={id} />}</Lazy>}</FromAddress>
     ),
   },
   { path: '/settings', element: <Navigate to="/settings/profile" replace /> },
@@ -86,19 +90,25 @@ const routes = [
     path: `/settings/${name}` as const,
     element: settingsPage(name),
   })),
-  { path: '/settings/support', element: <Lazy load={settings}>{({ SupportSettings }) => <SupportSettings />}</Lazy> },
+  {
+    path: '/settings/support',
+    element: <Lazy load={loadSettings}>{({ SupportSettings }) => <SupportSettings />}</Lazy>,
+  },
   { path: '/support', element: <Navigate to="/settings/support" replace /> },
   { path: '/customize-theme', element: <Navigate to="/settings/website" replace /> },
   { path: '/xenipay', element: <Navigate to="/settings/payment" replace /> },
   { path: '/wallet', element: <Navigate to="/wallet/details" replace /> },
-  { path: '/wallet/details', element: <Lazy load={personal}>{({ AgentWalletScreen }) => <AgentWalletScreen />}</Lazy> },
-  { path: '/proposals', element: <Lazy load={proposals}>{({ ProposalsScreen }) => <ProposalsScreen />}</Lazy> },
-  { path: '/proposals/new', element: <Lazy load={editing}>{({ NewProposalScreen }) => <NewProposalScreen />}</Lazy> },
+  {
+    path: '/wallet/details',
+    element: <Lazy load={loadPersonal}>{({ AgentWalletScreen }) => <AgentWalletScreen />}</Lazy>,
+  },
+  { path: '/proposals', element: <Lazy load={loadProposals}>{({ ProposalsScreen }) => <ProposalsScreen />}</Lazy> },
+  { path: '/proposals/new', element: <Lazy load={loadForms}>{({ NewProposalScreen }) => <NewProposalScreen />}</Lazy> },
   {
     path: '/proposals/:id',
     element: (
       <FromAddress>
-        {(id) => <Lazy load={proposals}>{({ ProposalScreen }) => <ProposalScreen id={id} />}</Lazy>}
+        {(id) => <Lazy load={loadProposals}>{({ ProposalScreen }) => <ProposalScreen id={id} />}</Lazy>}
       </FromAddress>
     ),
   },
@@ -106,49 +116,51 @@ const routes = [
     path: '/proposals/:id/edit',
     element: (
       <FromAddress>
-        {(id) => <Lazy load={editing}>{({ EditProposalScreen }) => <EditProposalScreen id={id} />}</Lazy>}
+        {(id) => <Lazy load={loadForms}>{({ EditProposalScreen }) => <EditProposalScreen id={id} />}</Lazy>}
       </FromAddress>
     ),
   },
   {
     path: '/disapproveProposal',
-    element: <Lazy load={sales}>{({ DecisionScreen }) => <DecisionScreen decision="disapproved" />}</Lazy>,
+    element: <Lazy load={loadSales}>{({ DecisionScreen }) => <DecisionScreen decision="disapproved" />}</Lazy>,
   },
   {
     path: '/allowAgentProposal',
-    element: <Lazy load={sales}>{({ DecisionScreen }) => <DecisionScreen decision="approved" />}</Lazy>,
+    element: <Lazy load={loadSales}>{({ DecisionScreen }) => <DecisionScreen decision="approved" />}</Lazy>,
   },
-  { path: '/deal-link', element: <Lazy load={sales}>{({ DealLinkScreen }) => <DealLinkScreen />}</Lazy> },
+  { path: '/deal-link', element: <Lazy load={loadSales}>{({ DealLinkScreen }) => <DealLinkScreen />}</Lazy> },
   {
     path: '/url/:id',
-    element: <FromAddress>{(id) => <Lazy load={sales}>{({ ShortLink }) => <ShortLink id={id} />}</Lazy>}</FromAddress>,
+    element: (
+      <FromAddress>{(id) => <Lazy load={loadSales}>{({ ShortLink }) => <ShortLink id={id} />}</Lazy>}</FromAddress>
+    ),
   },
-  { path: '/searches', element: <Lazy load={searches}>{({ SearchesScreen }) => <SearchesScreen />}</Lazy> },
+  { path: '/searches', element: <Lazy load={loadSearches}>{({ SearchesScreen }) => <SearchesScreen />}</Lazy> },
   {
     path: '/applications',
-    element: <Lazy load={applications}>{({ ApplicationsScreen }) => <ApplicationsScreen />}</Lazy>,
+    element: <Lazy load={loadApplications}>{({ ApplicationsScreen }) => <ApplicationsScreen />}</Lazy>,
   },
-] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
+] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
 
 export const area: Area = {
   screens: [
-    command,
-    travellers,
-    managing,
-    trips,
-    clients,
-    client,
-    picker,
-    agents,
-    searches,
-    applications,
-    sales,
-    dealLinks,
-    proposals,
-    editing,
-    personal,
-    settings,
-    website,
+    loadCommandCenter,
+    loadTraveller,
+    loadBooking,
+    loadTrips,
+    loadClients,
+    loadClient,
+    loadPicker,
+    loadAgents,
+    loadSearches,
+    loadApplications,
+    loadSales,
+    loadDealLinks,
+    loadProposals,
+    loadForms,
+    loadPersonal,
+    loadSettings,
+    loadWebsite,
   ],
   routes: routes satisfies EveryPage<Pages, CataloguePath<(typeof routes)[number]['path']>>,
   messages: {
@@ -160,7 +172,7 @@ export const area: Area = {
     }),
   },
   clientPicker: (
-    <Lazy load={picker} waiting={<Skeleton shape="rows" />}>
+    <Lazy load={loadPicker} waiting={<Skeleton shape="rows" />}>
       {({ ClientPicker }) => <ClientPicker />}
     </Lazy>
   ),
@@ -169,10 +181,10 @@ export const area: Area = {
 function settingsPage(name: (typeof SETTINGS_PAGES)[number]) {
   switch (name) {
     case 'profile':
-      return <Lazy load={personal}>{({ ProfileSettings }) => <ProfileSettings />}</Lazy>;
+      return <Lazy load={loadPersonal}>{({ ProfileSettings }) => <ProfileSettings />}</Lazy>;
     case 'website':
-      return <Lazy load={website}>{({ WebsiteScreen }) => <WebsiteScreen />}</Lazy>;
+      return <Lazy load={loadWebsite}>{({ WebsiteScreen }) => <WebsiteScreen />}</Lazy>;
     default:
-      return <Lazy load={settings}>{({ SettingsScreen }) => <SettingsScreen name={name} />}</Lazy>;
+      return <Lazy load={loadSettings}>{({ SettingsScreen }) => <SettingsScreen name={name} />}</Lazy>;
   }
 }

@@ -1,12 +1,12 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 
 /** The steps of a booking, in the chunks in which they are loaded. */
-export const searching = partOf('booking/search/search-screen', () => import('./search/search-screen.tsx'));
-export const results = partOf('booking/results/results-screen', () => import('./results/results-screen.tsx'));
-export const details = partOf('booking/details/details-screen', () => import('./details/details-screen.tsx'));
-export const proposedHotel = partOf('booking/details/proposed-hotel', () => import('./details/proposed-hotel.tsx'));
-export const checkingOut = partOf('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
-export const confirmed = partOf(
+export const loadSearch = loader('booking/search/search-screen', () => import('./search/search-screen.tsx'));
+export const loadResults = loader('booking/results/results-screen', () => import('./results/results-screen.tsx'));
+export const loadDetails = loader('booking/details/details-screen', () => import('./details/details-screen.tsx'));
+export const loadProposedHotel = loader('booking/details/proposed-hotel', () => import('./details/proposed-hotel.tsx'));
+export const loadCheckout = loader('booking/checkout/checkout-screen', () => import('./checkout/checkout-screen.tsx'));
+export const loadConfirmation = loader(
   'booking/confirmation/confirmation-screen',
   () => import('./confirmation/confirmation-screen.tsx'),
 );

@@ -1,54 +1,54 @@
 import { AgentBar } from '@livery/kit/agent/agent-parts';
-import { paymentChoice } from '@livery/kit/credit/lazy-payment-choice';
+import { loadPaymentChoice } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy } from '@livery/kit/lazy';
-import { priceLines } from '@livery/kit/price/lazy-price-lines';
+import { loadPriceLines } from '@livery/kit/price/lazy-price-lines';
 import type { ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
 import { AgentItem } from './agent/agent-item.tsx';
 import { BOOKING_MESSAGES } from './booking-messages.ts';
-import { clientFields } from './checkout/lazy-client-fields.ts';
-import { choiceList } from './details/lazy-choice-list.ts';
-import { priceChange } from './details/proposed-price.tsx';
+import { loadClientFields } from './checkout/lazy-client-fields.ts';
+import { loadChoiceList } from './details/lazy-choice-list.ts';
+import { loadPriceChange } from './details/proposed-price.tsx';
 import { firstCall } from './first-call.ts';
-import { flightSegments } from './offer/lazy-flight-segments.ts';
+import { loadFlightSegments } from './offer/lazy-flight-segments.ts';
 import { PRODUCTS, type Product } from './offer/offer.ts';
-import { checkingOut, confirmed, details, proposedHotel, results, searching } from './parts.ts';
+import { loadCheckout, loadConfirmation, loadDetails, loadProposedHotel, loadResults, loadSearch } from './parts.ts';
 import type { BookingPath } from './product/definition.ts';
-import { definitionOf } from './product/product.ts';
-import { flightCard } from './products/lazy-flight-card.ts';
-import { appliedFilters } from './results/lazy-applied-filters.ts';
+import { productDefinition } from './product/product.ts';
+import { loadFlightCard } from './products/lazy-flight-card.ts';
+import { loadAppliedFilters } from './results/lazy-applied-filters.ts';
 import { OfferedOnly } from './search/not-offered.tsx';
 
 type BookingRoute = ScreenRoute<BookingPath>;
 
-interface Offered {
+interface OfferStepProps {
   readonly product: Product;
   readonly offerId: string;
 }
 
-type OfferStep = (offer: Offered) => ReactNode;
+type OfferStep = (offer: OfferStepProps) => ReactNode;
 
-const detailsStep = (props: Offered & { readonly proposalId?: string }) => (
-  <Lazy load={details}>{({ DetailsScreen }) => <DetailsScreen key={props.offerId} {...props} />}</Lazy>
+const detailsStep = (props: OfferStepProps & { readonly proposalId?: string }) => (
+  <Lazy load={loadDetails}>{({ DetailsScreen }) => <DetailsScreen key={props.offerId} {...props} />}</Lazy>
 );
 const reservationStep: OfferStep = (props) => (
-  <Lazy load={details}>{({ ReservationScreen }) => <ReservationScreen key={props.offerId} {...props} />}</Lazy>
+  <Lazy load={loadDetails}>{({ ReservationScreen }) => <ReservationScreen key={props.offerId} {...props} />}</Lazy>
 );
 const checkoutStep: OfferStep = (props) => (
-  <Lazy load={checkingOut}>{({ CheckoutScreen }) => <CheckoutScreen key={props.offerId} {...props} />}</Lazy>
+  <Lazy load={loadCheckout}>{({ CheckoutScreen }) => <CheckoutScreen key={props.offerId} {...props} />}</Lazy>
 );
 
 const routes: readonly BookingRoute[] = [
-  ...PRODUCTS.flatMap(routesOf),
+  ...PRODUCTS.flatMap(productRoutes),
   {
     path: '/booknow/hotels/deal/:id',
-    element: offered(
+    element: renderIfOffered(
       'hotel',
       <FromAddress>
         {(id) => (
-          <Lazy load={proposedHotel}>
+          <Lazy load={loadProposedHotel}>
             {({ ProposedHotel }) => (
               <ProposedHotel proposalId={id}>
                 {(offerId) => detailsStep({ product: 'hotel', offerId, proposalId: id })}
@@ -63,20 +63,20 @@ const routes: readonly BookingRoute[] = [
 
 export const area: Area = {
   screens: [
-    searching,
-    results,
-    appliedFilters,
-    flightCard,
-    flightSegments,
-    priceLines,
-    details,
-    proposedHotel,
-    checkingOut,
-    clientFields,
-    choiceList,
-    priceChange,
-    paymentChoice,
-    confirmed,
+    loadSearch,
+    loadResults,
+    loadAppliedFilters,
+    loadFlightCard,
+    loadFlightSegments,
+    loadPriceLines,
+    loadDetails,
+    loadProposedHotel,
+    loadCheckout,
+    loadClientFields,
+    loadChoiceList,
+    loadPriceChange,
+    loadPaymentChoice,
+    loadConfirmation,
   ],
   routes,
   itemTray: <AgentBar />,
@@ -86,43 +86,45 @@ export const area: Area = {
 };
 
 /** The confirmation is shown for every product; all other steps only for products that the agency sells. */
-function routesOf(product: Product): readonly BookingRoute[] {
-  const { base, search, details, otherDetails, reservation, checkout, confirmation } = definitionOf(product).pages;
+function productRoutes(product: Product): readonly BookingRoute[] {
+  const { base, search, details, otherDetails, reservation, checkout, confirmation } = productDefinition(product).pages;
   const booked = (id: string) => (
-    <Lazy load={confirmed}>
+    <Lazy load={loadConfirmation}>
       {({ ConfirmationScreen }) => <ConfirmationScreen product={product} referenceNumber={id} />}
     </Lazy>
   );
   return [
     {
       path: base,
-      element: offered(
+      element: renderIfOffered(
         product,
-        <Lazy load={searching}>{({ SearchScreen }) => <SearchScreen product={product} />}</Lazy>,
+        <Lazy load={loadSearch}>{({ SearchScreen }) => <SearchScreen product={product} />}</Lazy>,
       ),
     },
     {
       path: search,
-      element: offered(
+      element: renderIfOffered(
         product,
-        <Lazy load={results}>{({ ResultsScreen }) => <ResultsScreen product={product} />}</Lazy>,
+        <Lazy load={loadResults}>{({ ResultsScreen }) => <ResultsScreen product={product} />}</Lazy>,
       ),
     },
-    ...[details, ...otherDetails].map((path) => ({ path, element: stepOf(product, detailsStep) })),
-    ...(reservation === null ? [] : [{ path: reservation, element: stepOf(product, reservationStep) }]),
-    { path: checkout, element: stepOf(product, checkoutStep) },
+    ...[details, ...otherDetails].map((path) => ({ path, element: renderStep(product, detailsStep) })),
+    ...(reservation === null ? [] : [{ path: reservation, element: renderStep(product, reservationStep) }]),
+    { path: checkout, element: renderStep(product, checkoutStep) },
     { path: confirmation, element: <FromAddress query="referenceNumber">{booked}</FromAddress> },
   ];
 }
 
 /** A step for the offer that the path or the query names. */
-function stepOf(product: Product, step: OfferStep) {
-  return offered(
+function renderStep(product: Product, step: OfferStep) {
+  return renderIfOffered(
     product,
-    <FromAddress query={definitionOf(product).pages.offerName}>{(offerId) => step({ product, offerId })}</FromAddress>,
+    <FromAddress query={productDefinition(product).pages.offerName}>
+      {(offerId) => step({ product, offerId })}
+    </FromAddress>,
   );
 }
 
-function offered(product: Product, step: ReactNode) {
+function renderIfOffered(product: Product, step: ReactNode) {
   return <OfferedOnly product={product}>{step}</OfferedOnly>;
 }

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  * @param id of a proposal that is there; the empty text until it is
  * @returns whether the visitor works for an agency
  */
-export function useOpening(id: string): boolean {
+export function useReportOpening(id: string): boolean {
   const { request, session } = useRemote();
   const { recognition, profile } = useLive(session);
   const isAgent = profile?.isTravelAgent === true;

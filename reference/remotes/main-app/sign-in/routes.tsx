@@ -1,4 +1,4 @@
-import type { CataloguePath, EveryPage, MessageFile, PathAt, ScreenRoute } from '@livery/remote';
+import type { CataloguePath, ConcretePath, EveryPage, MessageFile, ScreenRoute } from '@livery/remote';
 import type { ReactNode } from 'react';
 import type { Area, AreaPages } from '../areas.ts';
 import { FromAddress } from '../item-page.tsx';
@@ -44,7 +44,7 @@ const routes = [
     element: <LineScreen line={line} />,
   })),
   { path: '/subscription/*', element: <SubscriptionScreen /> },
-] as const satisfies readonly ScreenRoute<PathAt<Pages>>[];
+] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
 
 export const area: Area = {
   screens: [],

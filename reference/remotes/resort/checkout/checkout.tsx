@@ -2,7 +2,7 @@ import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold'
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import type { FormClient } from '@livery/kit/clients/use-form-client';
-import { PAID_FROM } from '@livery/kit/credit/paid-from';
+import { PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
 import { useCreditPayment } from '@livery/kit/credit/use-credit-payment';
 import { bookingTrail } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
@@ -30,7 +30,7 @@ interface Props {
 export function Checkout({ hold, stay, form, bookedFor, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   const [refused, setRefused] = useState(false);
-  const payment = useCreditPayment(stay.total, form.field(PAID_FROM));
+  const payment = useCreditPayment(stay.total, form.field(PAYMENT_METHOD_FIELD));
   const back = resortAddress(hold);
   const isHeld = hold.status === 'held';
   const trail = bookingTrail('checkout', {

@@ -1,7 +1,7 @@
 import { ClientChanged } from '@livery/kit/clients/client-changed';
 import { ClientPrefill } from '@livery/kit/clients/client-prefill';
 import type { ClientProfile, TravelPerson } from '@livery/kit/clients/client-profile';
-import { type FieldGroup, peopleOf } from '@livery/kit/clients/fill-in';
+import { clientPeople, type FieldGroup } from '@livery/kit/clients/fill-in';
 import { TravellerPicker } from '@livery/kit/clients/traveller-picker';
 import type { FormClient } from '@livery/kit/clients/use-form-client';
 import type { ChosenClient } from '@livery/remote';
@@ -39,22 +39,22 @@ function Guest({ form, client, checkIn, onRefused }: Props & { readonly client: 
         fits={({ birthDate }) =>
           birthDate === '' || guestKind(birthDate, { first: checkIn, last: checkIn }) === 'adult'
         }
-        onChoose={(id) => form.set(guestFields(profile === null ? undefined : personWith(profile, id)))}
+        onChoose={(id) => form.set(guestFields(profile === null ? undefined : findPerson(profile, id)))}
       />
     </>
   );
 
   function groupsOf(from: ClientProfile): readonly FieldGroup[] {
     return [
-      { values: guestFields(personWith(from, form.values.person) ?? from), who: 'person' },
+      { values: guestFields(findPerson(from, form.values.person) ?? from), who: 'person' },
       { values: { email: from.email } },
       { values: { phone: from.phone } },
     ];
   }
 }
 
-function personWith(profile: ClientProfile, id: string): TravelPerson | undefined {
-  return peopleOf(profile).find((person) => person.id === id);
+function findPerson(profile: ClientProfile, id: string): TravelPerson | undefined {
+  return clientPeople(profile).find((person) => person.id === id);
 }
 
 function guestFields(person: TravelPerson | undefined) {

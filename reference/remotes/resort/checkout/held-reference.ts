@@ -1,13 +1,13 @@
-import { keepInTab, keptInTab } from '@livery/kit/booking/tab-storage';
+import { readFromTab, writeToTab } from '@livery/kit/booking/tab-storage';
 
-const KEY = 'held-reference';
+const STORAGE_KEY = 'held-reference';
 
 /** Keeps the reference of the newest hold of this tab: a guest's hold is found by nothing else. */
-export function keepHeldReference(reference: string): void {
-  keepInTab(KEY, reference);
+export function writeHeldReference(reference: string): void {
+  writeToTab(STORAGE_KEY, reference);
 }
 
 /** Empty if this tab has held nothing. */
-export function heldReference(): string {
-  return keptInTab(KEY);
+export function readHeldReference(): string {
+  return readFromTab(STORAGE_KEY);
 }

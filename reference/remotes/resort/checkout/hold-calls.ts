@@ -1,5 +1,5 @@
 import { type CardField, lastFour } from '@livery/kit/booking/payment-card';
-import { isFromCredit, type PAID_FROM } from '@livery/kit/credit/paid-from';
+import { isFromCredit, type PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
 import type { RemoteCall } from '@livery/remote';
 import { plainDigits } from '@livery/remote/forms';
 import type { Stay } from '../stay/stay.ts';
@@ -13,9 +13,9 @@ export type CheckoutValues = {
   readonly email: string;
   readonly phone: string;
   readonly note: string;
-} & Readonly<Record<CardField | typeof PAID_FROM, string>>;
+} & Readonly<Record<CardField | typeof PAYMENT_METHOD_FIELD, string>>;
 
-interface Query {
+interface HoldQuery {
   readonly propertyId: string;
   readonly unitId: string;
   readonly stay: Stay;
@@ -23,7 +23,7 @@ interface Query {
 }
 
 /** Creates a hold on a unit. */
-export function holdCall({ propertyId, unitId, stay, currency }: Query): RemoteCall {
+export function holdCall({ propertyId, unitId, stay, currency }: HoldQuery): RemoteCall {
   const { checkIn, checkOut, adults, children } = stay;
   const body = {
     property_id: propertyId,

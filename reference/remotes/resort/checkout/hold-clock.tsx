@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './checkout.module.css';
 
 /** Minutes that are announced to screen readers. */
-const ANNOUNCED = [1, 2, 5, 10, 15];
+const ANNOUNCED_MINUTES = [1, 2, 5, 10, 15];
 
 /** Formats seconds as a clock, such as `14:59`. */
 export function clockText(seconds: number): string {
@@ -14,7 +14,7 @@ export function clockText(seconds: number): string {
 /** The remaining minutes in steps, so that screen readers announce them rarely, not every second. */
 export function announcedMinutes(seconds: number): number {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return ANNOUNCED.find((step) => minutes <= step) ?? minutes;
+  return ANNOUNCED_MINUTES.find((step) => minutes <= step) ?? minutes;
 }
 
 interface Props {

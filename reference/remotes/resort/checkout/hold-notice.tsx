@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import styles from './checkout.module.css';
-import { heldReference } from './held-reference.ts';
+import { readHeldReference } from './held-reference.ts';
 import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './read-hold.ts';
 import { ReleasedHolds } from './use-release-on-leave.ts';
@@ -16,7 +16,7 @@ export function HoldNotice() {
   const { t } = useTranslation('resort');
   const { notify } = useRemote();
   const failureText = useFailureText('resortRelease');
-  const { state, setValue } = useQuery(checkCall(heldReference()), readHold);
+  const { state, setValue } = useQuery(checkCall(readHeldReference()), readHold);
   const { run, busy } = useMutation();
   const hold = state.kind === 'ready' ? state.value : null;
   const released = use(ReleasedHolds);

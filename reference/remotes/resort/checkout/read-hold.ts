@@ -1,4 +1,4 @@
 import { parseHold } from '@livery/contract/wire/hold-wire';
-import { readWith } from '@livery/remote';
+import { responseReader } from '@livery/remote';
 
-export const readHold = readWith(parseHold);
+export const readHold = responseReader(parseHold);

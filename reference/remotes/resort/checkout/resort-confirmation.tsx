@@ -3,7 +3,7 @@ import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
 import { useCancellation } from '@livery/kit/booking/use-cancellation';
-import { paidFromCredit } from '@livery/kit/credit/lazy-payment-choice';
+import { loadPaidFromCredit } from '@livery/kit/credit/lazy-payment-choice';
 import { Lazy } from '@livery/kit/lazy';
 import { Page, useQuery, useRemote } from '@livery/remote';
 import { Card } from '@livery/ui/card';
@@ -11,7 +11,7 @@ import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseResort, resortCall } from '../details/resort-wire.ts';
-import { freeUntil } from '../stay/stay.ts';
+import { freeCancellationEnd } from '../stay/stay.ts';
 import styles from './checkout.module.css';
 import { StayFacts } from './stay-summary.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
 /** A stay that is booked. */
 export function ResortConfirmation({ hold: { reference, propertyId }, stay, email, guest, fromCredit = false }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
-  const until = stay === null ? null : freeUntil(stay.checkIn, stay.freeCancellationDays);
+  const until = stay === null ? null : freeCancellationEnd(stay.checkIn, stay.freeCancellationDays);
   const cancellation = useCancellation()(until, t('kit:cancellation.nonRefundable'));
   const credits = useLive(useRemote().session).profile?.credits;
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function ResortConfirmation({ hold: { reference, propertyId }, stay, emai
                 .map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
             />
             {fromCredit && credits && (
-              <Lazy load={paidFromCredit} waiting={null} failed={null}>
+              <Lazy load={loadPaidFromCredit} waiting={null} failed={null}>
                 {({ PaidFromCredit }) => <PaidFromCredit total={stay.total} currency={credits.currency} />}
               </Lazy>
             )}

@@ -9,13 +9,13 @@ import { Picture } from '@livery/ui/picture';
 import { SummaryCard } from '@livery/ui/summary-card';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import { freeUntil, guestsOf, nightsOf } from '../stay/stay.ts';
+import { countGuests, countNights, freeCancellationEnd } from '../stay/stay.ts';
 
 /** The unit and stay to be booked. */
 export function StaySummary({ stay }: { readonly stay: HeldStay }) {
   const { t } = useTranslation('resort');
   const { propertyName, location, image, rates, freeCancellationDays: days } = stay;
-  const isFree = useCancellation()(freeUntil(stay.checkIn, days)).terms === 'free';
+  const isFree = useCancellation()(freeCancellationEnd(stay.checkIn, days)).terms === 'free';
   return (
     <SummaryCard heading={t('summary.title')} brief={<Price size="text" price={stay.total} />}>
       <div className={layout.picture}>
@@ -53,8 +53,8 @@ export function StayFacts({ stay, more = [] }: FactsProps) {
           { label: t('summary.unit'), value: <bdi>{stay.unit}</bdi> },
           { label: t('stay.checkIn'), value: day(stay.checkIn) },
           { label: t('stay.checkOut'), value: day(stay.checkOut) },
-          { label: t('summary.length'), value: t('count.nights', { count: nightsOf(stay) }) },
-          { label: t('summary.guests'), value: t('count.guests', { count: guestsOf(stay) }) },
+          { label: t('summary.length'), value: t('count.nights', { count: countNights(stay) }) },
+          { label: t('summary.guests'), value: t('count.guests', { count: countGuests(stay) }) },
           ...more,
           { label: t('summary.total'), value: <Price size="text" price={stay.total} />, strong: true },
         ]}

@@ -2,7 +2,7 @@ import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { forgetDraft, useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { cardProblems, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
 import { type FormClient, useFormClient } from '@livery/kit/clients/use-form-client';
-import { BY_CARD, isFromCredit, NOT_ENOUGH_CREDIT, PAID_FROM } from '@livery/kit/credit/paid-from';
+import { CARD_PAYMENT, isFromCredit, NOT_ENOUGH_CREDIT, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
 import { useAddressQuery, useFailureText, useMutation, useRemote } from '@livery/remote';
 import { type FormState, fieldErrors, useForm, useRules } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';
@@ -43,7 +43,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
     email: known?.email ?? '',
     phone: '',
     note: '',
-    [PAID_FROM]: BY_CARD,
+    [PAYMENT_METHOD_FIELD]: CARD_PAYMENT,
     ...NO_CARD,
   };
   const form = useForm<CheckoutValues>({
@@ -56,7 +56,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
         email,
         phone,
         note: string(),
-        [PAID_FROM]: string(),
+        [PAYMENT_METHOD_FIELD]: string(),
         cardNumber: string(),
         cardName: string(),
         cardExpiry: string(),
@@ -86,7 +86,7 @@ export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptio
     }
     if (response.ok || response.error.kind !== 'refused') return t('checkout.unknown');
     const { error } = response;
-    const isShort = error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM]);
+    const isShort = error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAYMENT_METHOD_FIELD]);
     return isShort ? t('kit:checkout.creditRefused') : failureText(error);
   }
 }

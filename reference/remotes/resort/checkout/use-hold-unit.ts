@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import type { Stay } from '../stay/stay.ts';
-import { keepHeldReference } from './held-reference.ts';
+import { writeHeldReference } from './held-reference.ts';
 import { holdCall } from './hold-calls.ts';
 import { readHold } from './read-hold.ts';
 
@@ -35,7 +35,7 @@ export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }
     if (response.ok) {
       const created = readHold(response.value);
       if (created?.status !== 'held') return setRefusal(t('ui:failure.other'));
-      keepHeldReference(created.reference);
+      writeHeldReference(created.reference);
       return navigate(addressWith(RESORT_PAGES.checkout, { reference: created.reference, proposalId }), { replace });
     }
     const { error } = response;

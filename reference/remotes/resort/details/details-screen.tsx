@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';
-import { ResortHeart } from './resort-heart.tsx';
+import { ResortFavouriteButton } from './resort-heart.tsx';
 import { ResortPage } from './resort-page.tsx';
 import { parseResort, resortCall } from './resort-wire.ts';
 
@@ -62,7 +62,7 @@ export function DetailsScreen() {
           above={trail}
           actions={
             <>
-              <ResortHeart resort={resort} />
+              <ResortFavouriteButton resort={resort} />
               <ShareButton path={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} title={resort.name} />
               <AgentLink title={resort.name} to={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} />
             </>

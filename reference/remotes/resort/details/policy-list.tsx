@@ -1,7 +1,7 @@
 import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
-import { freeUntil } from '../stay/stay.ts';
+import { freeCancellationEnd } from '../stay/stay.ts';
 import styles from './details.module.css';
 import type { ResortPolicies } from './resort.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 export function PolicyList({ policies, checkIn }: Props) {
   const { t } = useTranslation('resort');
   const { freeCancellationDays: days, minimumAge, pets, smoking } = policies;
-  const isFree = useCancellation()(freeUntil(checkIn, days)).terms === 'free';
+  const isFree = useCancellation()(freeCancellationEnd(checkIn, days)).terms === 'free';
   const items = [
     days === null ? '' : isFree ? t('policies.freeCancellation', { count: days }) : t('policies.noCancellation'),
     minimumAge === null ? '' : t('policies.minimumAge', { age: minimumAge }),

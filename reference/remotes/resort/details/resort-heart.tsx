@@ -2,18 +2,18 @@ import { addressWith, FavouriteButton, useSeen } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { itemOfResort } from '../results/item-of-resort.ts';
+import { resortItem } from '../results/item-of-resort.ts';
 import { useStay } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
 import { useLeastPrice } from './use-units.ts';
 
 /** Marks a resort for its stay; who looks at it finds it on the home page again. */
-export function ResortHeart({ resort }: { readonly resort: Resort }) {
+export function ResortFavouriteButton({ resort }: { readonly resort: Resort }) {
   const { t } = useTranslation('resort');
   const { search } = useLocation();
   const stay = useStay();
   const path = addressWith(RESORT_PAGES.details, { property: resort.id, ...stay, proposalId: null }, search);
-  const item = itemOfResort(resort, path, useLeastPrice(resort.id, stay));
+  const item = resortItem(resort, path, useLeastPrice(resort.id, stay));
   useSeen(item);
   return <FavouriteButton item={item} label={t('favourite', { name: resort.name })} />;
 }

@@ -1,28 +1,33 @@
 import { isRecord } from '@livery/contract/wire/is-record';
 import { parsePictures } from '@livery/contract/wire/pictures-wire';
 import { parseResortOffer } from '@livery/contract/wire/resort-wire';
-import { record } from '@livery/contract/wire/tolerant';
+import { tolerantRecord } from '@livery/contract/wire/tolerant';
 import type { RemoteCall } from '@livery/remote';
 import * as v from 'valibot';
 import type { Resort } from './resort.ts';
 
 /** A positive whole number. */
-const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null);
+const tolerantCount = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null);
 /** A whole number, 0 included. */
-const days = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
-const time = v.fallback(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '');
-const yesOrNo = v.fallback(v.nullable(v.boolean()), null);
+const tolerantDays = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+const tolerantTime = v.fallback(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '');
+const tolerantBoolean = v.fallback(v.nullable(v.boolean()), null);
 
-const wireResort = record({
-  facts: record({
-    check_in_from: time,
-    check_out_until: time,
-    units: count,
-    opened: count,
-    restaurants: count,
-    airport_minutes: count,
+const wireResort = tolerantRecord({
+  facts: tolerantRecord({
+    check_in_from: tolerantTime,
+    check_out_until: tolerantTime,
+    units: tolerantCount,
+    opened: tolerantCount,
+    restaurants: tolerantCount,
+    airport_minutes: tolerantCount,
   }),
-  policies: record({ free_cancellation_days: days, minimum_age: count, pets: yesOrNo, smoking: yesOrNo }),
+  policies: tolerantRecord({
+    free_cancellation_days: tolerantDays,
+    minimum_age: tolerantCount,
+    pets: tolerantBoolean,
+    smoking: tolerantBoolean,
+  }),
 });
 
 export function resortCall(id: string): RemoteCall {

@@ -8,7 +8,7 @@ import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { resortOffer } from '../stay/resort-offer.ts';
-import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
+import { countNights, type Stay, stayPrice } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import styles from './details.module.css';
 import type { Resort } from './resort.ts';
@@ -32,8 +32,8 @@ export function UnitCard({ unit, resort, stay, holding, onHold }: Props) {
   const { number } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const { name, sleeps, bedrooms, size, board, left } = unit;
-  const nights = nightsOf(stay);
-  const total = unit.price && priceOfStay(unit.price, nights);
+  const nights = countNights(stay);
+  const total = unit.price && stayPrice(unit.price, nights);
   const obstacle = unavailableReason(unit, stay);
   const facts = [
     sleeps === null ? '' : t('count.sleeps', { count: sleeps }),

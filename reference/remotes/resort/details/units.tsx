@@ -12,7 +12,7 @@ import { useHoldUnit } from '../checkout/use-hold-unit.ts';
 import type { Stay } from '../stay/stay.ts';
 import { useStaySummary } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
-import { fittingFirst } from './unit.ts';
+import { sortByFit } from './unit.ts';
 import { UnitCard } from './unit-card.tsx';
 import { useUnits } from './use-units.ts';
 
@@ -49,7 +49,7 @@ export function Units({ resort, stay }: Props) {
             </EmptyState>
           ) : (
             <ul role="list" className={layout.stack}>
-              {fittingFirst(units, stay).map((unit) => (
+              {sortByFit(units, stay).map((unit) => (
                 <li key={unit.id}>
                   <UnitCard
                     unit={unit}

@@ -2,7 +2,7 @@ import type { ResortUnit } from '@livery/contract/resorts/resort-availability';
 import { parseAvailability } from '@livery/contract/wire/availability-wire';
 import { type Money, type Query, useQuery, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
-import { nightsOf, priceOfStay, type Stay } from '../stay/stay.ts';
+import { countNights, type Stay, stayPrice } from '../stay/stay.ts';
 import { unavailableReason } from './unit.ts';
 
 /** `undefined` if the service has no list of them. */
@@ -26,5 +26,5 @@ export function useLeastPrice(propertyId: string, stay: Stay): Money | null {
     unit.price === null || unavailableReason(unit, stay) !== null ? [] : [unit.price],
   );
   const [least] = prices.toSorted((one, other) => one.amount - other.amount);
-  return least === undefined ? null : priceOfStay(least, nightsOf(stay));
+  return least === undefined ? null : stayPrice(least, countNights(stay));
 }

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { AgentCorner } from '@livery/kit/agent/agent-parts';
 import { Price } from '@livery/kit/format/price';
@@ -15,12 +15,12 @@ import { useLocation } from 'react-router-dom';
 import { AmenityList } from '../amenity-list.tsx';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { resortOffer } from '../stay/resort-offer.ts';
-import { guestsOf, nightsOf, priceOfStay } from '../stay/stay.ts';
+import { countGuests, countNights, stayPrice } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { Distance } from './distance.tsx';
 import { isTooSmall } from './for-guests.ts';
-import { itemOfResort } from './item-of-resort.ts';
+import { resortItem } from './item-of-resort.ts';
 
 interface Props {
   readonly deal: ResortOffer;
@@ -35,7 +35,7 @@ export function DealCard({ deal, loading }: Props) {
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const stay = useStay();
-  const nights = nightsOf(stay);
+  const nights = countNights(stay);
   const details = addressWith(RESORT_PAGES.details, { property: id }, search);
   const to = addressWith(RESORT_PAGES.details, { property: id, ...stay }, search);
   return (
@@ -46,10 +46,10 @@ export function DealCard({ deal, loading }: Props) {
       corner={
         <div className={layout.tags}>
           {price !== null && (
-            <AgentCorner offer={resortOffer({ id, name, image, total: priceOfStay(price, nights) }, stay)} to={to} />
+            <AgentCorner offer={resortOffer({ id, name, image, total: stayPrice(price, nights) }, stay)} to={to} />
           )}
           <FavouriteButton
-            item={itemOfResort({ id, name, image }, to, price === null ? null : priceOfStay(price, nights))}
+            item={resortItem({ id, name, image }, to, price === null ? null : stayPrice(price, nights))}
             label={t('favourite', { name })}
           />
         </div>
@@ -63,17 +63,17 @@ export function DealCard({ deal, loading }: Props) {
           {price !== null && (
             <div className={styles.price}>
               <Price
-                price={priceOfStay(price, nights)}
+                price={stayPrice(price, nights)}
                 above={t('from')}
                 note={t('count.forNights', { count: nights })}
               />
               <StayFigures {...{ price, rates, nights }} />
               {showsPrices && nights > 1 && (
-                <p className={text.small}>{t('nightly', { amount: isolated(money(price)) })}</p>
+                <p className={text.small}>{t('nightly', { amount: isolateDirection(money(price)) })}</p>
               )}
             </div>
           )}
-          {isTooSmall(guestsOf(stay), deal) && <p className={text.small}>{t('units.tooSmall')}</p>}
+          {isTooSmall(countGuests(stay), deal) && <p className={text.small}>{t('units.tooSmall')}</p>}
           {/* The link of the card covers it: to screen readers it would be the same link again. */}
           <span className={`${buttonClass('primary')} ${styles.action}`} aria-hidden="true">
             {t('seeRooms')}

@@ -8,7 +8,7 @@ import { RadioGroup } from '@livery/ui/radio-group';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
-import { type DealFilters, filterCount, filterDeals, RATINGS, withAmenity, withPrices } from './deal-filters.ts';
+import { type DealFilters, filterCount, filterDeals, MIN_RATINGS, withAmenity, withPrices } from './deal-filters.ts';
 
 interface Props {
   readonly deals: readonly ResortOffer[];
@@ -28,7 +28,7 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
   const amenities = [...new Set(deals.flatMap((deal) => deal.amenities))].sort((one, other) =>
     words(one).localeCompare(words(other)),
   );
-  const ratings = RATINGS.map((least) => ({
+  const ratings = MIN_RATINGS.map((least) => ({
     value: least,
     label: t('filters.stars', { stars: number(Number(least), 1, 1) }),
   }));
@@ -38,7 +38,7 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
       <RadioGroup
         label={t('filters.rating')}
         options={[{ value: 'any', label: t('filters.any') }, ...ratings]}
-        value={RATINGS.find((least) => Number(least) === filters.rating) ?? 'any'}
+        value={MIN_RATINGS.find((least) => Number(least) === filters.rating) ?? 'any'}
         onChange={(rating) => onChange({ rating: rating === 'any' ? null : rating })}
       />
       {amenities.length > 0 && (
@@ -74,8 +74,8 @@ function PricePerNight({ deals, filters, onChange }: Pick<Props, 'deals' | 'filt
       label={t('filters.price')}
       leastLabel={t('from')}
       mostLabel={t('filters.most')}
-      prices={amountsOf(deals)}
-      matching={amountsOf(filterDeals(deals, { ...filters, least: null, most: null }))}
+      prices={dealAmounts(deals)}
+      matching={dealAmounts(filterDeals(deals, { ...filters, least: null, most: null }))}
       currency={currency}
       value={filters}
       onChange={(least, most) => onChange(withPrices(least, most, currency))}
@@ -83,4 +83,4 @@ function PricePerNight({ deals, filters, onChange }: Pick<Props, 'deals' | 'filt
   );
 }
 
-const amountsOf = (deals: readonly ResortOffer[]) => deals.flatMap(({ price }) => price?.amount ?? []);
+const dealAmounts = (deals: readonly ResortOffer[]) => deals.flatMap(({ price }) => price?.amount ?? []);

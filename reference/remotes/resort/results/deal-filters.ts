@@ -13,10 +13,10 @@ export interface DealFilters {
 }
 
 /** The choices for the least number of stars. */
-export const RATINGS = ['4.5', '4', '3.5'] as const;
+export const MIN_RATINGS = ['4.5', '4', '3.5'] as const;
 
 /** Separates amenities; no name contains it. */
-const SEPARATOR = '~';
+const AMENITY_SEPARATOR = '~';
 
 /**
  * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`. Invalid values are ignored, and so is a limit in another currency
@@ -29,9 +29,9 @@ export function filtersFromQuery(read: (name: string) => string, currency: strin
     const [, amount, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read(name)) ?? [];
     return of === currency ? Number(amount) : null;
   };
-  const rating = RATINGS.find((known) => known === read('rating'));
+  const rating = MIN_RATINGS.find((known) => known === read('rating'));
   return {
-    amenities: [...new Set(read('with').split(SEPARATOR))].filter((text) => text !== ''),
+    amenities: [...new Set(read('with').split(AMENITY_SEPARATOR))].filter((text) => text !== ''),
     rating: rating === undefined ? null : Number(rating),
     least: limit('least'),
     most: limit('most'),
@@ -41,7 +41,7 @@ export function filtersFromQuery(read: (name: string) => string, currency: strin
 /** The change of the address when an amenity is chosen or removed. */
 export function withAmenity({ amenities }: DealFilters, amenity: string, chosen: boolean): QueryChanges {
   const others = amenities.filter((one) => one !== amenity);
-  return { with: [...others, ...(chosen ? [amenity] : [])].join(SEPARATOR) };
+  return { with: [...others, ...(chosen ? [amenity] : [])].join(AMENITY_SEPARATOR) };
 }
 
 /** @param least whole units of a currency, as is `most`; `null` for no limit */

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { FilterChips } from '@livery/kit/search/filter-chips';
 import { NothingMatches } from '@livery/kit/search/nothing-matches';
@@ -10,14 +10,14 @@ import { loadingInList } from '@livery/ui/picture';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
-import { guestsOf, nightsOf, priceOfStay } from '../stay/stay.ts';
+import { countGuests, countNights, stayPrice } from '../stay/stay.ts';
 import { useStay } from '../stay/use-stay.ts';
 import { DealCard } from './deal-card.tsx';
 import { DealFilterPanel } from './deal-filter-panel.tsx';
 import { type ActiveFilter, activeFilters, filterDeals, filtersFromQuery, NO_FILTERS } from './deal-filters.ts';
 import { WithDealsMap } from './deals-map.tsx';
-import { dealFor } from './for-guests.ts';
-import { BY_PRICE, knownOrders, type Order, orderFromQuery, sortDeals } from './sort-deals.ts';
+import { dealForGuests } from './for-guests.ts';
+import { applicableOrders, orderFromQuery, PRICE_ORDERS, type SortOrder, sortDeals } from './sort-deals.ts';
 
 /** Resorts with filters and order, by what they cost for the guests. Without price visibility there is no filter or order by price either. */
 export function DealResults({ deals: all }: { readonly deals: readonly ResortOffer[] }) {
@@ -27,12 +27,12 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const { read, open } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
   const stay = useStay();
-  const nights = nightsOf(stay);
-  const deals = all.map((deal) => dealFor(guestsOf(stay), deal));
+  const nights = countNights(stay);
+  const deals = all.map((deal) => dealForGuests(countGuests(stay), deal));
   const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
   const requested = filtersFromQuery(read, currency);
   const filters = showsPrices ? requested : { ...requested, least: null, most: null };
-  const offered = knownOrders(deals).filter((order) => showsPrices || !BY_PRICE.has(order));
+  const offered = applicableOrders(deals).filter((order) => showsPrices || !PRICE_ORDERS.has(order));
   const order = orderFromQuery(read('sort'), offered);
   const matching = filterDeals(deals, filters);
   const found = t('count.found', { count: matching.length });
@@ -76,11 +76,11 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
     </Columns>
   );
 
-  function firstPrice(by: Order): string | undefined {
+  function firstPrice(by: SortOrder): string | undefined {
     const price = sortDeals(matching, by)[0]?.price ?? null;
     if (!showsPrices || price === null) return undefined;
     // For the stay, as the cards have it.
-    return money(priceOfStay(price, nights));
+    return money(stayPrice(price, nights));
   }
 
   function labelOf({ of }: ActiveFilter): string {
@@ -91,7 +91,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
         value: t('filters.stars', { stars: number(filters.rating ?? 0, 1, 1) }),
       });
     const { least, most } = filters;
-    const worth = (amount: number, round: 'floor' | 'ceil') => isolated(whole({ amount, currency }, round));
+    const worth = (amount: number, round: 'floor' | 'ceil') => isolateDirection(whole({ amount, currency }, round));
     if (most === null) return t('kit:filters.priceFrom', { amount: worth(least ?? 0, 'floor') });
     return least === null
       ? t('kit:filters.priceUpTo', { amount: worth(most, 'ceil') })

@@ -11,7 +11,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { nightsOf, priceOfStay } from '../stay/stay.ts';
+import { countNights, stayPrice } from '../stay/stay.ts';
 import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
 
@@ -50,7 +50,7 @@ function useMapItems(deals: readonly ResortOffer[]): readonly MapItem[] {
   const { search } = useLocation();
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
-  const nights = nightsOf(useStay());
+  const nights = countNights(useStay());
   return useMemo(
     () =>
       deals.flatMap(({ id, name, image, point, price, rates, rating }): MapItem[] => {
@@ -61,7 +61,7 @@ function useMapItems(deals: readonly ResortOffer[]): readonly MapItem[] {
             {price !== null && (
               <>
                 <Price
-                  price={priceOfStay(price, nights)}
+                  price={stayPrice(price, nights)}
                   above={t('from')}
                   note={t('count.forNights', { count: nights })}
                 />
@@ -76,7 +76,7 @@ function useMapItems(deals: readonly ResortOffer[]): readonly MapItem[] {
             title: name,
             point,
             card,
-            price: showsPrices && price !== null ? money(priceOfStay(price, nights)) : '',
+            price: showsPrices && price !== null ? money(stayPrice(price, nights)) : '',
           },
         ];
       }),

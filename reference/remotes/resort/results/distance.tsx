@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import { milesBetween } from '@livery/contract/trip/miles-between';
 import { useAddressQuery, useFormat } from '@livery/remote';
@@ -11,12 +11,12 @@ export function Distance({ point }: Pick<ResortOffer, 'point'>) {
   const { distance } = useFormat();
   const place = placeFromQuery(useAddressQuery().read);
   if (place === null || point === null) return null;
-  const text = isolated(distance(milesBetween(point, { latitude: place.lat, longitude: place.lon })));
+  const text = isolateDirection(distance(milesBetween(point, { latitude: place.lat, longitude: place.lon })));
   return (
     <p>
       {place.name === ''
         ? t('distance', { distance: text })
-        : t('distanceFrom', { distance: text, place: isolated(place.name) })}
+        : t('distanceFrom', { distance: text, place: isolateDirection(place.name) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
  * A resort with what its cheapest room costs that so many sleep in, if its service tells; without a price if all are
  * too small.
  */
-export function dealFor(guests: number, deal: ResortOffer): ResortOffer {
+export function dealForGuests(guests: number, deal: ResortOffer): ResortOffer {
   if (deal.rooms.length === 0) return deal;
   const [room] = deal.rooms
     .filter(({ sleeps }) => sleeps >= guests)

@@ -7,6 +7,6 @@ interface SavableResort {
 }
 
 /** A resort as the shell saves it. @param path of its details @param price for the stay, from so much on */
-export function itemOfResort({ id, name, image }: SavableResort, path: string, price: Money | null): NamedItem {
+export function resortItem({ id, name, image }: SavableResort, path: string, price: Money | null): NamedItem {
   return { product: 'resort', id, path, title: name, picture: image, price };
 }

@@ -5,7 +5,7 @@ import {
   bookingTrail,
   Page,
   QueryResult,
-  readWith,
+  responseReader,
   SearchPanel,
   useAddressQuery,
   useQuery,
@@ -36,7 +36,7 @@ export function ResultsScreen() {
 function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place }) {
   const { t } = useTranslation('resort');
   const { currency } = useLive(useRemote().currency);
-  const read = useMemo(() => readWith((response) => parseResortDeals(response, currency)), [currency]);
+  const read = useMemo(() => responseReader((response) => parseResortDeals(response, currency)), [currency]);
   const dealsQuery = useQuery(
     { service: 'resort', method: 'POST', path: '/properties/deals', query: { currency }, body: { lat, lon } },
     read,

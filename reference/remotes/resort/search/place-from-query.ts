@@ -11,10 +11,10 @@ export interface Place {
 
 /** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` without one, or with invalid coordinates. */
 export function placeFromQuery(read: (name: string) => string): Place | null {
-  const [lat, lon] = [degrees(read('lat'), 90), degrees(read('lon'), 180)];
+  const [lat, lon] = [parseDegrees(read('lat'), 90), parseDegrees(read('lon'), 180)];
   return lat === null || lon === null ? null : { name: plausiblePlaceName(read('place')), lat, lon };
 }
 
-function degrees(text: string, limit: number): number | null {
+function parseDegrees(text: string, limit: number): number | null {
   return /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit ? Number(text) : null;
 }

@@ -4,7 +4,7 @@ import { BadgeCheck, Clock, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HoldNotice } from '../checkout/hold-notice.tsx';
 
-const REASONS = [
+const BOOKING_REASONS = [
   ['hold', Clock],
   ['price', BadgeCheck],
   ['help', Headset],
@@ -17,7 +17,7 @@ export function SearchScreen() {
     <SearchPage
       title={t('search.title')}
       lead={t('search.lead')}
-      promises={REASONS.map(([promise, icon]) => ({
+      promises={BOOKING_REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),

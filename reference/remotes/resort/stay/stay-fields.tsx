@@ -1,10 +1,10 @@
-import { dayOf, lastDay, useFormat, useToday } from '@livery/remote';
+import { lastBookableDay, parsePlainDate, useFormat, useToday } from '@livery/remote';
 import { MAX_RESORT_GUESTS } from '@livery/remote/search';
 import { DateRangeField } from '@livery/ui/date-range-field';
 import { FieldRow } from '@livery/ui/field';
 import { NumberField } from '@livery/ui/number-field';
 import { useTranslation } from 'react-i18next';
-import { nightsOf } from './stay.ts';
+import { countNights } from './stay.ts';
 import type { StayFormState } from './use-stay-form.ts';
 
 /** Check-in, check-out and guests. */
@@ -13,7 +13,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
   const { day } = useFormat();
   const today = useToday();
   const { adults, children } = form.values;
-  const first = dayOf(form.values.checkIn) ?? today;
+  const first = parsePlainDate(form.values.checkIn) ?? today;
   return (
     <>
       <FieldRow>
@@ -24,7 +24,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
             onChange: arrive,
             written: day(form.values.checkIn),
             min: today.toString(),
-            max: lastDay(today).toString(),
+            max: lastBookableDay(today).toString(),
           }}
           until={{
             label: t('stay.checkOut'),
@@ -57,8 +57,8 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
 
   /** Moves the check-out with the check-in, so that the number of nights stays. */
   function arrive(checkIn: string) {
-    const nights = nightsOf(form.values);
-    const day = dayOf(checkIn);
+    const nights = countNights(form.values);
+    const day = parsePlainDate(checkIn);
     form.set(
       day === null || !Number.isInteger(nights) || nights < 1
         ? { checkIn }

@@ -1,6 +1,6 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import { timesPrice } from '@livery/kit/price/price-rules';
+import { multiplyPrice } from '@livery/kit/price/price-rules';
 import type { Money } from '@livery/remote';
 
 interface Props {
@@ -13,5 +13,5 @@ interface Props {
 
 /** What the agency pays and earns for all nights, for those who may see it. */
 export function StayFigures({ price, rates, nights }: Props) {
-  return rates !== null && <AgentFigures price={timesPrice(rates, nights)} currency={price.currency} />;
+  return rates !== null && <AgentFigures price={multiplyPrice(rates, nights)} currency={price.currency} />;
 }

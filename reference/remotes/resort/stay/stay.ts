@@ -1,4 +1,4 @@
-import { dayOf, type Money } from '@livery/remote';
+import { type Money, parsePlainDate } from '@livery/remote';
 
 /** The days and guests of a stay. */
 export interface Stay {
@@ -11,17 +11,17 @@ export interface Stay {
 }
 
 /** @returns 0 for invalid days */
-export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
+export function countNights({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
   return Number.isFinite(nights) ? nights : 0;
 }
 
-export function guestsOf({ adults, children }: Pick<Stay, 'adults' | 'children'>): number {
+export function countGuests({ adults, children }: Pick<Stay, 'adults' | 'children'>): number {
   return adults + children;
 }
 
 /** The price of all nights for that of one, in cents that add up. */
-export function priceOfStay(night: Money, nights: number): Money {
+export function stayPrice(night: Money, nights: number): Money {
   return { ...night, amount: Math.round(night.amount * nights * 100) / 100 };
 }
 
@@ -29,8 +29,8 @@ export function priceOfStay(night: Money, nights: number): Money {
  * The last day on which a stay is cancelled free of charge that may be until so many days before arrival: `2026-02-03`; the
  * empty text if it costs, `null` if that is unknown.
  */
-export function freeUntil(checkIn: string, days: number | null): string | null {
-  const arrival = dayOf(checkIn);
+export function freeCancellationEnd(checkIn: string, days: number | null): string | null {
+  const arrival = parsePlainDate(checkIn);
   if (days === null || arrival === null) return null;
   return days > 0 ? arrival.subtract({ days }).toString() : '';
 }

@@ -2,10 +2,10 @@ import { useAddressQuery, useFormat, useToday } from '@livery/remote';
 import { MAX_RESORT_GUESTS, stayProblems } from '@livery/remote/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guestsOf, nightsOf, type Stay } from './stay.ts';
+import { countGuests, countNights, type Stay } from './stay.ts';
 
 /** The default stay: three nights from tomorrow, two adults. */
-const NIGHTS = 3;
+const DEFAULT_NIGHTS = 3;
 
 /**
  * The stay in the address; the default stay if it has no valid one.
@@ -19,12 +19,12 @@ export function stayFromQuery(read: (name: string) => string, today: Temporal.Pl
   const days =
     !checkIn && !checkOut
       ? requested
-      : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: NIGHTS }).toString() };
-  const adults = countIn(read('adults'), 1, MAX_RESORT_GUESTS) ?? 2;
-  return { ...days, adults, children: countIn(read('children'), 0, MAX_RESORT_GUESTS - adults) ?? 0 };
+      : { checkIn: tomorrow.toString(), checkOut: tomorrow.add({ days: DEFAULT_NIGHTS }).toString() };
+  const adults = parseCount(read('adults'), 1, MAX_RESORT_GUESTS) ?? 2;
+  return { ...days, adults, children: parseCount(read('children'), 0, MAX_RESORT_GUESTS - adults) ?? 0 };
 }
 
-function countIn(text: string, least: number, most: number): number | null {
+function parseCount(text: string, least: number, most: number): number | null {
   const count = /^\d$/.test(text) ? Number(text) : -1;
   return count >= least && count <= most ? count : null;
 }
@@ -42,7 +42,7 @@ export function useStaySummary({ checkIn, checkOut, adults, children }: Stay): r
   const { days } = useFormat();
   return [
     days(checkIn, checkOut),
-    t('count.nights', { count: nightsOf({ checkIn, checkOut }) }),
-    t('count.guests', { count: guestsOf({ adults, children }) }),
+    t('count.nights', { count: countNights({ checkIn, checkOut }) }),
+    t('count.guests', { count: countGuests({ adults, children }) }),
   ].filter((text) => text !== '');
 }

@@ -1,6 +1,6 @@
 import { parseResortOffer } from '@livery/contract/wire/resort-wire';
 import { expect, it } from 'vitest';
-import { dealFor, isTooSmall } from '../results/for-guests.ts';
+import { dealForGuests, isTooSmall } from '../results/for-guests.ts';
 
 const rates = (total: number) => ({ total, base: null, taxesAndFees: 0, markupPercentage: null });
 const ROOMS = [
@@ -23,12 +23,12 @@ it.each([
   [9, undefined, true],
 ])('a resort costs %d guests what the cheapest room costs that they all sleep in', (guests, amount, tooSmall) => {
   const deal = dealOf({ rooms: ROOMS });
-  expect(dealFor(guests, deal).price?.amount).toBe(amount);
-  expect(dealFor(guests, deal).rates?.total).toBe(amount);
+  expect(dealForGuests(guests, deal).price?.amount).toBe(amount);
+  expect(dealForGuests(guests, deal).rates?.total).toBe(amount);
   expect(isTooSmall(guests, deal)).toBe(tooSmall);
 });
 
 it('one whose service tells nothing of its rooms costs what it says', () => {
-  expect(dealFor(9, dealOf({})).price).toEqual({ amount: 100, currency: 'EUR' });
+  expect(dealForGuests(9, dealOf({})).price).toEqual({ amount: 100, currency: 'EUR' });
   expect(isTooSmall(9, dealOf({ rooms: null }))).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { FakeContextOptions } from '@livery/remote/testing';
 import { createCodeGenerator } from '@livery/sandbox/api/reference/memory-store';
 import { createSandbox } from '@livery/sandbox/app';
 import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { showRemote } from '../../tests/support/show-remote.ts';
@@ -25,7 +25,7 @@ export const FIRST = `RES-${code('hold', 10)}`;
 
 /** A resort with a suite for three that is free, and a room that is sold out, on the day of the check-in. */
 export function someResort() {
-  const found = resortsOf(1).find(({ id }) => {
+  const found = allResorts(1).find(({ id }) => {
     const [first, second, third] = resortRooms(id, CHECK_IN, 'USD', { seed: 1 }) ?? [];
     return second !== undefined && second.left > 0 && third?.left === 0 && first !== undefined && first.left > 0;
   });

@@ -1,9 +1,9 @@
 import { parseResortDeals } from '@livery/contract/wire/resort-wire';
-import { readWith } from '@livery/remote';
+import { responseReader } from '@livery/remote';
 import { resortDetails } from '@livery/sandbox/world/resorts/resort-details';
 import { resortDealsNear, resortRooms } from '@livery/sandbox/world/resorts/resort-records';
 import words from '@livery/sandbox/world/resorts/resort-words.json' with { type: 'json' };
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { pictureUrl } from '@livery/ui/picture-source';
 import { describe, expect, it } from 'vitest';
 import { amenityCode } from '../amenity-list.tsx';
@@ -15,7 +15,7 @@ import { unavailableReason } from '../details/unit.ts';
 import { readUnits } from '../details/use-units.ts';
 import { filtersFromQuery } from '../results/deal-filters.ts';
 import { placeFromQuery } from '../search/place-from-query.ts';
-import { freeUntil } from '../stay/stay.ts';
+import { freeCancellationEnd } from '../stay/stay.ts';
 import { stayFromQuery } from '../stay/use-stay.ts';
 
 const WORLD = { seed: 1, origin: 'http://x' };
@@ -27,7 +27,7 @@ const reader = (query: string) => {
 
 describe('the responses of the service', () => {
   it('is read whole where it is in order', () => {
-    for (const { id } of resortsOf(1).slice(0, 5)) {
+    for (const { id } of allResorts(1).slice(0, 5)) {
       const rooms = resortRooms(id, '2026-02-03', 'EUR', { seed: 1 }) ?? [];
       expect(readUnits({ data: { rooms } })).toHaveLength(rooms.length);
       const resort = parseResort({ data: resortDetails(id, WORLD) });
@@ -35,7 +35,7 @@ describe('the responses of the service', () => {
       expect(new Set(resort?.images.map(pictureUrl)).size).toBe(8);
     }
     const deals = resortDealsNear({ latitude: 4.1755, longitude: 73.5093 }, 'EUR', WORLD);
-    const read = readWith(parseResortDeals)({ data: deals });
+    const read = responseReader(parseResortDeals)({ data: deals });
     expect(read?.map(({ price }) => price?.currency)).toEqual(deals.map(() => 'EUR'));
     expect(read).toMatchObject(deals.map(({ rates }) => ({ rates })));
   });
@@ -135,6 +135,6 @@ describe('free cancellation of a stay', () => {
     ['2026-02-15', null, null],
     ['no day', 3, null],
   ])('of %s, up to %j days before: until %j', (checkIn, days, expected) => {
-    expect(freeUntil(checkIn, days)).toBe(expected);
+    expect(freeCancellationEnd(checkIn, days)).toBe(expected);
   });
 });

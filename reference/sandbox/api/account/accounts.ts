@@ -1,10 +1,10 @@
 import {
+  agencyPeople,
   DEMO_PASSWORD,
   type Person,
-  peopleOf,
   personOfEmail,
   personOfToken,
-  tokenOf,
+  personToken,
   travellerProfile,
 } from '../../world/agencies/people.ts';
 
@@ -36,7 +36,7 @@ export interface Accounts {
 }
 
 /** So many newcomers are remembered, the newest. */
-const LIMIT = 500;
+const MAX_ACCOUNTS = 500;
 
 /** Creates the accounts of the demo people. */
 export function createAccounts(): Accounts {
@@ -46,7 +46,7 @@ export function createAccounts(): Accounts {
   const passwords = new Map<string, string>();
   const roles = new Map<string, Pick<Person, 'role' | 'profile'>>();
   const current = (person: Person | null | undefined): Person | null =>
-    person === null || person === undefined ? null : { ...person, ...roles.get(tokenOf(person)) };
+    person === null || person === undefined ? null : { ...person, ...roles.get(personToken(person)) };
   const findNewAccount = (agency: string, email: string) =>
     newAccounts.find(({ person }) => person.agency === agency && person.email === email.trim().toLowerCase());
   return {
@@ -54,14 +54,14 @@ export function createAccounts(): Accounts {
     signIn(agency, email, password) {
       const person = personOfEmail(agency, email);
       if (person !== null)
-        return password === (passwords.get(tokenOf(person)) ?? DEMO_PASSWORD) ? tokenOf(person) : null;
+        return password === (passwords.get(personToken(person)) ?? DEMO_PASSWORD) ? personToken(person) : null;
       const newAccount = findNewAccount(agency, email);
       if (newAccount === undefined) return null;
       return (passwords.get(newAccount.token) ?? newAccount.password) === password ? newAccount.token : null;
     },
     signInAs(agency, id) {
-      const person = peopleOf(agency).find((one) => one.id === id);
-      return person === undefined ? null : tokenOf(person);
+      const person = agencyPeople(agency).find((one) => one.id === id);
+      return person === undefined ? null : personToken(person);
     },
     signUp({ password, ...newAccount }) {
       const { agency, email } = newAccount;
@@ -75,14 +75,14 @@ export function createAccounts(): Accounts {
         country: '',
         profile: travellerProfile(),
       };
-      const token = tokenOf(person);
-      newAccounts = [...newAccounts, { person, token, password }].slice(-LIMIT);
+      const token = personToken(person);
+      newAccounts = [...newAccounts, { person, token, password }].slice(-MAX_ACCOUNTS);
       return token;
     },
     personAt: (agency, email) => current(personOfEmail(agency, email) ?? findNewAccount(agency, email)?.person),
-    setPassword: (person, password) => void passwords.set(tokenOf(person), password),
-    setRole: (person, { role, profile }) => void roles.set(tokenOf(person), { role, profile }),
-    languageOf: (person) => languages.get(tokenOf(person)),
-    setLanguage: (person, language) => void languages.set(tokenOf(person), language),
+    setPassword: (person, password) => void passwords.set(personToken(person), password),
+    setRole: (person, { role, profile }) => void roles.set(personToken(person), { role, profile }),
+    languageOf: (person) => languages.get(personToken(person)),
+    setLanguage: (person, language) => void languages.set(personToken(person), language),
   };
 }

@@ -12,25 +12,25 @@ export interface OutgoingEmail {
   readonly at: string;
 }
 
-type Purpose = 'password' | 'verify';
+type EmailPurpose = 'password' | 'verify';
 
 export interface EmailOutbox {
-  send(purpose: Purpose, person: Person): void;
+  send(purpose: EmailPurpose, person: Person): void;
   /** The person whom a token was sent to: valid once, for one hour. `expired` afterwards, undefined for an unknown token. */
-  redeem(purpose: Purpose, token: string, agency: string | null): Person | 'expired' | undefined;
+  redeem(purpose: EmailPurpose, token: string, agency: string | null): Person | 'expired' | undefined;
   /** The newest first. */
   list(): OutgoingEmail[];
 }
 
-const PATHS = { password: '/newPassword', verify: '/verify' } as const;
+const LINK_PATHS = { password: '/newPassword', verify: '/verify' } as const;
 const SUBJECTS = { password: 'Choose a new password', verify: 'Confirm your e-mail address' } as const;
 const TOKEN_LIFETIME_MS = 3_600_000;
 
 /** Stores the newest two hundred e-mails. */
 export function createEmailOutbox(now: () => Date, code: CodeGenerator): EmailOutbox {
-  const emails = createMemoryStore<OutgoingEmail & { purpose: Purpose; person: Person; sent: number; used: boolean }>(
-    200,
-  );
+  const emails = createMemoryStore<
+    OutgoingEmail & { purpose: EmailPurpose; person: Person; sent: number; used: boolean }
+  >(200);
   return {
     send(purpose, person) {
       const token = code(`${purpose} token`, 24);
@@ -39,7 +39,7 @@ export function createEmailOutbox(now: () => Date, code: CodeGenerator): EmailOu
         agency: person.agency,
         to: person.email,
         subject: SUBJECTS[purpose],
-        path: `${PATHS[purpose]}?token=${token}`,
+        path: `${LINK_PATHS[purpose]}?token=${token}`,
         at: at.toISOString(),
         purpose,
         person,

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { forOwnData, forSignedIn } from '../reference/access.ts';
 import { translateBookings } from '../reference/bookings/translate-bookings.ts';
 import { searchContext } from '../request/request-context.ts';
-import { bodyOf, isAddress, isPhone } from '../request/request-fields.ts';
+import { isEmailAddress, isPhone, parseJsonBody } from '../request/request-fields.ts';
 import { withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { OwnProfile } from './profile-store.ts';
-import { bookingsOf, walletOf } from './wallet.ts';
+import { personBookings, personWallet } from './wallet.ts';
 
 /**
  * `/api/reference/profile`: people's own profiles; a POST changes the fields of its body, a PUT those of its
@@ -21,7 +21,7 @@ export function profileRoutes(world: SandboxWorld): Hono {
     calls
       .get(path, signedIn, (c) => c.json({ data: profiles.read(c.var.requester.person) }))
       .on(['POST', 'PUT'], path, signedIn, async (c) => {
-        const changes = changesIn((c.req.method === 'PUT' ? c.req.query() : await bodyOf(c)) ?? {});
+        const changes = parseChanges((c.req.method === 'PUT' ? c.req.query() : await parseJsonBody(c)) ?? {});
         if (typeof changes === 'string') return c.json({ message: changes }, 400);
         return c.json({ data: profiles.save(c.var.requester.person, changes) });
       });
@@ -29,26 +29,26 @@ export function profileRoutes(world: SandboxWorld): Hono {
   return calls.get('/api/reference/wallet', withContentLanguage, forOwnData(world, 'wallet', 'read'), (c) => {
     const { person } = c.var.requester;
     const context = searchContext(world, c);
-    const own = bookingsOf(person, bookings, (stored) => translated(stored, context));
-    return c.json({ data: walletOf(person, own, context) });
+    const own = personBookings(person, bookings, (stored) => translated(stored, context));
+    return c.json({ data: personWallet(person, own, context) });
   });
 }
 
-const TEXTS = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'seat', 'meal'] as const;
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['lastName', 'street', 'city', 'postalCode']);
+const TEXT_FIELDS = ['firstName', 'lastName', 'street', 'city', 'postalCode', 'seat', 'meal'] as const;
+const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(['lastName', 'street', 'city', 'postalCode']);
 
 /** The fields that are changed, or what is wrong with one of them in one sentence. Others stay as they are. */
-function changesIn(fields: Readonly<Record<string, unknown>>): Partial<OwnProfile> | string {
+function parseChanges(fields: Readonly<Record<string, unknown>>): Partial<OwnProfile> | string {
   const texts: [string, string][] = [];
-  for (const field of TEXTS) {
+  for (const field of TEXT_FIELDS) {
     const value = Object.hasOwn(fields, field) ? fields[field] : undefined;
     if (value === undefined) continue;
     if (typeof value !== 'string' || value.length > 200) return `${field} must be text of at most 200 characters.`;
-    if (value.trim() === '' && !MAY_BE_EMPTY.has(field)) return `${field} must not be empty.`;
+    if (value.trim() === '' && !OPTIONAL_FIELDS.has(field)) return `${field} must not be empty.`;
     texts.push([field, value.trim()]);
   }
   const { email, phone, country, newsletter } = fields;
-  if (email !== undefined && !isAddress(email)) return 'email must be an e-mail address.';
+  if (email !== undefined && !isEmailAddress(email)) return 'email must be an e-mail address.';
   if (phone !== undefined && phone !== '' && !isPhone(phone))
     return 'phone must be a phone number, such as +44 20 7946 0123.';
   if (country !== undefined && !(typeof country === 'string' && /^([A-Z]{2})?$/.test(country)))

@@ -1,4 +1,4 @@
-import { type Person, tokenOf } from '../../world/agencies/people.ts';
+import { type Person, personToken } from '../../world/agencies/people.ts';
 import { createMemoryStore } from '../reference/memory-store.ts';
 
 /** The fields of a profile that people edit themselves. */
@@ -28,15 +28,15 @@ export interface ProfileStore {
 /** Remembers what the newest thousand people changed of their profiles. */
 export function createProfileStore(): ProfileStore {
   const changed = createMemoryStore<Partial<OwnProfile>>();
-  const read = (person: Person): OwnProfile => ({ ...initialProfile(person), ...changed.find(tokenOf(person)) });
+  const read = (person: Person): OwnProfile => ({ ...initialProfile(person), ...changed.find(personToken(person)) });
   return {
     read,
     save(person, changes) {
-      changed.save(tokenOf(person), { ...changed.find(tokenOf(person)), ...changes });
+      changed.save(personToken(person), { ...changed.find(personToken(person)), ...changes });
       return read(person);
     },
     changedName(person) {
-      const { firstName, lastName } = changed.find(tokenOf(person)) ?? {};
+      const { firstName, lastName } = changed.find(personToken(person)) ?? {};
       if (firstName === undefined && lastName === undefined) return undefined;
       return { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName };
     },

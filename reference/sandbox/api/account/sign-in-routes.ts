@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { agencyOfRequest, NO_AGENCY } from '../request/request-context.ts';
-import { bodyOf, isAddress, isAnyText, isText } from '../request/request-fields.ts';
+import { isEmailAddress, isNonBlankText, isTextOrBlank, parseJsonBody } from '../request/request-fields.ts';
 import type { ReferenceStores, SandboxWorld } from '../sandbox-world.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -15,7 +15,7 @@ export function signInRoutes({ accounts, stores }: SandboxWorld): Hono {
     .post('/api/user/login', async (c) => {
       const agency = agencyOfRequest(c);
       if (agency === null) return c.json({ message: NO_AGENCY }, 404);
-      const token = signIn(accounts, agency, (await bodyOf(c)) ?? {});
+      const token = signIn(accounts, agency, (await parseJsonBody(c)) ?? {});
       if (token === undefined) return c.json({ message: 'Send {"email":…,"password":…} or {"personId":…}.' }, 400);
       return token === null ? c.json({ message: 'The e-mail address or password is wrong.' }, 401) : c.json({ token });
     })
@@ -44,8 +44,8 @@ async function signUp(
   if (settings.read(agency, 'website')['allowSignUp'] !== true) {
     return c.json({ message: "You can't sign up with this agency." }, 403);
   }
-  const { email, password, firstName, lastName = '' } = (await bodyOf(c)) ?? {};
-  if (!isText(firstName) || !isAnyText(lastName) || !isText(password) || !isAddress(email)) {
+  const { email, password, firstName, lastName = '' } = (await parseJsonBody(c)) ?? {};
+  if (!isNonBlankText(firstName) || !isTextOrBlank(lastName) || !isNonBlankText(password) || !isEmailAddress(email)) {
     return c.json(
       {
         message:

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { languagesOf } from '../../world/agencies/agency-market.ts';
+import { agencyLanguages } from '../../world/agencies/agency-market.ts';
 import type { Person } from '../../world/agencies/people.ts';
-import { agentDataOf, type ProfileRecord, profileOf } from '../../world/agencies/profile.ts';
-import { creditsOf } from '../../world/office/wallet-entries.ts';
+import { type ProfileRecord, personAgentData, personProfile } from '../../world/agencies/profile.ts';
+import { profileCredits } from '../../world/office/wallet-entries.ts';
 import { isRecord } from '../../world/query-fields.ts';
 import { ownOrigin, personOfRequest, searchContext } from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { bookingsOf, walletOf } from './wallet.ts';
+import { personBookings, personWallet } from './wallet.ts';
 
 /**
  * The signed-in user's data: `GET /api/user/changeLanguage/{language}` (rules §7), and outside
@@ -18,25 +18,28 @@ export function userRoutes(world: SandboxWorld): Hono {
   return new Hono()
     .get('/api/user/profile', (c) => {
       const person = personOfRequest(c, accounts);
-      if (person === null) return c.json(UNKNOWN, 401);
+      if (person === null) return c.json(NOT_SIGNED_IN, 401);
       const language = accounts.languageOf(person);
-      const profile = { ...profileOf(person, ownOrigin(c.req.raw)), ...(language === undefined ? {} : { language }) };
-      return c.json(profileSince(profile, person, world, c));
+      const profile = {
+        ...personProfile(person, ownOrigin(c.req.raw)),
+        ...(language === undefined ? {} : { language }),
+      };
+      return c.json(currentProfile(profile, person, world, c));
     })
     .get('/api/user/agent-data', (c) => {
       const person = personOfRequest(c, accounts);
-      if (person === null) return c.json(UNKNOWN, 401);
-      const data = agentDataOf(person, searchContext(world, c).markups);
+      if (person === null) return c.json(NOT_SIGNED_IN, 401);
+      const data = personAgentData(person, searchContext(world, c).markups);
       return data === null ? c.json({ message: 'Only travel agents have agent data.' }, 403) : c.json({ data });
     })
     .get('/api/user/favourites', (c) => {
       const person = personOfRequest(c, accounts);
-      if (person === null) return c.json(UNKNOWN, 401);
+      if (person === null) return c.json(NOT_SIGNED_IN, 401);
       return c.json({ favourites: favourites.get(person.id) ?? [] });
     })
     .post('/api/user/favourites', async (c) => {
       const person = personOfRequest(c, accounts);
-      if (person === null) return c.json(UNKNOWN, 401);
+      if (person === null) return c.json(NOT_SIGNED_IN, 401);
       const body: unknown = await c.req.json().catch(() => null);
       const list = isRecord(body) ? body['favourites'] : undefined;
       if (!Array.isArray(list) || list.length > MAX_FAVOURITES) {
@@ -47,9 +50,9 @@ export function userRoutes(world: SandboxWorld): Hono {
     })
     .get('/api/user/changeLanguage/:language', (c) => {
       const person = personOfRequest(c, accounts);
-      if (person === null) return c.json(UNKNOWN, 401);
+      if (person === null) return c.json(NOT_SIGNED_IN, 401);
       const { language } = c.req.param();
-      const offered = languagesOf(person.agency).map(({ code }) => code);
+      const offered = agencyLanguages(person.agency).map(({ code }) => code);
       if (!offered.includes(language))
         return c.json({ message: `language must be one of ${offered.join(', ')}.` }, 400);
       accounts.setLanguage(person, language);
@@ -60,21 +63,21 @@ export function userRoutes(world: SandboxWorld): Hono {
 /** As many as the shell keeps. */
 const MAX_FAVOURITES = 100;
 
-const UNKNOWN = { message: 'Sign in first: the token is missing or unknown.' };
+const NOT_SIGNED_IN = { message: 'Sign in first: the token is missing or unknown.' };
 
 /** A user profile with what has changed since the start: how they are called, and what they earned. */
-function profileSince(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
+function currentProfile(profile: ProfileRecord, person: Person, world: SandboxWorld, c: Context): ProfileRecord {
   const { profiles, bookings } = world.stores;
   const { personal_info: info } = profile;
-  const [changedName, booked] = [profiles.changedName(person), bookingsOf(person, bookings)];
+  const [changedName, booked] = [profiles.changedName(person), personBookings(person, bookings)];
   if (!isRecord(info) || (changedName === undefined && booked.length === 0)) return profile;
-  const earns = booked.length > 0 && creditsOf(person.profile) !== null;
+  const earns = booked.length > 0 && profileCredits(person.profile) !== null;
   return {
     ...profile,
     personal_info: {
       ...info,
       ...(changedName === undefined ? {} : { first_name: changedName.firstName, last_name: changedName.lastName }),
-      ...(earns ? { credits: walletOf(person, booked, searchContext(world, c)).balance } : {}),
+      ...(earns ? { credits: personWallet(person, booked, searchContext(world, c)).balance } : {}),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Person, userIdOf } from '../../world/agencies/people.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
-import { creditsOf, type WalletEntry, walletEntries } from '../../world/office/wallet-entries.ts';
+import { profileCredits, type WalletEntry, walletEntries } from '../../world/office/wallet-entries.ts';
 import rates from '../../world/rates.json' with { type: 'json' };
 import { type Translate, translateTo } from '../../world/words/translate.ts';
 import { seesAgentFigures } from '../reference/access.ts';
@@ -14,28 +14,28 @@ interface Wallet {
 }
 
 /** The share of their payments that travellers with a reward wallet get back. */
-const REWARD = 0.02;
-const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
+const REWARD_SHARE = 0.02;
+const EXCHANGE_RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 
 /**
  * A person's wallet, in a language: its initial credit, what they earned with their confirmed bookings, what they paid
  * bookings with, and what of that they got back.
  */
-export function walletOf(
+export function personWallet(
   person: Person,
   bookings: readonly Booking[],
   { today, language = 'en' }: Pick<SearchContext, 'today' | 'language'>,
 ): Wallet {
   const t = translateTo(language);
-  const credits = creditsOf(person.profile);
+  const credits = profileCredits(person.profile);
   const currency = credits?.currency ?? 'USD';
   const since = bookings.flatMap((booking) => [
-    ...earnedWith(booking, person, currency, t),
-    ...(booking.bookedBy.id === userIdOf(person) ? paidFor(booking) : []),
+    ...rewardEntries(booking, person, currency, t),
+    ...(booking.bookedBy.id === userIdOf(person) ? paymentEntries(booking) : []),
   ]);
   const sum = since.reduce((total, { amount }) => total + amount, credits?.amount ?? 0);
   return {
-    balance: { amount: cents(sum), currency },
+    balance: { amount: roundToCents(sum), currency },
     entries: [...since.sort((one, other) => other.at.localeCompare(one.at)), ...walletEntries(person, today, t)],
   };
 }
@@ -44,7 +44,7 @@ export function walletOf(
  * A commission is the markup of a booking: restricted agents may not know it (rules §5). A cancelled booking takes it
  * back in its own line, because a statement never loses one.
  */
-function earnedWith(booking: Booking, person: Person, currency: string, t: Translate): WalletEntry[] {
+function rewardEntries(booking: Booking, person: Person, currency: string, t: Translate): WalletEntry[] {
   const { profile } = person;
   const { referenceNumber, bookedAt, cancelledAt = bookedAt, status, title, price, offer } = booking;
   const works = profile['isTravelAgent'] === true;
@@ -53,8 +53,8 @@ function earnedWith(booking: Booking, person: Person, currency: string, t: Trans
     : profile['isRewardWalletEnable'] === true;
   if (!earns) return [];
   const markup = (offer.price.total - offer.price.base - offer.price.taxesAndFees) / offer.price.total;
-  const dollars = price.amount * (works ? markup : REWARD);
-  const earned = inCurrency(dollars, currency);
+  const dollars = price.amount * (works ? markup : REWARD_SHARE);
+  const earned = convertAmount(dollars, currency);
   const entry = {
     kind: works ? 'commission' : 'reward',
     text: t(works ? 'Commission: {title}' : 'Reward: {title}', { title }),
@@ -67,11 +67,12 @@ function earnedWith(booking: Booking, person: Person, currency: string, t: Trans
 }
 
 /** What a booking took from the credit, and what its cancellation gave back: the same share as of its price. */
-function paidFor({ referenceNumber, bookedAt, title, payment, price, ...booking }: Booking): WalletEntry[] {
+function paymentEntries({ referenceNumber, bookedAt, title, payment, price, ...booking }: Booking): WalletEntry[] {
   if (payment.method !== 'credit') return [];
   const { amount, currency } = payment.paid;
   const { refunded, cancelledAt = bookedAt } = booking;
-  const back = refunded === undefined || price.amount === 0 ? 0 : cents((amount * refunded.amount) / price.amount);
+  const back =
+    refunded === undefined || price.amount === 0 ? 0 : roundToCents((amount * refunded.amount) / price.amount);
   return [
     { id: `${referenceNumber}-payment`, at: bookedAt, kind: 'payment', text: title, amount: -amount, currency },
     ...(back === 0
@@ -90,15 +91,15 @@ function paidFor({ referenceNumber, bookedAt, title, payment, price, ...booking 
 }
 
 /** An amount of US dollars, or of another currency, in another one. */
-export function inCurrency(amount: number, currency: string, from = 'USD'): Amount {
-  const rateOf = (code: string): number => RATES.get(code) ?? 1;
-  return { amount: cents(from === currency ? amount : (amount / rateOf(from)) * rateOf(currency)), currency };
+export function convertAmount(amount: number, currency: string, from = 'USD'): Amount {
+  const rateOf = (code: string): number => EXCHANGE_RATES.get(code) ?? 1;
+  return { amount: roundToCents(from === currency ? amount : (amount / rateOf(from)) * rateOf(currency)), currency };
 }
 
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The bookings since the start that are a person's, that they made for somebody else, or that are their sales. */
-export function bookingsOf(
+export function personBookings(
   person: Person,
   book: Pick<BookingStore, 'list'>,
   read = ({ booking }: StoredBooking): Booking => booking,

@@ -1,28 +1,28 @@
 import { type Context, Hono } from 'hono';
 import {
-  enabledCountriesOf,
-  enabledCurrenciesOf,
-  languagesOf,
-  paymentGatewayOf,
+  agencyCountries,
+  agencyCurrencies,
+  agencyLanguages,
+  agencyPaymentGateway,
 } from '../../world/agencies/agency-market.ts';
-import { navigationsOf } from '../../world/agencies/agency-navigation.ts';
-import { aboutOf, faqsOf } from '../../world/content/agency-content.ts';
-import { destinationOf, destinationsOf } from '../../world/content/destinations.ts';
+import { agencyNavigations } from '../../world/agencies/agency-navigation.ts';
+import { agencyAbout, agencyFaqs } from '../../world/content/agency-content.ts';
+import { agencyDestinations, findDestination } from '../../world/content/destinations.ts';
 import { storiesOf, storyOf } from '../../world/content/stories.ts';
 import { forAgency, ownOrigin } from '../request/request-context.ts';
-import { bodyOf, isAddress } from '../request/request-fields.ts';
+import { isEmailAddress, parseJsonBody } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** What each agency set and wrote (rules §7); `/api/content`, beyond rules §7, is what the reference remotes show. */
 const AGENCY_CALLS: Readonly<Record<string, (agency: string, origin: string) => object>> = {
-  '/api/agency/about-us': (agency, origin) => ({ data: [aboutOf(agency, origin)] }),
-  '/api/agency/faqs': (agency) => ({ data: [faqsOf(agency)] }),
-  '/api/agency/navigations': (agency) => ({ agencyNavigation: navigationsOf(agency) }),
-  '/api/getCurrentPaymentGateway': (agency) => ({ CurrentPayment: paymentGatewayOf(agency) }),
-  '/api/admin/country/enable': (agency) => ({ data: enabledCountriesOf(agency) }),
-  '/api/admin/country/enableCurrencies': (agency) => ({ data: enabledCurrenciesOf(agency) }),
+  '/api/agency/about-us': (agency, origin) => ({ data: [agencyAbout(agency, origin)] }),
+  '/api/agency/faqs': (agency) => ({ data: [agencyFaqs(agency)] }),
+  '/api/agency/navigations': (agency) => ({ agencyNavigation: agencyNavigations(agency) }),
+  '/api/getCurrentPaymentGateway': (agency) => ({ CurrentPayment: agencyPaymentGateway(agency) }),
+  '/api/admin/country/enable': (agency) => ({ data: agencyCountries(agency) }),
+  '/api/admin/country/enableCurrencies': (agency) => ({ data: agencyCurrencies(agency) }),
   '/api/content/blog': (agency, origin) => ({ data: storiesOf(agency, origin) }),
-  '/api/content/destinations': (agency, origin) => ({ data: destinationsOf(agency, origin) }),
+  '/api/content/destinations': (agency, origin) => ({ data: agencyDestinations(agency, origin) }),
 };
 
 /** The calls about the requesting host's agency: its settings, its pages, and its articles, each by its slug too. */
@@ -31,7 +31,7 @@ export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
   calls.get('/api/agency/languages', (c) =>
     forAgency(c, (agency) => {
       const chosen = String(stores.settings.read(agency, 'website')['languages']).split(' ');
-      return c.json({ languages: languagesOf(agency, chosen) });
+      return c.json({ languages: agencyLanguages(agency, chosen) });
     }),
   );
   for (const [path, read] of Object.entries(AGENCY_CALLS)) {
@@ -39,20 +39,24 @@ export function agencyContentRoutes({ stores }: SandboxWorld): Hono {
   }
   return calls
     .post('/api/content/subscribers', async (c) => {
-      const email = (await bodyOf(c))?.['email'];
+      const email = (await parseJsonBody(c))?.['email'];
       return forAgency(c, () =>
-        isAddress(email) ? c.json({ data: { email: email.trim() } }, 201) : c.json({ message: WRONG_EMAIL }, 400),
+        isEmailAddress(email) ? c.json({ data: { email: email.trim() } }, 201) : c.json({ message: WRONG_EMAIL }, 400),
       );
     })
-    .get('/api/content/blog/:slug', (c) => article(c, storyOf, 'This agency has no such story.'))
+    .get('/api/content/blog/:slug', (c) => articleResponse(c, storyOf, 'This agency has no such story.'))
     .get('/api/content/destinations/:slug', (c) =>
-      article(c, destinationOf, 'This agency has nothing about that place.'),
+      articleResponse(c, findDestination, 'This agency has nothing about that place.'),
     );
 }
 
 const WRONG_EMAIL = 'email must be an e-mail address.';
 
-function article(c: Context, find: (agency: string, slug: string, origin: string) => object | null, missing: string) {
+function articleResponse(
+  c: Context,
+  find: (agency: string, slug: string, origin: string) => object | null,
+  missing: string,
+) {
   return forAgency(c, (agency) => {
     const data = find(agency, c.req.param('slug') ?? '', ownOrigin(c.req.raw));
     return data === null ? c.json({ message: missing }, 404) : c.json({ data });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { PRODUCTS } from '../../world/products/products.ts';
-import { bodyOf } from '../request/request-fields.ts';
-import { languageOf, withContentLanguage } from '../request/request-language.ts';
+import { parseJsonBody } from '../request/request-fields.ts';
+import { languageOfRequest, withContentLanguage } from '../request/request-language.ts';
 
 /** The auto-suggestion of each product, its names in the visitor's language. Nothing typed suggests nothing. @see rules §7 */
 export function suggestionRoutes(): Hono {
@@ -13,13 +13,13 @@ export function suggestionRoutes(): Hono {
       calls.get(path, withContentLanguage, (c) => {
         const search = c.req.query('search');
         if (!isSearchText(search)) return c.json({ message: 'search must be text of at most 200 characters.' }, 400);
-        return c.json(respond(search, languageOf(c)));
+        return c.json(respond(search, languageOfRequest(c)));
       });
     } else {
       calls.post(path, withContentLanguage, async (c) => {
-        const { text, isManageLocation = false } = (await bodyOf(c)) ?? {};
+        const { text, isManageLocation = false } = (await parseJsonBody(c)) ?? {};
         if (!isSearchText(text) || typeof isManageLocation !== 'boolean') return c.json({ message: WRONG_BODY }, 400);
-        return c.json(respond(text, languageOf(c)));
+        return c.json(respond(text, languageOfRequest(c)));
       });
     }
   }

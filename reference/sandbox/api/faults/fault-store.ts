@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { jsonOf } from '../../world/query-fields.ts';
+import { parseJson } from '../../world/query-fields.ts';
 import { type FaultRule, parseFaultRule } from './fault.ts';
 
 export interface FaultStore {
@@ -24,7 +24,7 @@ export function createFaultStore(): FaultStore {
       rules = rules.filter((rule) => (call ?? rule.call) !== rule.call || (host ?? rule.host) !== rule.host);
     },
     take(path, host) {
-      const found = rules.findLast((rule) => matches(rule, path, host));
+      const found = rules.findLast((rule) => isRuleFor(rule, path, host));
       if (found === undefined) return null;
       rules = rules.flatMap((rule) => (rule === found ? withOneUseLess(rule) : [rule]));
       return found.fault;
@@ -32,7 +32,7 @@ export function createFaultStore(): FaultStore {
   };
 }
 
-function matches({ call, host }: FaultRule, path: string, requestHost: string): boolean {
+function isRuleFor({ call, host }: FaultRule, path: string, requestHost: string): boolean {
   if (host !== undefined && host !== requestHost) return false;
   return call.endsWith('*') ? path.startsWith(call.slice(0, -1)) : path === call;
 }
@@ -51,7 +51,7 @@ export function faultRoutes(faultStore: FaultStore): Hono {
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
         return c.json({ message: 'Send JSON, with the header content-type: application/json.' }, 415);
       }
-      const rule = parseFaultRule(jsonOf(await c.req.text()));
+      const rule = parseFaultRule(parseJson(await c.req.text()));
       if (typeof rule === 'string') return c.json({ message: rule }, 400);
       faultStore.add(rule);
       return c.json({ fault: rule }, 201);

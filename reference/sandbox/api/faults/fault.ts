@@ -1,4 +1,4 @@
-import { isRecord, jsonOf } from '../../world/query-fields.ts';
+import { isRecord, parseJson } from '../../world/query-fields.ts';
 
 /** A fault that was ordered for some calls, as it is posted and listed. */
 export interface FaultRule {
@@ -11,13 +11,13 @@ export interface FaultRule {
   readonly times?: number;
 }
 
-const FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
+const RULE_FIELDS: ReadonlySet<string> = new Set(['call', 'fault', 'host', 'times']);
 
 /** Parses a posted rule; an invalid one gives one sentence with the reason. */
 export function parseFaultRule(body: unknown): FaultRule | string {
   if (!isRecord(body)) return 'Send a JSON object such as {"call":"/api/agency","fault":"500"}.';
-  const unknown = Object.keys(body).find((field) => !FIELDS.has(field));
-  if (unknown !== undefined) return `There is no field ${JSON.stringify(unknown)}: use ${[...FIELDS].join(', ')}.`;
+  const unknown = Object.keys(body).find((field) => !RULE_FIELDS.has(field));
+  if (unknown !== undefined) return `There is no field ${JSON.stringify(unknown)}: use ${[...RULE_FIELDS].join(', ')}.`;
   const { call, fault, host, times } = body;
   if (typeof call !== 'string' || !/^\/[^*]*\*?$/.test(call)) {
     return 'call must be a path such as "/api/agency", or the beginning of one and a star: "/api/*".';
@@ -61,7 +61,7 @@ export function parseFault(text: string): Fault | null {
   }
   if (text.startsWith('body:')) {
     const json = text.slice('body:'.length);
-    return jsonOf(json) === undefined ? null : { kind: 'body', json };
+    return parseJson(json) === undefined ? null : { kind: 'body', json };
   }
   switch (text) {
     case 'never':

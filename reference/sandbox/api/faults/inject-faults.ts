@@ -25,23 +25,26 @@ function drippingBody(): ReadableStream<Uint8Array> {
 async function faultResponse(fault: Fault, request: Request, respond: () => Promise<Response>): Promise<Response> {
   switch (fault.kind) {
     case 'status':
-      return responseWith(
+      return uncachedResponse(
         JSON.stringify({ message: `The sandbox was set to respond with ${fault.status}.` }),
         JSON_TYPE,
         fault.status,
       );
     case 'body':
-      return responseWith(fault.json, JSON_TYPE);
+      return uncachedResponse(fault.json, JSON_TYPE);
     case 'malformed':
-      return responseWith('{"agency":{"agencyName":"Broken off, "response":[', JSON_TYPE);
+      return uncachedResponse('{"agency":{"agencyName":"Broken off, "response":[', JSON_TYPE);
     case 'html':
-      return responseWith('<!doctype html><title>Gateway</title><h1>This is a page, not a response.</h1>', 'text/html');
+      return uncachedResponse(
+        '<!doctype html><title>Gateway</title><h1>This is a page, not a response.</h1>',
+        'text/html',
+      );
     case 'drip':
-      return responseWith(drippingBody(), JSON_TYPE);
+      return uncachedResponse(drippingBody(), JSON_TYPE);
     case 'delay':
       return (await waitUnlessAborted(request, fault.ms)) ? respond() : clientClosedResponse();
     case 'never':
-      await untilAborted(request);
+      await waitForAbort(request);
       return clientClosedResponse();
     case 'cut':
       return truncatedResponse(await respond());
@@ -53,7 +56,7 @@ const JSON_TYPE = 'application/json';
 /** It is not delivered: 499 is the status in logs for a caller who aborted. */
 const clientClosedResponse = (): Response => new Response(null, { status: 499 });
 
-function responseWith(body: string | ReadableStream, type: string, status = 200): Response {
+function uncachedResponse(body: string | ReadableStream, type: string, status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
 
@@ -74,7 +77,7 @@ async function waitUnlessAborted({ signal }: Request, ms: number): Promise<boole
   return wait(ms, true, { signal, ref: false }).catch(() => false);
 }
 
-function untilAborted({ signal }: Request): Promise<void> {
+function waitForAbort({ signal }: Request): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { userIdOf } from '../../world/agencies/people.ts';
 import { forAnyone, type Requester } from '../reference/access.ts';
 import { createMemoryStore, createOwnedStore } from '../reference/memory-store.ts';
-import { bodyOf, isText } from '../request/request-fields.ts';
+import { isNonBlankText, parseJsonBody } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 
 /** A request for points of a booking that was made elsewhere. */
-interface Claim {
+interface PointsClaim {
   readonly id: string;
   readonly booking: string;
   /** The name of the receipt's file. */
@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /** Points that everybody has from the start. */
-const WELCOME = 1200;
-const RECEIPTS: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'application/pdf']);
+const WELCOME_POINTS = 1200;
+const RECEIPT_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'application/pdf']);
 
 /**
  * `/api/loyalty`: points, claims and whether e-mails are wanted, by person, or by session for visitors. They are the
@@ -23,35 +23,37 @@ const RECEIPTS: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'appli
  * points.
  */
 export function loyaltyRoutes(world: SandboxWorld): Hono {
-  const claims = createOwnedStore<Claim | null>();
+  const claims = createOwnedStore<PointsClaim | null>();
   const emails = createMemoryStore<boolean>();
   const listed = (owner: string) => claims.list(owner).filter((claim) => claim !== null);
   const account = (owner: string) => ({
-    data: { points: WELCOME, credited: [], emails: emails.find(owner) ?? false, claims: listed(owner) },
+    data: { points: WELCOME_POINTS, credited: [], emails: emails.find(owner) ?? false, claims: listed(owner) },
   });
 
   return new Hono()
-    .get('/api/loyalty', forAnyone(world), (c) => c.json(account(ownerOf(c.var.requester))))
+    .get('/api/loyalty', forAnyone(world), (c) => c.json(account(pointsOwner(c.var.requester))))
     .patch('/api/loyalty', forAnyone(world), async (c) => {
-      const wanted = (await bodyOf(c))?.['emails'];
+      const wanted = (await parseJsonBody(c))?.['emails'];
       if (typeof wanted !== 'boolean') return c.json({ message: 'emails must be true or false.' }, 400);
-      const owner = ownerOf(c.var.requester);
+      const owner = pointsOwner(c.var.requester);
       emails.save(owner, wanted);
       return c.json(account(owner));
     })
     .post('/api/loyalty/claims', forAnyone(world), async (c) => {
       const form = await c.req.formData().catch(() => null);
       const [booking, receipt] = [form?.get('booking'), form?.get('receipt')];
-      if (!isText(booking, 20)) return c.json({ message: 'booking must be text of at most 20 characters.' }, 400);
+      if (!isNonBlankText(booking, 20))
+        return c.json({ message: 'booking must be text of at most 20 characters.' }, 400);
       if (typeof receipt !== 'object' || receipt === null) return c.json({ message: 'receipt must be a file.' }, 400);
-      if (!RECEIPTS.has(receipt.type)) return c.json({ message: 'The receipt must be a PNG, a JPEG or a PDF.' }, 415);
-      const owner = ownerOf(c.var.requester);
+      if (!RECEIPT_TYPES.has(receipt.type))
+        return c.json({ message: 'The receipt must be a PNG, a JPEG or a PDF.' }, 415);
+      const owner = pointsOwner(c.var.requester);
       const id = `CLM-${world.stores.code('claim', 6)}`;
       claims.save(owner, id, { id, booking: booking.trim(), receipt: receipt.name });
       return c.json(account(owner), 201);
     })
     .delete('/api/loyalty/claims', forAnyone(world), (c) => {
-      const owner = ownerOf(c.var.requester);
+      const owner = pointsOwner(c.var.requester);
       const id = c.req.query('id') ?? '';
       if (!claims.find(owner, id)) return c.json({ message: 'There is no such claim.' }, 404);
       claims.save(owner, id, null);
@@ -59,6 +61,6 @@ export function loyaltyRoutes(world: SandboxWorld): Hono {
     });
 }
 
-function ownerOf({ agency, session, person }: Requester): string {
+function pointsOwner({ agency, session, person }: Requester): string {
   return person === null ? `${agency}/${session}` : userIdOf(person);
 }

@@ -9,18 +9,18 @@ const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
  * a page of that name is then of the same origin as this server (DNS rebinding). Names under `localhost` never leave
  * the machine, and an address that is no name can't be pointed elsewhere.
  */
-export const allowedHost: MiddlewareHandler = async (c, next) => {
+export const requireServedHost: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
-  if (isServed(hostname)) return next();
+  if (isServedHost(hostname)) return next();
   return c.json({ message: 'The sandbox is controlled from localhost and from its agencies’ hosts only.' }, 403);
 };
 
-function isServed(hostname: string): boolean {
+function isServedHost(hostname: string): boolean {
   return IP_ADDRESS.test(hostname) || /(^|\.)localhost$/.test(hostname) || subdomainOfHost(hostname) !== null;
 }
 
 /** Lets only our own page's forms through: browsers send the origin of a form in `Origin`. */
-export const sameOrigin: MiddlewareHandler = async (c, next) => {
+export const requireSameOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin') ?? '';
   if (parseUrl(origin)?.host === new URL(c.req.url).host) return next();
   return c.json({ message: 'Only the page of this sandbox may send this.' }, 403);

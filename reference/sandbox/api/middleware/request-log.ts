@@ -25,7 +25,7 @@ export interface RequestLog {
   clear(host?: string): void;
 }
 
-const LIMIT = 200;
+const MAX_LOGGED_REQUESTS = 200;
 
 /** Remembers the last 200 requests. */
 export function createRequestLog(now: () => Date): RequestLog {
@@ -34,7 +34,7 @@ export function createRequestLog(now: () => Date): RequestLog {
     start(request) {
       const entry = { ...request, status: null, ms: null };
       const began = now().getTime();
-      entries = [...entries, entry].slice(-LIMIT);
+      entries = [...entries, entry].slice(-MAX_LOGGED_REQUESTS);
       return (status) => {
         const ms = now().getTime() - began;
         entries = entries.map((other) => (other === entry ? { ...request, status, ms } : other));
@@ -72,8 +72,8 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
     const finish = log.start({
       method: c.req.method,
       path: c.req.path,
-      query: redacted(Object.entries(c.req.query())),
-      headers: redacted(headers),
+      query: redactSecrets(Object.entries(c.req.query())),
+      headers: redactSecrets(headers),
       host: hostOfRequest(c.req.raw),
     });
     await next();
@@ -81,7 +81,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
   };
 }
 
-function redacted(pairs: readonly (readonly [string, string])[]): Record<string, string> {
+function redactSecrets(pairs: readonly (readonly [string, string])[]): Record<string, string> {
   return Object.fromEntries(pairs.map(([name, value]) => [name, SECRET_NAMES.has(name) ? '[redacted]' : value]));
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import { AGENCY_TABLE } from '../../world/agencies/agency-table.ts';
-import { nameOf, peopleOf } from '../../world/agencies/people.ts';
+import { agencyPeople, fullName } from '../../world/agencies/people.ts';
 import type { FaultRule } from '../faults/fault.ts';
 import type { LoggedRequest } from '../middleware/request-log.ts';
 import { type Markup, type PageModel, siteAddress } from './page-model.ts';
@@ -46,7 +46,7 @@ function currentSiteSection({ address, person }: PageModel): Markup {
       ? 'which is no agency’s'
       : html`the site of <strong><bdi>${agency.brand.wordmark}</bdi></strong>`
   }.
-${person === null ? 'You are a visitor here.' : html`You are signed in as <strong><bdi>${nameOf(person)}</bdi></strong>, ${person.role.toLowerCase()}.`}</p>
+${person === null ? 'You are a visitor here.' : html`You are signed in as <strong><bdi>${fullName(person)}</bdi></strong>, ${person.role.toLowerCase()}.`}</p>
 <form method="post" action="/sandbox/sign-out"><a class="button" href="/">Open the site</a>
 ${person === null ? '' : html`<button>Sign out</button>`}
 ${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to its other host, under livery.localhost</a>`}</form>
@@ -57,10 +57,10 @@ ${hostname.endsWith('.livery.localhost') ? '' : html`<a href="${other}">Go to it
 function agenciesSection({ address }: Pick<PageModel, 'address'>): Markup {
   return html`<section id="agencies"><h2>Agencies and sign-ins</h2>
 <p>One click signs you in at an agency and opens its home page. By hand: the e-mail address is <code>&lt;person&gt;@&lt;agency&gt;.example</code>, the password <code>welcome</code>.</p>
-<ul class="cards">${[...AGENCY_TABLE.keys()].map((subdomain) => card(subdomain, address))}</ul></section>`;
+<ul class="cards">${[...AGENCY_TABLE.keys()].map((subdomain) => agencyCard(subdomain, address))}</ul></section>`;
 }
 
-function card(subdomain: string, address: string): Markup {
+function agencyCard(subdomain: string, address: string): Markup {
   const entry = AGENCY_TABLE.get(subdomain);
   const site = siteAddress(address, subdomain);
   const { wordmark = subdomain } = entry?.brand ?? {};
@@ -68,13 +68,13 @@ function card(subdomain: string, address: string): Markup {
 <p>${entry?.reason ?? ''}.</p>
 <p class="address"><a href="${site}/">${new URL(site).host}</a></p>
 <form method="post" action="/sandbox/sign-in" aria-label="Sign in at ${wordmark}"><input type="hidden" name="agency" value="${subdomain}">
-${peopleOf(subdomain).map(
+${agencyPeople(subdomain).map(
   (person) =>
-    html`<button name="person" value="${person.id}" title="${nameOf(person)}: ${person.role}">${person.id}</button> `,
+    html`<button name="person" value="${person.id}" title="${fullName(person)}: ${person.role}">${person.id}</button> `,
 )}</form></li>`;
 }
 
-const EXAMPLES = [
+const EXAMPLE_FAULTS = [
   '401',
   '404',
   '429',
@@ -100,12 +100,12 @@ function faultsSection({ address, calls, faults }: Pick<PageModel, 'address' | '
 <label>Times <input name="times" type="number" min="1" placeholder="always"></label>
 <button>Add fault</button>
 <datalist id="calls">${['/api/*', ...calls].map((call) => html`<option value="${call}"></option>`)}</datalist>
-<datalist id="kinds">${EXAMPLES.map((kind) => html`<option value="${kind}"></option>`)}</datalist>
+<datalist id="kinds">${EXAMPLE_FAULTS.map((kind) => html`<option value="${kind}"></option>`)}</datalist>
 </form>
-${faults.length === 0 ? html`<p>No faults: all responses are normal.</p>` : orders(faults)}</section>`;
+${faults.length === 0 ? html`<p>No faults: all responses are normal.</p>` : faultTable(faults)}</section>`;
 }
 
-function orders(faults: readonly FaultRule[]): Markup {
+function faultTable(faults: readonly FaultRule[]): Markup {
   return html`<div class="wide" tabindex="0" role="region" aria-label="Active faults"><table><thead><tr><th>Call</th><th>Fault</th><th>Host</th><th>Times</th><th></th></tr></thead>
 <tbody>${faults.map(
     ({ call, fault, host = '', times }) => html`<tr><td><code>${call}</code></td><td><code>${fault}</code></td>
@@ -125,11 +125,11 @@ function requestsSection({ requests }: Pick<PageModel, 'requests'>): Markup {
 <form method="post" action="/sandbox/clear-requests"><a class="button" href="/sandbox#requests" data-refresh>Refresh</a>
 <label data-follow hidden><input type="checkbox"> Follow</label> <button>Clear</button></form>
 <div class="wide" data-live tabindex="0" role="region" aria-label="Recent requests">${
-    latest.length === 0 ? html`<p>No requests yet.</p>` : rows(latest)
+    latest.length === 0 ? html`<p>No requests yet.</p>` : requestTable(latest)
   }</div></section>`;
 }
 
-function rows(requests: readonly LoggedRequest[]): Markup {
+function requestTable(requests: readonly LoggedRequest[]): Markup {
   return html`<table><thead><tr><th>Status</th><th>ms</th><th>Call</th><th>Host</th><th>Session</th></tr></thead>
 <tbody>${requests.map(
     ({

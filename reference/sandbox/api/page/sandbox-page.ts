@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { Accounts } from '../account/accounts.ts';
 import { parseFaultRule } from '../faults/fault.ts';
 import type { FaultStore } from '../faults/fault-store.ts';
-import { sameOrigin } from '../middleware/control-access.ts';
+import { requireSameOrigin } from '../middleware/control-access.ts';
 import type { RequestLog } from '../middleware/request-log.ts';
 import { ownOrigin } from '../request/request-context.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -56,32 +56,32 @@ export function sandboxPage({ accounts, faultStore, log, calls }: SandboxPageOpt
     .get('/sandbox', (c) => show(c))
     .get('/sandbox/page.css', (c) => c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .get('/sandbox/page.js', (c) => c.body(PAGE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
-    .post('/sandbox/order-fault', sameOrigin, async (c) => {
-      const rule = parseFaultRule(ruleIn(await c.req.parseBody()));
+    .post('/sandbox/order-fault', requireSameOrigin, async (c) => {
+      const rule = parseFaultRule(parseRuleForm(await c.req.parseBody()));
       if (typeof rule === 'string') return show(c, rule);
       faultStore.add(rule);
       return c.redirect('/sandbox#faults', 303);
     })
-    .post('/sandbox/clear-faults', sameOrigin, async (c) => {
-      const { call, host } = filled(await c.req.parseBody());
+    .post('/sandbox/clear-faults', requireSameOrigin, async (c) => {
+      const { call, host } = filledFields(await c.req.parseBody());
       faultStore.clear({ call, host });
       return c.redirect('/sandbox#faults', 303);
     })
-    .post('/sandbox/clear-requests', sameOrigin, (c) => {
+    .post('/sandbox/clear-requests', requireSameOrigin, (c) => {
       log.clear();
       return c.redirect('/sandbox#requests', 303);
     });
 }
 
 /** A form's fields that were filled in. */
-function filled(form: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> {
+function filledFields(form: Readonly<Record<string, unknown>>): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),
   );
 }
 
-function ruleIn(form: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { times, ...rule } = filled(form);
+function parseRuleForm(form: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { times, ...rule } = filledFields(form);
   return times === undefined ? rule : { ...rule, times: Number(times) };
 }
 
@@ -112,7 +112,7 @@ function pageHeaders(origin: string): Record<string, string> {
 }
 
 /** The paths of an app's routes, as fault rules write them: a path, or the beginning of one and a star. */
-export function pathsOf({ routes }: Pick<Hono, 'routes'>): string[] {
+export function routePaths({ routes }: Pick<Hono, 'routes'>): string[] {
   const paths = routes
     .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))
     .map(({ path }) => path.replace(/:.*$/, '*'));

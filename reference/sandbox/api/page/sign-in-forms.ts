@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Accounts } from '../account/accounts.ts';
-import { sameOrigin } from '../middleware/control-access.ts';
+import { requireSameOrigin } from '../middleware/control-access.ts';
 import { ownOrigin } from '../request/request-context.ts';
 import { siteAddress } from './page-model.ts';
 
 /** A sign-in on its way to another host, where alone its cookie can be set. */
-interface Ticket {
+interface SignInTicket {
   readonly token: string;
   /** Where it leads, as an origin. */
   readonly site: string;
@@ -24,7 +24,7 @@ interface OneTimeTokens {
 const MINUTE_MS = 60_000;
 
 export function createOneTimeTokens(now: () => Date): OneTimeTokens {
-  const oneTimeTokens = new Map<string, Ticket>();
+  const oneTimeTokens = new Map<string, SignInTicket>();
   return {
     issue(token, site) {
       for (const [number, { expiresAt }] of oneTimeTokens)
@@ -50,7 +50,7 @@ export const TOKEN_COOKIE = 'access_token';
  */
 export function signInForms(accounts: Accounts, oneTimeTokens: OneTimeTokens): Hono {
   return new Hono()
-    .post('/sandbox/sign-in', sameOrigin, async (c) => {
+    .post('/sandbox/sign-in', requireSameOrigin, async (c) => {
       const { agency, person } = await c.req.parseBody();
       const isForm = typeof agency === 'string' && typeof person === 'string';
       const token = isForm ? accounts.signInAs(agency, person) : null;
@@ -65,7 +65,7 @@ export function signInForms(accounts: Accounts, oneTimeTokens: OneTimeTokens): H
         ? c.json({ message: 'This ticket has been used or has expired. Sign in again.' }, 400)
         : signedInRedirect(c, token);
     })
-    .post('/sandbox/sign-out', sameOrigin, (c) => {
+    .post('/sandbox/sign-out', requireSameOrigin, (c) => {
       deleteCookie(c, TOKEN_COOKIE, { path: '/' });
       return c.redirect('/sandbox', 303);
     });

@@ -1,16 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isStaff, type Person, userIdOf } from '../../world/agencies/people.ts';
 import { isRecord } from '../../world/query-fields.ts';
-import { agencyOfRequest, NO_AGENCY, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
+import {
+  agencyOfRequest,
+  NO_AGENCY,
+  personOfRequest,
+  searchContext,
+  sessionIdOfRequest,
+} from '../request/request-context.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { isSoldBy } from './bookings/booking.ts';
 import { bookingHistory } from './bookings/booking-history.ts';
 import type { StoredBooking } from './bookings/booking-store.ts';
 
-const RUN: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
+const ADMIN_ROLES: ReadonlySet<unknown> = new Set(['Admin', 'AgencyOwner']);
 
 /** Whether a person is the agency's owner or an administrator. */
-export const isAgencyAdmin = ({ profile }: Person): boolean => RUN.has(profile['userType']);
+export const isAgencyAdmin = ({ profile }: Person): boolean => ADMIN_ROLES.has(profile['userType']);
 
 /** Whether a person sees wholesale rates and markups: travel agents who are not restricted (rules §5). */
 export const seesAgentFigures = (person: Person | null): boolean =>
@@ -33,42 +39,42 @@ interface Refusal {
   readonly message: string;
 }
 
-const SIGN_IN: Refusal = { status: 401, message: 'Sign in first: the token is missing or unknown.' };
+const NOT_SIGNED_IN: Refusal = { status: 401, message: 'Sign in first: the token is missing or unknown.' };
 export const NOT_GRANTED: Refusal = { status: 403, message: "You don't have permission for this." };
 const STAFF_ONLY: Refusal = { status: 403, message: 'Only people who work for the agency can do this.' };
 
 /** Serves visitors and people, as `c.var.requester`: 404 at an unknown host, 401 for an unknown token. */
-export const forAnyone = (world: SandboxWorld) => guard(world, (requester) => requester);
+export const forAnyone = (world: SandboxWorld) => requireAccess(world, (requester) => requester);
 
 /** Serves people, and responds to visitors with 401. */
-export const forSignedIn = (world: SandboxWorld) => guard(world, signedIn);
+export const forSignedIn = (world: SandboxWorld) => requireAccess(world, requireSignIn);
 
 /** Serves anyone their own data, but the agency's people only with the permission of its feature: 403 to the others. */
 export const forAccount = (world: SandboxWorld, feature: string, access: Access) =>
-  guard(world, (requester) => (mayUse(requester, feature, access) ? requester : NOT_GRANTED));
+  requireAccess(world, (requester) => (mayUse(requester, feature, access) ? requester : NOT_GRANTED));
 
 /** The same for those who are signed in, and 401 to visitors. */
 export const forOwnData = (world: SandboxWorld, feature: string, access: Access) =>
-  guard(world, (requester) => {
-    const admitted = signedIn(requester);
+  requireAccess(world, (requester) => {
+    const admitted = requireSignIn(requester);
     return 'status' in admitted || mayUse(admitted, feature, access) ? admitted : NOT_GRANTED;
   });
 
 /** Serves the agency's own people who may read, or change, the data of a feature: 401 to visitors, 403 to all others. */
 export const forStaff = (world: SandboxWorld, feature: string, access: Access) =>
-  guard(world, (requester) => {
-    const admitted = signedIn(requester);
+  requireAccess(world, (requester) => {
+    const admitted = requireSignIn(requester);
     if ('status' in admitted) return admitted;
     if (!admitted.isStaff) return STAFF_ONLY;
     return isGranted(admitted.person, feature, access) ? admitted : NOT_GRANTED;
   });
 
-function guard<P extends Person | null>(
+function requireAccess<P extends Person | null>(
   world: SandboxWorld,
   admit: (requester: Requester) => Requester<P> | Refusal,
 ): MiddlewareHandler<{ Variables: { requester: Requester<P> } }> {
   return (c, next) => {
-    const requester = requesterOf(world, c);
+    const requester = findRequester(world, c);
     const admitted = 'status' in requester ? requester : admit(requester);
     if ('status' in admitted) return Promise.resolve(c.json({ message: admitted.message }, admitted.status));
     c.set('requester', admitted);
@@ -76,19 +82,19 @@ function guard<P extends Person | null>(
   };
 }
 
-function requesterOf(world: SandboxWorld, c: Context): Requester | Refusal {
+function findRequester(world: SandboxWorld, c: Context): Requester | Refusal {
   const { accounts, stores } = world;
   const agency = agencyOfRequest(c);
   if (agency === null) return { status: 404, message: NO_AGENCY };
   const person = personOfRequest(c, accounts);
-  if (person === null && (c.req.header('x-access-token') ?? '') !== '') return SIGN_IN;
-  const session = sessionIdOf(c);
+  if (person === null && (c.req.header('x-access-token') ?? '') !== '') return NOT_SIGNED_IN;
+  const session = sessionIdOfRequest(c);
   stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
   return { agency, session, person, isStaff: isStaff(person) };
 }
 
-function signedIn({ person, ...requester }: Requester): Requester<Person> | Refusal {
-  return person === null ? SIGN_IN : { ...requester, person };
+function requireSignIn({ person, ...requester }: Requester): Requester<Person> | Refusal {
+  return person === null ? NOT_SIGNED_IN : { ...requester, person };
 }
 
 type Access = 'read' | 'write';

@@ -12,16 +12,16 @@ export function hideAgentFigures({ accounts }: SandboxWorld): MiddlewareHandler 
     const response = c.res;
     const body: unknown = await response.json();
     c.res = undefined;
-    c.res = new Response(JSON.stringify(withoutFigures(body)), response);
+    c.res = new Response(JSON.stringify(withoutAgentFigures(body)), response);
   };
 }
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true;
 
 /** What has taxes is a price, however deep it lies. */
-function withoutFigures(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutFigures);
+function withoutAgentFigures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAgentFigures);
   if (!isRecord(value)) return value;
-  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutFigures(field)]));
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutAgentFigures(field)]));
   return 'base' in fields && 'taxesAndFees' in fields ? { ...fields, base: null, markupPercentage: null } : fields;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Without characters that look alike. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** An unguessable code, the same for the same seed, purpose and count. */
 function secretCode(
@@ -9,7 +9,7 @@ function secretCode(
   length: number,
 ): string {
   const bytes = createHash('sha256').update(`${of.purpose}/${of.seed}/${of.count}`).digest();
-  return [...bytes.subarray(0, length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return [...bytes.subarray(0, length)].map((byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('');
 }
 
 /** Gives out codes for a purpose; the next one if one is taken. */

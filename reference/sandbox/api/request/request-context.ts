@@ -2,16 +2,17 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import type { Context } from 'hono';
 import { subdomainOfHost } from '../../world/agencies/agency-of-host.ts';
 import type { Person } from '../../world/agencies/people.ts';
-import { markupsIn } from '../../world/offers/markups.ts';
+import { savedMarkups } from '../../world/offers/markups.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
-import { languageOf } from './request-language.ts';
+import { languageOfRequest } from './request-language.ts';
 
-const LONGEST = 200;
+const MAX_SESSION_ID_LENGTH = 200;
 
 /** The id of the session that a request belongs to; empty for none. */
-export const sessionIdOf = ({ req }: Context): string => (req.header('x-session-id') ?? '').slice(0, LONGEST);
+export const sessionIdOfRequest = ({ req }: Context): string =>
+  (req.header('x-session-id') ?? '').slice(0, MAX_SESSION_ID_LENGTH);
 
 /** Where a request reached us, as `http://host:port`: the start of every picture's address. */
 export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
@@ -20,10 +21,11 @@ export const ownOrigin = ({ url }: Request): string => new URL(url).origin;
  * The host that a request is for, without its port: that of the page it comes from (`Origin`) if given,
  * else the one it was sent to.
  */
-export const hostOfRequest = ({ headers, url }: Request): string => hostOf(headers.get('origin') ?? '') || hostOf(url);
+export const hostOfRequest = ({ headers, url }: Request): string =>
+  addressHost(headers.get('origin') ?? '') || addressHost(url);
 
 /** Empty for what is no address, such as the `null` that a sandboxed page sends. */
-const hostOf = (address: string): string => parseUrl(address)?.hostname ?? '';
+const addressHost = (address: string): string => parseUrl(address)?.hostname ?? '';
 
 /** The subdomain of the agency whose site sent the request, or null for an unknown host. */
 export const agencyOfRequest = ({ req }: Context): string | null => subdomainOfHost(hostOfRequest(req.raw));
@@ -48,7 +50,7 @@ export function searchContext({ seed, now, stores }: SandboxWorld, c: Context): 
     seed,
     origin: ownOrigin(c.req.raw),
     today: now().toISOString().slice(0, 10),
-    language: languageOf(c),
-    markups: markupsIn(stores.settings.read(agencyOfRequest(c) ?? '', 'product')),
+    language: languageOfRequest(c),
+    markups: savedMarkups(stores.settings.read(agencyOfRequest(c) ?? '', 'product')),
   };
 }

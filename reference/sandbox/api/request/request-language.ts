@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { WORLD_LANGUAGES } from '../../world/words/translate.ts';
 
 /** The language of a response: the first of `Accept-Language` that the world's texts are in, else English. */
-export function languageOf({ req }: Context): string {
-  const wanted = (req.header('accept-language') ?? '').slice(0, 200).split(',').map(preference);
+export function languageOfRequest({ req }: Context): string {
+  const wanted = (req.header('accept-language') ?? '').slice(0, 200).split(',').map(parsePreference);
   const known = wanted.sort((one, other) => other.quality - one.quality).map(({ code }) => code);
   return known.find((code) => WORLD_LANGUAGES.includes(code)) ?? 'en';
 }
 
 /** A part of the header, such as `pt-BR;q=0.8`, as one of our codes and how much it is wanted. */
-function preference(part: string): { readonly code: string; readonly quality: number } {
+function parsePreference(part: string): { readonly code: string; readonly quality: number } {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const [code = ''] = tag.split('-');
   const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
@@ -19,7 +19,7 @@ function preference(part: string): { readonly code: string; readonly quality: nu
 /** Names the language of a response whose texts follow `Accept-Language`. */
 export const withContentLanguage: MiddlewareHandler = async (c, next) => {
   await next();
-  const language = languageOf(c);
+  const language = languageOfRequest(c);
   c.res.headers.set('Content-Language', language === 'no' ? 'nb' : language);
   c.res.headers.append('Vary', 'Accept-Language');
 };

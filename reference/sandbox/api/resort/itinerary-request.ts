@@ -4,28 +4,28 @@ import { isResortCurrency } from '../../world/resorts/resort-price.ts';
 import type { StayRequest } from '../../world/resorts/resort-records.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import {
-  contactIn,
   isNote,
-  paymentIn,
+  parseContact,
+  parsePayment,
   type RequestedPayment,
   WRONG_CLIENT,
   WRONG_NOTE,
 } from '../reference/bookings/booking-request.ts';
-import { isAnyText, isText } from '../request/request-fields.ts';
+import { isNonBlankText, isTextOrBlank } from '../request/request-fields.ts';
 
-const MOST_NIGHTS = 30;
-const MOST_GUESTS = 8;
+const MAX_NIGHTS = 30;
+const MAX_GUESTS = 8;
 
 /** Parses the stay of a hold, `null` if only the resort is named, or states which field is wrong. */
 export function parseStay(body: Readonly<Record<string, unknown>>): StayRequest | null | string {
   const { unit_id: unitId, check_in: checkIn, check_out: checkOut, adults, children = 0, currency = 'USD' } = body;
   if (unitId === undefined) return null;
-  if (!isText(unitId)) return 'unit_id must be the id of a room.';
+  if (!isNonBlankText(unitId)) return 'unit_id must be the id of a room.';
   if (!isDay(checkIn) || !isDay(checkOut)) return 'check_in and check_out must be days such as 2026-02-03.';
   const nights = daysBetween(checkIn, checkOut);
-  if (nights < 1 || nights > MOST_NIGHTS) return `check_out must be 1 to ${MOST_NIGHTS} nights after check_in.`;
-  if (!isCount(adults, 1) || !isCount(children, 0) || adults + children > MOST_GUESTS) {
-    return `adults and children must be whole numbers: 1 adult or more, ${MOST_GUESTS} people at most.`;
+  if (nights < 1 || nights > MAX_NIGHTS) return `check_out must be 1 to ${MAX_NIGHTS} nights after check_in.`;
+  if (!isCount(adults, 1) || !isCount(children, 0) || adults + children > MAX_GUESTS) {
+    return `adults and children must be whole numbers: 1 adult or more, ${MAX_GUESTS} people at most.`;
   }
   if (typeof currency !== 'string' || !isResortCurrency(currency))
     return 'currency must be one that there is a rate for.';
@@ -51,14 +51,15 @@ export interface ItineraryGuest extends Pick<Booking, 'contact' | 'note'> {
 export function parseItineraryGuest(body: Readonly<Record<string, unknown>>): ItineraryGuest | string {
   const { guest, note = null, client_id: clientId = null, proposal_id: proposalId = null } = body;
   const { firstName, lastName = '' } = isRecord(guest) ? guest : {};
-  if (!isText(firstName) || !isAnyText(lastName))
+  if (!isNonBlankText(firstName) || !isTextOrBlank(lastName))
     return 'guest must have a firstName, and a lastName if there is one, of at most 200 characters.';
-  const contact = contactIn(body['contact']);
+  const contact = parseContact(body['contact']);
   if (typeof contact === 'string') return contact;
-  if (clientId !== null && !isText(clientId)) return `client_id${WRONG_CLIENT}`;
-  if (proposalId !== null && !isText(proposalId)) return 'proposal_id must be the id of a proposal, or be left out.';
+  if (clientId !== null && !isNonBlankText(clientId)) return `client_id${WRONG_CLIENT}`;
+  if (proposalId !== null && !isNonBlankText(proposalId))
+    return 'proposal_id must be the id of a proposal, or be left out.';
   if (!isNote(note)) return WRONG_NOTE;
-  const payment = paymentIn(body['payment']);
+  const payment = parsePayment(body['payment']);
   if (typeof payment === 'string') return payment;
   return { firstName: firstName.trim(), lastName: lastName.trim(), contact, note, payment, clientId, proposalId };
 }

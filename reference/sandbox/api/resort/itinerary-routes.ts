@@ -6,11 +6,11 @@ import { resortIdOf } from '../../world/resorts/resort-offer.ts';
 import { resortStay } from '../../world/resorts/resort-records.ts';
 import type { Requester } from '../reference/access.ts';
 import { bookedClient } from '../reference/bookings/booked-client.ts';
-import { approveBooked, bookedProposal, nameProposal } from '../reference/bookings/booked-proposal.ts';
+import { approveBookedProposal, bookedProposal, proposalReference } from '../reference/bookings/booked-proposal.ts';
 import type { RequestedPayment } from '../reference/bookings/booking-request.ts';
 import { payFromCredit } from '../reference/bookings/pay-from-credit.ts';
-import { agencyOfRequest, personOfRequest, searchContext, sessionIdOf } from '../request/request-context.ts';
-import { bodyOf } from '../request/request-fields.ts';
+import { agencyOfRequest, personOfRequest, searchContext, sessionIdOfRequest } from '../request/request-context.ts';
+import { parseJsonBody } from '../request/request-fields.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { parseItineraryGuest, parseStay } from './itinerary-request.ts';
 import { saveResortBooking } from './resort-booking.ts';
@@ -58,27 +58,27 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     }
     const request = parseStay(body);
     if (typeof request === 'string') return c.json({ message: request }, 400);
-    const session = sessionIdOf(c);
+    const session = sessionIdOfRequest(c);
     const nights = request === null ? null : { resortId: id, ...request };
     const taken = nights === null ? 0 : holds.taken(nights, session);
     const stay = request === null ? null : resortStay(id, request, { ...resortContext(world, c), taken });
     if (typeof stay === 'string') {
       return c.json({ message: REFUSALS[stay] }, stay === 'sold-out' ? 409 : 400);
     }
-    if (holds.otherHolds(session, nights) >= MAX_HOLDS) return c.json({ message: TOO_MANY }, 429);
+    if (holds.otherHolds(session, nights) >= MAX_HOLDS) return c.json({ message: TOO_MANY_HOLDS }, 429);
     return c.json({ data: holdRecord(c, holds.hold(id, { session, owner: ownerOf(c) }, stay)) }, 201);
   }
 
   function book(c: Context, body: Readonly<Record<string, unknown>>, reference: unknown) {
     const existing = typeof reference === 'string' ? holds.find(reference) : undefined;
-    if (existing === undefined) return c.json(UNKNOWN, 404);
+    if (existing === undefined) return c.json(NO_SUCH_HOLD, 404);
     const guest = parseItineraryGuest(body);
     if (typeof guest === 'string') return c.json({ message: guest }, 400);
     const person = personOfRequest(c, world.accounts);
     const requester = {
       agency: agencyOfRequest(c) ?? '',
       person,
-      session: sessionIdOf(c),
+      session: sessionIdOfRequest(c),
       isStaff: isStaff(person),
     };
     const bookedFor = bookedClient(world.stores.clients, requester, guest.clientId);
@@ -90,10 +90,10 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
     const payment = paymentOf(existing, guest.payment, requester, c);
     if ('status' in payment) return c.json({ message: payment.message }, payment.status);
     const booked = holds.book(existing.reference) ?? existing;
-    if (booked.outcome !== 'BOOKED') return c.json(OVER, 410);
+    if (booked.outcome !== 'BOOKED') return c.json(HOLD_EXPIRED, 410);
     const client = bookedFor.client ?? proposed.client;
-    saveResortBooking(world, c, booked, { guest, payment, client, proposal: nameProposal(proposed.proposal) });
-    approveBooked(world, requester, proposed.proposal);
+    saveResortBooking(world, c, booked, { guest, payment, client, proposal: proposalReference(proposed.proposal) });
+    approveBookedProposal(world, requester, proposed.proposal);
     return c.json({ data: holdRecord(c, booked) }, 201);
   }
 
@@ -113,11 +113,11 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
       const owner = ownerOf(c);
       const own = owner === null ? undefined : holds.latest(owner);
       const found = reference === undefined ? own : holds.find(reference);
-      if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(UNKNOWN, 404);
+      if (found === undefined) return reference === undefined ? c.json({ data: null }) : c.json(NO_SUCH_HOLD, 404);
       return c.json({ data: holdRecord(c, found) });
     })
     .post('/itineraries', async (c) => {
-      const body = (await bodyOf(c)) ?? {};
+      const body = (await parseJsonBody(c)) ?? {};
       const { reference_number: reference } = body;
       return reference === undefined ? hold(c, body) : book(c, body, reference);
     })
@@ -125,18 +125,18 @@ export function itineraryRoutes(world: SandboxWorld): Hono {
       const { reference_number: reference = '', status } = c.req.query();
       if (status !== 'RELEASE') return c.json({ message: 'status must be RELEASE.' }, 400);
       const released = holds.release(reference);
-      if (released === undefined) return c.json(UNKNOWN, 404);
+      if (released === undefined) return c.json(NO_SUCH_HOLD, 404);
       if (released.outcome === 'BOOKED') return c.json({ message: 'This itinerary is booked.' }, 409);
-      if (released.outcome !== 'RELEASED') return c.json(OVER, 410);
+      if (released.outcome !== 'RELEASED') return c.json(HOLD_EXPIRED, 410);
       return c.json({ data: holdRecord(c, released) });
     });
 }
 
 /** The most holds that a session may have at a time. */
 const MAX_HOLDS = 5;
-const TOO_MANY = `${MAX_HOLDS} itineraries are already held for this session: release one first.`;
-const UNKNOWN = { message: 'There is no hold with this reference_number.' };
-const OVER = { message: 'This hold has expired.' };
+const TOO_MANY_HOLDS = `${MAX_HOLDS} itineraries are already held for this session: release one first.`;
+const NO_SUCH_HOLD = { message: 'There is no hold with this reference_number.' };
+const HOLD_EXPIRED = { message: 'This hold has expired.' };
 const REFUSALS = {
   'no-unit': 'unit_id must be the id of a room of this resort.',
   'sold-out': 'This room has just been taken.',

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { isStaff, nameOf, userIdOf } from '../../world/agencies/people.ts';
+import { fullName, isStaff, userIdOf } from '../../world/agencies/people.ts';
 import { freeCancellationDate, type Price } from '../../world/offers/price.ts';
 import { resortDetails } from '../../world/resorts/resort-details.ts';
 import type { ResortHold } from '../../world/resorts/resort-holds.ts';
 import type { ResortStay } from '../../world/resorts/resort-records.ts';
-import { inCurrency } from '../account/wallet.ts';
+import { convertAmount } from '../account/wallet.ts';
 import type { Booking } from '../reference/bookings/booking.ts';
 import { bookingHistory } from '../reference/bookings/booking-history.ts';
 import { agencyOfRequest, ownOrigin, personOfRequest, searchContext } from '../request/request-context.ts';
@@ -30,7 +30,7 @@ export function saveResortBooking(
   const agency = agencyOfRequest(c);
   const resort = resortDetails(resortId, { seed, origin: ownOrigin(c.req.raw) });
   if (agency === null || stay === null || resort === null) return;
-  const price = inDollars(stay);
+  const price = toDollarPrice(stay);
   stores.bookings.initialise(agency, () => bookingHistory(agency, world, searchContext(world, c)));
   if (stores.bookings.find(reference) !== undefined) return;
   const person = personOfRequest(c, accounts);
@@ -59,7 +59,7 @@ export function saveResortBooking(
       status: 'confirmed',
       bookedAt: now().toISOString(),
       bookedBy: {
-        name: nameOf(person ?? guest),
+        name: fullName(person ?? guest),
         id: person === null ? null : userIdOf(person),
         isAgent: isStaff(person),
       },
@@ -83,8 +83,8 @@ export function saveResortBooking(
 }
 
 /** What was held, at its price in US dollars. */
-function inDollars({ rates, currency }: ResortStay): Price {
-  const dollars = (amount: number) => inCurrency(amount, 'USD', currency).amount;
+function toDollarPrice({ rates, currency }: ResortStay): Price {
+  const dollars = (amount: number) => convertAmount(amount, 'USD', currency).amount;
   const { published, total, base, taxesAndFees } = rates;
   return {
     ...rates,

@@ -5,8 +5,8 @@ import { resortDetails } from '../../world/resorts/resort-details.ts';
 import { isResortCurrency } from '../../world/resorts/resort-price.ts';
 import { resortDealsNear, resortRooms } from '../../world/resorts/resort-records.ts';
 import { suggestResorts } from '../../world/resorts/resort-search.ts';
-import { sessionIdOf } from '../request/request-context.ts';
-import { bodyOf } from '../request/request-fields.ts';
+import { sessionIdOfRequest } from '../request/request-context.ts';
+import { parseJsonBody } from '../request/request-fields.ts';
 import { withContentLanguage } from '../request/request-language.ts';
 import type { SandboxWorld } from '../sandbox-world.ts';
 import { itineraryRoutes } from './itinerary-routes.ts';
@@ -19,7 +19,7 @@ import { resortContext } from './resort-context.ts';
  * @see rules §7, resort service
  */
 export function resortRoutes(world: SandboxWorld): Hono {
-  const service = serviceOf(world);
+  const service = createResortService(world);
   return new Hono()
     .route('/resort-api', service)
     .get('/search', (c, next) => (asksForData(c) ? next() : c.notFound()))
@@ -29,12 +29,12 @@ export function resortRoutes(world: SandboxWorld): Hono {
 /** The paths of the resort service, for middleware. */
 export const RESORT_PATHS: readonly string[] = ['/resort-api/*', '/search', '/properties/*', '/itineraries'];
 
-function serviceOf(world: SandboxWorld): Hono {
+function createResortService(world: SandboxWorld): Hono {
   const contextOf = (c: Context) => resortContext(world, c);
   return new Hono()
-    .use('/search', correlated, withContentLanguage)
-    .use('/properties/*', correlated, withContentLanguage)
-    .use('/itineraries', correlated)
+    .use('/search', requireCorrelationId, withContentLanguage)
+    .use('/properties/*', requireCorrelationId, withContentLanguage)
+    .use('/itineraries', requireCorrelationId)
     .get('/search', (c) => {
       const key = c.req.query('key') ?? '';
       if (key.length > 200) return c.json({ message: 'key must be text of at most 200 characters.' }, 400);
@@ -43,8 +43,8 @@ function serviceOf(world: SandboxWorld): Hono {
     .post('/properties/deals', async (c) => {
       const currency = c.req.query('currency') ?? 'USD';
       if (!isResortCurrency(currency)) return c.json({ message: NO_CURRENCY }, 400);
-      const { lat, lon } = (await bodyOf(c)) ?? {};
-      if (!isWithin(lat, 90) || !isWithin(lon, 180)) {
+      const { lat, lon } = (await parseJsonBody(c)) ?? {};
+      if (!isNumberWithin(lat, 90) || !isNumberWithin(lon, 180)) {
         return c.json({ message: 'Send JSON such as {"lat":4.17,"lon":73.5}, both in degrees.' }, 400);
       }
       return c.json({ data: resortDealsNear({ latitude: lat, longitude: lon }, currency, contextOf(c)) });
@@ -60,7 +60,7 @@ function serviceOf(world: SandboxWorld): Hono {
       const rooms = resortRooms(id, checkIn, currency, contextOf(c));
       if (rooms === null) return c.json({ message: NO_RESORT }, 404);
       const taken = (unitId: string): number =>
-        world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, sessionIdOf(c));
+        world.holds.taken({ resortId: id, unitId, checkIn, checkOut }, sessionIdOfRequest(c));
       const left = rooms.map((room) => ({ ...room, left: Math.max(0, room.left - taken(room.id)) }));
       return c.json({ data: { property_id: id, check_in: checkIn, rooms: left } });
     })
@@ -75,7 +75,7 @@ const NO_RESORT = 'property_id must be that of a resort.';
 const NO_CURRENCY = 'currency must be a code of ISO 4217 that there is a rate for, such as USD.';
 
 /** The name of each call of this service, as its header gives it. */
-const correlated: MiddlewareHandler = async (c, next) => {
+const requireCorrelationId: MiddlewareHandler = async (c, next) => {
   if ((c.req.header('x-correlation-id') ?? '').trim() !== '') return next();
   return c.json({ message: 'Calls of the resort service carry x-correlation-id.' }, 400);
 };
@@ -85,6 +85,6 @@ function asksForData({ req }: Context): boolean {
   return req.header('x-correlation-id') !== undefined || (req.header('accept') ?? '').includes('json');
 }
 
-function isWithin(value: unknown, limit: number): value is number {
+function isNumberWithin(value: unknown, limit: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= limit;
 }

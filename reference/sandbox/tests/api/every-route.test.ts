@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pathsOf } from '../../api/page/sandbox-page.ts';
+import { routePaths } from '../../api/page/sandbox-page.ts';
 import { createSandbox } from '../../app.ts';
 import { type RunningSandbox, runSandbox } from '../support/running-sandbox.ts';
 
@@ -57,7 +57,7 @@ describe('calls that bring a body, through a real socket', () => {
 });
 
 it('lists the calls for which faults can be ordered, each once', () => {
-  const calls = pathsOf(createSandbox());
+  const calls = routePaths(createSandbox());
   expect(calls).toEqual([...new Set(calls)].toSorted());
   expect(calls).toEqual(expect.arrayContaining(['/api/agency', '/api/user/changeLanguage/*', '/resort-api/search']));
   expect(calls.join()).not.toMatch(/:|\/sandbox/);

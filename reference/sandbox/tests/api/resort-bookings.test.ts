@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import rates from '../../world/rates.json' with { type: 'json' };
-import { resortsOf } from '../../world/resorts/resorts.ts';
+import { allResorts } from '../../world/resorts/resorts.ts';
 import { dataOf } from '../reference/support/a-sandbox.ts';
 import {
   aService,
@@ -25,7 +25,7 @@ describe('a booked resort', () => {
       {
         referenceNumber: reference,
         product: 'resort',
-        title: resortsOf(1).find(({ id }) => id === unit.resort)?.name,
+        title: allResorts(1).find(({ id }) => id === unit.resort)?.name,
         start: CHECK_IN,
         end: CHECK_OUT,
         travellers: [{ firstName: 'Ada', lastName: 'Byron', kind: 'adult' }],

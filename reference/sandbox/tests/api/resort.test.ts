@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../app.ts';
-import { resortsOf } from '../../world/resorts/resorts.ts';
+import { allResorts } from '../../world/resorts/resorts.ts';
 import { requestSandbox } from '../support/request-sandbox.ts';
 
 const correlated = { 'x-correlation-id': 'c-1', 'x-session-id': 'session-1' };
@@ -10,7 +10,7 @@ const request = (
   path: string,
   more: { method?: string; body?: unknown; app?: Hono; headers?: Readonly<Record<string, string>> } = {},
 ) => requestSandbox(path, { headers: correlated, ...more });
-const [resort] = resortsOf(1);
+const [resort] = allResorts(1);
 const MALE = { lat: 4.1755, lon: 73.5093 };
 
 describe.each(['/resort-api', ''])('the resort service under %j (rules §7)', (base) => {

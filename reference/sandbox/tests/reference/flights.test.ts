@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import { milesBetween } from '@livery/contract/trip/miles-between';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airlineLogo } from '../../api/reference/reference-routes.ts';
-import { AIRLINES, airportOf } from '../../world/offers/flights/airlines.ts';
-import { instantOf, zoneOf } from '../../world/offers/flights/flight-times.ts';
+import { AIRLINES, airportByCode } from '../../world/offers/flights/airlines.ts';
+import { instantOfLocalTime, zoneInCountry } from '../../world/offers/flights/flight-times.ts';
 import words from '../../world/offers/flights/flight-words.json' with { type: 'json' };
 import type { FlightLeg } from '../../world/offers/flights/itinerary.ts';
 import { flight } from '../../world/products/flight.ts';
@@ -18,28 +18,28 @@ function flights(query: Record<string, string>) {
 }
 
 function zoneAt(code: string): string {
-  const airport = airportOf(code);
+  const airport = airportByCode(code);
   if (airport === undefined) throw new Error(code);
-  return zoneOf(airport);
+  return zoneInCountry(airport);
 }
 
 const ANY_FLIGHT = ANY_SEARCH['flight'] ?? fc.constant<Record<string, string>>({});
 
 const minutesFlown = ({ from, to, departure, arrival }: FlightLeg): number =>
-  (instantOf(arrival, zoneAt(to)) - instantOf(departure, zoneAt(from))) / 60_000;
+  (instantOfLocalTime(arrival, zoneAt(to)) - instantOfLocalTime(departure, zoneAt(from))) / 60_000;
 
 describe('flights', () => {
-  test.prop([ANY_FLIGHT], { numRuns: runs(10) })('leave and arrive by the clocks of their airports', (query) => {
+  test.prop([ANY_FLIGHT], { numRuns: runCount(10) })('leave and arrive by the clocks of their airports', (query) => {
     for (const { legs } of flights(query)) {
       expect(legs[0]?.departure.slice(0, 10)).toBe(query['departure']);
       for (const leg of legs) expect(Math.abs(minutesFlown(leg) - leg.durationMinutes)).toBeLessThanOrEqual(60);
     }
   });
 
-  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+  test.prop([ANY_FLIGHT], { numRuns: runCount(10) })(
     'take as long as the way is: no faster than 700 miles an hour, and no longer than three days',
     (query) => {
-      const [from, to] = [airportOf(query['from'] ?? ''), airportOf(query['to'] ?? '')];
+      const [from, to] = [airportByCode(query['from'] ?? ''), airportByCode(query['to'] ?? '')];
       if (from === undefined || to === undefined) throw new Error('The search names no airports.');
       for (const { durationMinutes } of flights(query).flatMap(({ legs }) => legs)) {
         expect(milesBetween(from, to) / (durationMinutes / 60)).toBeLessThan(700);
@@ -53,13 +53,13 @@ describe('flights', () => {
       const most = Math.max(...legs.map(({ stops }) => stops.length));
       expect(tags).toContain(['nonstop', 'one-stop', 'two-stops'][most]);
       for (const { airport, minutes } of legs.flatMap(({ stops }) => stops)) {
-        expect(airportOf(airport)).toBeDefined();
+        expect(airportByCode(airport)).toBeDefined();
         expect(minutes).toBeGreaterThanOrEqual(55);
       }
     }
   });
 
-  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+  test.prop([ANY_FLIGHT], { numRuns: runCount(10) })(
     'are one offer for each itinerary, whatever it is sold with',
     (query) => {
       const offers = flights(query);
@@ -91,7 +91,7 @@ describe('flights', () => {
     expect(new Set(cabins)).toEqual(new Set([1, 3]));
   });
 
-  test.prop([ANY_FLIGHT], { numRuns: runs(10) })(
+  test.prop([ANY_FLIGHT], { numRuns: runCount(10) })(
     'are flown in segments that begin and end with the leg, and wait between as long as its stops say',
     (query) => {
       for (const leg of flights(query).flatMap(({ legs }) => legs)) {
@@ -118,7 +118,7 @@ describe('flights', () => {
     );
     expect(changes.length).toBeGreaterThan(0);
     for (const { airport, leaves, minutes } of changes) {
-      expect(airportOf(leaves)?.city).toBe(airportOf(airport)?.city);
+      expect(airportByCode(leaves)?.city).toBe(airportByCode(airport)?.city);
       expect(minutes).toBeGreaterThanOrEqual(120);
     }
   });

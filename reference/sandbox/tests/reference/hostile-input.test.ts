@@ -1,4 +1,4 @@
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../app.ts';
@@ -44,7 +44,7 @@ describe('the reference app’s calls', () => {
       fc.asyncProperty(anyBody, async (body) => {
         expect((await post(path, body)).status).toBeLessThan(500);
       }),
-      { numRuns: runs(16) },
+      { numRuns: runCount(16) },
     );
   });
 
@@ -53,7 +53,7 @@ describe('the reference app’s calls', () => {
       fc.asyncProperty(anyQuery, async (pairs) => {
         expect((await request(`${path}?${new URLSearchParams(pairs)}`)).status).toBeLessThan(500);
       }),
-      { numRuns: runs(16) },
+      { numRuns: runCount(16) },
     );
   });
 

@@ -1,12 +1,12 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Markups } from '../../world/offers/markups.ts';
 import type { SearchContext } from '../../world/offers/offer.ts';
 import type { Price } from '../../world/offers/price.ts';
 import type { FoundOffers } from '../../world/products/product.ts';
-import { findOffer, PRODUCTS, unitsOf } from '../../world/products/products.ts';
+import { findOffer, PRODUCTS, unitsTaken } from '../../world/products/products.ts';
 import { ANY_SEARCH, SOME_SEARCH, TODAY } from './support/some-searches.ts';
 
 const context = { seed: 1, origin: 'http://127.0.0.1:9000', today: TODAY };
@@ -47,14 +47,14 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
       fc.property(anySearch, (query) => {
         expect(offersOf(query)).toEqual(offersOf(query));
       }),
-      { numRuns: runs(15) },
+      { numRuns: runCount(15) },
     );
     const query = SOME_SEARCH[product] ?? {};
     expect(offersOf(query).length).toBeGreaterThan(3);
     expect(offersOf(query)).not.toEqual(found(product, query, { ...context, seed: 2 }).offers);
   });
 
-  test.prop([anySearch], { numRuns: runs(12) })(
+  test.prop([anySearch], { numRuns: runCount(12) })(
     'are sixty at most, each with its own id that may stand in a path',
     (query) => {
       const ids = offersOf(query).map(({ id }) => id);
@@ -64,13 +64,13 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
     },
   );
 
-  test.prop([anySearch, fc.nat()], { numRuns: runs(12) })('are each found again by their id', (query, which) => {
+  test.prop([anySearch, fc.nat()], { numRuns: runCount(12) })('are each found again by their id', (query, which) => {
     const offers = offersOf(query);
     const offer = offers[which % Math.max(1, offers.length)];
     if (offer !== undefined) expect(findOffer(offer.id, context)?.offer).toEqual(offer);
   });
 
-  test.prop([anySearch, anyMarkup], { numRuns: runs(10) })(
+  test.prop([anySearch, anyMarkup], { numRuns: runCount(10) })(
     'cost wholesale, markup and taxes, as do their choices; the first choice costs what the offer does, and is not sold out',
     (query, markup) => {
       const { offers, extras } = found(product, query, { ...context, markups: everywhere(markup) });
@@ -81,7 +81,7 @@ describe.each([...PRODUCTS.keys()])('offers of the product %s', (product) => {
         if (offer.product === 'flight') for (const { price } of offer.fares) owePriceThatAddsUp(price, markup);
         expect(choices[0]?.price).toEqual(offer.price);
         const [first] = choices;
-        if (typeof first?.left === 'number') expect(first.left).toBeGreaterThanOrEqual(unitsOf(offer, first));
+        if (typeof first?.left === 'number') expect(first.left).toBeGreaterThanOrEqual(unitsTaken(offer, first));
         expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
       }
     },
@@ -120,7 +120,7 @@ describe('hotels', () => {
 });
 
 describe('activities', () => {
-  test.prop([ANY_SEARCH['activity'] ?? fc.constant({}), fc.constantFrom('en', 'ar', 'fr')], { numRuns: runs(15) })(
+  test.prop([ANY_SEARCH['activity'] ?? fc.constant({}), fc.constantFrom('en', 'ar', 'fr')], { numRuns: runCount(15) })(
     'are for groups of the size that their facts give, and have no more places than that',
     (query, language) => {
       const { offers, extras } = found('activity', query, { ...context, language });

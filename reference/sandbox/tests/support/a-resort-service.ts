@@ -1,5 +1,5 @@
 import { resortRooms } from '../../world/resorts/resort-records.ts';
-import { resortsOf } from '../../world/resorts/resorts.ts';
+import { allResorts } from '../../world/resorts/resorts.ts';
 import { aSandbox, dataOf } from '../reference/support/a-sandbox.ts';
 import { NOW } from '../reference/support/some-searches.ts';
 
@@ -12,7 +12,7 @@ const roomsOn = (id: string, day: string) => resortRooms(id, day, 'USD', { seed:
 
 /** A resort with so many of a unit left, and at least one for those who come on another day. */
 export function unitWith(left: number, otherDay = CHECK_IN) {
-  for (const { id } of resortsOf(1)) {
+  for (const { id } of allResorts(1)) {
     const others = new Map(roomsOn(id, otherDay).map((room) => [room.id, room.left]));
     const unit = roomsOn(id, CHECK_IN).find(
       (room) => room.left === left && room.sleeps >= 2 && (others.get(room.id) ?? 0) > 0,

@@ -4,11 +4,11 @@ import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
 import atlas from 'world-atlas/countries-10m.json' with { type: 'json' };
 import { generateHotels } from '../../world/deals/hotel-deals.ts';
-import { CITY_ROWS, cityOf } from '../../world/geo/cities.ts';
-import { type Coordinates, pointAway } from '../../world/geo/coordinates.ts';
+import { CITY_ROWS, cityAtRank } from '../../world/geo/cities.ts';
+import { type Coordinates, pointAtDistance } from '../../world/geo/coordinates.ts';
 import { PLACES } from '../../world/geo/nearest-place.ts';
-import { recordOf } from '../../world/resorts/resort-records.ts';
-import { resortsOf } from '../../world/resorts/resorts.ts';
+import { resortRecord } from '../../world/resorts/resort-records.ts';
+import { allResorts } from '../../world/resorts/resorts.ts';
 
 type Edge = readonly [from: Position, to: Position];
 
@@ -48,14 +48,14 @@ function isLand({ latitude, longitude }: Coordinates): boolean {
 
 /** As the coast is drawn: some hundred metres are beyond its resolution. */
 function isByLand(point: Coordinates): boolean {
-  return isLand(point) || [0, 1, 2, 3].some((quarter) => isLand(pointAway(point, 0.25, (quarter * Math.PI) / 2)));
+  return isLand(point) || [0, 1, 2, 3].some((quarter) => isLand(pointAtDistance(point, 0.25, (quarter * Math.PI) / 2)));
 }
 
 const hotelsOf = (place: Coordinates) => generateHotels({ ...place, seed: 1 }, 1);
 /** How many of the points are in the sea. */
 const inSea = (points: readonly Coordinates[]) => points.filter((point) => !isByLand(point)).length;
 /** The large cities, and each twentieth of the others. */
-const CITIES = CITY_ROWS.map((_, rank) => cityOf(rank, 'en')).filter((_, rank) => rank < 400 || rank % 20 === 0);
+const CITIES = CITY_ROWS.map((_, rank) => cityAtRank(rank, 'en')).filter((_, rank) => rank < 400 || rank % 20 === 0);
 
 describe('on the map of the sandbox', () => {
   it('every hotel of every place and city is on land', () => {
@@ -69,8 +69,8 @@ describe('on the map of the sandbox', () => {
   }, 120_000);
 
   it('every resort is on land', () => {
-    const points = resortsOf(1).map((resort) => {
-      const { lat, lon } = recordOf(resort, { origin: 'http://aurora.localhost' }).coordinates;
+    const points = allResorts(1).map((resort) => {
+      const { lat, lon } = resortRecord(resort, { origin: 'http://aurora.localhost' }).coordinates;
       return { latitude: lat, longitude: lon };
     });
     expect(inSea(points)).toBe(0);

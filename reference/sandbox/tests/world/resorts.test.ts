@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHoldStore, holdStatus } from '../../world/resorts/resort-holds.ts';
@@ -7,18 +7,18 @@ import { findResortOffer } from '../../world/resorts/resort-offer.ts';
 import { isResortCurrency } from '../../world/resorts/resort-price.ts';
 import { resortDealsNear, resortRooms } from '../../world/resorts/resort-records.ts';
 import { searchResorts, suggestResorts } from '../../world/resorts/resort-search.ts';
-import { resortsOf } from '../../world/resorts/resorts.ts';
+import { allResorts } from '../../world/resorts/resorts.ts';
 
 const CONTEXT = { seed: 1, origin: '' };
 const MALE = { latitude: 4.1755, longitude: 73.5093 };
 
 describe('resorts', () => {
   it('have each their own id, and are the same for a seed', () => {
-    const ids = resortsOf(1).map(({ id }) => id);
+    const ids = allResorts(1).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(100);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(resortsOf(1)).toEqual(resortsOf(1));
-    expect(resortsOf(2)).not.toEqual(resortsOf(1));
+    expect(allResorts(1)).toEqual(allResorts(1));
+    expect(allResorts(2)).not.toEqual(allResorts(1));
   });
 
   it('are found by a word of their name or place, without accents, and then those around that place', () => {
@@ -75,7 +75,7 @@ describe('resorts', () => {
   });
 
   it('have rooms for a day, fewer or more, and none where there is no resort', () => {
-    const [{ id } = { id: '' }] = resortsOf(1);
+    const [{ id } = { id: '' }] = allResorts(1);
     const rooms = resortRooms(id, '2026-02-03', 'USD', { seed: 1 }) ?? [];
     expect(rooms).toHaveLength(4);
     for (const { left, price } of rooms) {
@@ -88,7 +88,7 @@ describe('resorts', () => {
 
   it('have a house that is free on each day, so that a visitor can always book', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...resortsOf(1)), fc.integer({ min: 0, max: 600 }), ({ id }, days) => {
+      fc.property(fc.constantFrom(...allResorts(1)), fc.integer({ min: 0, max: 600 }), ({ id }, days) => {
         const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
         expect(resortRooms(id, day, 'USD', { seed: 1 })?.at(-1)?.left).toBeGreaterThanOrEqual(2);
       }),
@@ -155,7 +155,7 @@ describe('holds', () => {
         expect(book.latest(last?.owner ?? '')).toEqual(last);
         expect(book.find(last?.reference ?? '')).toEqual(last);
       }),
-      { numRuns: runs(20) },
+      { numRuns: runCount(20) },
     );
     book.hold('R1', GUEST);
     for (const found of [book.find('RES-0'), book.release('RES-0'), book.latest('x'), book.latest('s')]) {

@@ -25,7 +25,9 @@ export interface EnabledCurrencyRecord {
 }
 
 /** @see rules §1 */
-const LANGUAGES: ReadonlyMap<string, string> = new Map(languageList(undefined).map(({ code, name }) => [code, name]));
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
+  languageList(undefined).map(({ code, name }) => [code, name]),
+);
 
 interface Market {
   readonly languages?: readonly string[];
@@ -36,18 +38,18 @@ interface Market {
 const MARKETS: ReadonlyMap<string, Market> = new Map<string, Market>(Object.entries(table));
 
 /** The languages that an agency's site is offered in: all unless it chose; `chosen` are those that it chose since. */
-export function languagesOf(subdomain: string, chosen?: readonly string[]): LanguageRecord[] {
-  const codes = chosen ?? MARKETS.get(subdomain)?.languages ?? [...LANGUAGES.keys()];
-  return codes.map((code) => ({ name: LANGUAGES.get(code) ?? code, code, value: code }));
+export function agencyLanguages(subdomain: string, chosen?: readonly string[]): LanguageRecord[] {
+  const codes = chosen ?? MARKETS.get(subdomain)?.languages ?? [...LANGUAGE_NAMES.keys()];
+  return codes.map((code) => ({ name: LANGUAGE_NAMES.get(code) ?? code, code, value: code }));
 }
 
 /** The countries that an agency sells to; none named means all of them. */
-export function enabledCountriesOf(subdomain: string): EnabledCountryRecord[] {
+export function agencyCountries(subdomain: string): EnabledCountryRecord[] {
   return (MARKETS.get(subdomain)?.countries ?? []).map((code) => ({ name: countryName(code), code }));
 }
 
 /** The currencies that an agency shows prices in; none named means all of them. */
-export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] {
+export function agencyCurrencies(subdomain: string): EnabledCurrencyRecord[] {
   return (MARKETS.get(subdomain)?.currencies ?? []).map((pair) => {
     const [currency = '', code = ''] = pair.split(' ');
     return { currency, code };
@@ -58,6 +60,6 @@ export function enabledCurrenciesOf(subdomain: string): EnabledCurrencyRecord[] 
 export const carCountries = (): EnabledCountryRecord[] => COUNTRIES.map(({ name, code }) => ({ name, code }));
 
 /** Who takes an agency's payments, as its agency data names it; the usual one if that names none. */
-export function paymentGatewayOf(subdomain: string): unknown {
+export function agencyPaymentGateway(subdomain: string): unknown {
   return AGENCY_TABLE.get(subdomain)?.agency['currentPaymentGateway'] ?? 'stripe';
 }

@@ -3,14 +3,16 @@ import table from './navigations.json' with { type: 'json' };
 /** An entry of the side navigation: `label`, `path`. At one agency the values are what no schema would allow. */
 export type NavigationRecord = unknown;
 
-interface Entry {
+interface NavigationEntry {
   readonly label: string;
   readonly path: string;
 }
 
 const { default: defaultEntries, ...others } = table;
 
-const DEFAULT_ENTRIES: ReadonlyMap<unknown, Entry> = new Map(defaultEntries.map((entry) => [entry.label, entry]));
+const DEFAULT_ENTRIES: ReadonlyMap<unknown, NavigationEntry> = new Map(
+  defaultEntries.map((entry) => [entry.label, entry]),
+);
 
 /** The entries of agencies that don't have all: a usual entry by its label, or one of their own. */
 const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>(
@@ -22,6 +24,6 @@ const AGENCY_ENTRIES: ReadonlyMap<string, readonly unknown[]> = new Map<string, 
  *
  * @see rules §2, side navigation, and §7
  */
-export function navigationsOf(subdomain: string): readonly NavigationRecord[] {
+export function agencyNavigations(subdomain: string): readonly NavigationRecord[] {
   return (AGENCY_ENTRIES.get(subdomain) ?? defaultEntries).map((entry) => DEFAULT_ENTRIES.get(entry) ?? entry);
 }

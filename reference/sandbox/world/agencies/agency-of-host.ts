@@ -7,10 +7,10 @@ const DEFAULT_SUBDOMAIN = 'aurora';
 const BARE_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /** Suffixes after a subdomain. The longer one exists because browsers store no cookies on `localhost` itself. */
-const SUFFIXES: readonly string[] = ['.livery.localhost', '.localhost'];
+const HOST_SUFFIXES: readonly string[] = ['.livery.localhost', '.localhost'];
 
 /** Hosts that agencies brought along, to their subdomains. */
-const OWN_HOSTS: ReadonlyMap<string, string> = new Map(
+const OWN_HOST_SUBDOMAINS: ReadonlyMap<string, string> = new Map(
   [...AGENCY_TABLE].flatMap(([subdomain, { hosts = [] }]) => hosts.map((host) => [host, subdomain] as const)),
 );
 
@@ -20,15 +20,15 @@ const OWN_HOSTS: ReadonlyMap<string, string> = new Map(
  * @param hostname without a port; upper case and a trailing dot make no difference
  */
 export function subdomainOfHost(hostname: string): string | null {
-  const subdomain = namedBy(hostname.toLowerCase().replace(/\.$/, ''));
+  const subdomain = namedSubdomain(hostname.toLowerCase().replace(/\.$/, ''));
   return subdomain !== null && AGENCY_TABLE.has(subdomain) ? subdomain : null;
 }
 
-function namedBy(host: string): string | null {
+function namedSubdomain(host: string): string | null {
   if (BARE_HOSTS.has(host)) return DEFAULT_SUBDOMAIN;
-  const own = OWN_HOSTS.get(host);
+  const own = OWN_HOST_SUBDOMAINS.get(host);
   if (own !== undefined) return own;
-  const suffix = SUFFIXES.find((end) => host.endsWith(end));
+  const suffix = HOST_SUFFIXES.find((end) => host.endsWith(end));
   return suffix === undefined ? null : host.slice(0, -suffix.length);
 }
 

@@ -46,24 +46,24 @@ interface Staff {
 const ROLES: ReadonlyMap<string, Role> = new Map<string, Role>(Object.entries(roles));
 
 const PEOPLE: ReadonlyMap<string, readonly Person[]> = new Map(
-  Object.entries<Staff>(table).map(([agency, staff]) => [agency, staffOf(agency, staff)] as const),
+  Object.entries<Staff>(table).map(([agency, staff]) => [agency, staffPeople(agency, staff)] as const),
 );
 
 /** The people of an agency, in the order of the data; none for an unknown agency. */
-export const peopleOf = (agency: string): readonly Person[] => PEOPLE.get(agency) ?? [];
+export const agencyPeople = (agency: string): readonly Person[] => PEOPLE.get(agency) ?? [];
 
 /** What people of a role may do, and how the platform names them; undefined for an unknown role. */
-export function roleOf(
+export function findRole(
   id: string,
 ): { readonly label: string; readonly profile: Readonly<Record<string, unknown>> } | undefined {
   const role = ROLES.get(id);
-  return role && { label: role.label, profile: profileOfRole(role, '') };
+  return role && { label: role.label, profile: roleProfile(role, '') };
 }
 
 /** The permissions of a traveller, which new accounts get too. */
-export const travellerProfile = (): Readonly<Record<string, unknown>> => profileOfRole(ROLES.get('traveller'), 'USD');
+export const travellerProfile = (): Readonly<Record<string, unknown>> => roleProfile(ROLES.get('traveller'), 'USD');
 
-function staffOf(agency: string, { country, currency, people }: Staff): Person[] {
+function staffPeople(agency: string, { country, currency, people }: Staff): Person[] {
   return Object.entries(people).map(([id, { name, profile }]) => {
     const [firstName = '', lastName = ''] = name;
     const role = ROLES.get(id);
@@ -75,12 +75,12 @@ function staffOf(agency: string, { country, currency, people }: Staff): Person[]
       lastName,
       email: `${id}@${agency}.example`,
       country,
-      profile: { ...profileOfRole(role, currency), ...profile },
+      profile: { ...roleProfile(role, currency), ...profile },
     };
   });
 }
 
-function profileOfRole(role: Role | undefined, currency: string): Record<string, unknown> {
+function roleProfile(role: Role | undefined, currency: string): Record<string, unknown> {
   if (role === undefined) return {};
   const { profile, credits, read, write } = role;
   const may = (granted: readonly string[], feature: string): boolean =>
@@ -98,23 +98,23 @@ function profileOfRole(role: Role | undefined, currency: string): Record<string,
 }
 
 /** A person's full name, which may be one word. */
-export function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 /** A person's access token; opaque to clients. */
-export const tokenOf = ({ agency, id }: Pick<Person, 'agency' | 'id'>): string => `sandbox-${agency}-${id}`;
+export const personToken = ({ agency, id }: Pick<Person, 'agency' | 'id'>): string => `sandbox-${agency}-${id}`;
 
 /** The person that a token belongs to; null for an unknown token. */
 export function personOfToken(token: string): Person | null {
   const [, agency = '', id = ''] = /^sandbox-([a-z]+)-([a-z]+)$/.exec(token) ?? [];
-  return peopleOf(agency).find((person) => person.id === id) ?? null;
+  return agencyPeople(agency).find((person) => person.id === id) ?? null;
 }
 
 /** The person with an e-mail address at an agency, in any letter case; null for none. */
 export function personOfEmail(agency: string, email: string): Person | null {
   const wanted = email.trim().toLowerCase();
-  return peopleOf(agency).find((person) => person.email === wanted) ?? null;
+  return agencyPeople(agency).find((person) => person.email === wanted) ?? null;
 }
 
 /** Whether a person works for their agency. */

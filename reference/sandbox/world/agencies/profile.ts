@@ -12,7 +12,7 @@ export type ProfileRecord = Readonly<Record<string, unknown>>;
  *
  * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
  */
-export function profileOf(person: Person, origin = ''): ProfileRecord {
+export function personProfile(person: Person, origin = ''): ProfileRecord {
   const { id, agency, firstName, lastName, email, country, profile } = person;
   const { credits, ...granted } = profile;
   return {
@@ -42,7 +42,7 @@ export interface AgentDataRecord {
 }
 
 /** The extra data of a travel agent, or null for other people. @rule 6.4 */
-export function agentDataOf({ id, agency, profile }: Person, markups = DEFAULT_MARKUPS): AgentDataRecord | null {
+export function personAgentData({ id, agency, profile }: Person, markups = DEFAULT_MARKUPS): AgentDataRecord | null {
   if (profile['isTravelAgent'] !== true) return null;
   const weight = [...`${agency}${id}`].length;
   return {

@@ -2,16 +2,19 @@ import about from './about.json' with { type: 'json' };
 import faqs from './faqs.json' with { type: 'json' };
 
 /** Agencies that write in their own language; the others write in English. */
-const LANGUAGES: ReadonlyMap<string, string> = new Map([
+const AGENCY_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['rihla', 'ar'],
   ['fiesta', 'es'],
 ]);
 
 /** The language that an agency writes in. */
-export const languageOfAgency = (agency: string): string => LANGUAGES.get(agency) ?? 'en';
+export const languageOfAgency = (agency: string): string => AGENCY_LANGUAGES.get(agency) ?? 'en';
 
 /** The texts that are in an agency's own language. */
-export function writtenIn<T extends { readonly language: string }>(texts: readonly T[], agency: string): readonly T[] {
+export function inAgencyLanguage<T extends { readonly language: string }>(
+  texts: readonly T[],
+  agency: string,
+): readonly T[] {
   const language = languageOfAgency(agency);
   return texts.filter((text) => text.language === language);
 }
@@ -35,11 +38,11 @@ const FAQS: ReadonlyMap<string, FaqRecord> = new Map<string, FaqRecord>(Object.e
  *
  * @param origin where the pictures are served, as `http://host:port`; without it their addresses are paths
  */
-export function aboutOf(subdomain: string, origin = ''): AboutRecord {
+export function agencyAbout(subdomain: string, origin = ''): AboutRecord {
   const record = ABOUT.get(subdomain) ?? {};
   const { image } = record;
   return typeof image === 'string' ? { ...record, image: image.replace('{origin}', origin) } : record;
 }
 
 /** An agency's FAQ. */
-export const faqsOf = (subdomain: string): FaqRecord => FAQS.get(subdomain) ?? {};
+export const agencyFaqs = (subdomain: string): FaqRecord => FAQS.get(subdomain) ?? {};

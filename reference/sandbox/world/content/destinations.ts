@@ -1,11 +1,11 @@
 import { seededRandom } from '../seeded-random.ts';
-import { writtenIn } from './agency-content.ts';
+import { inAgencyLanguage } from './agency-content.ts';
 import destinations from './destinations.json' with { type: 'json' };
 
 /** A destination that an agency recommends, as the wire carries it. */
 export type DestinationRecord = Readonly<Record<string, unknown>>;
 
-const HOSTILE: readonly DestinationRecord[] = [
+const HOSTILE_DESTINATIONS: readonly DestinationRecord[] = [
   {
     slug: 'nowhere',
     name: '<b>Nowhere</b>',
@@ -23,20 +23,20 @@ const HOSTILE: readonly DestinationRecord[] = [
 ];
 
 /** The destinations that an agency recommends, the first ones first. */
-export function destinationsOf(agency: string, origin = ''): readonly DestinationRecord[] {
+export function agencyDestinations(agency: string, origin = ''): readonly DestinationRecord[] {
   return fullDestinations(agency, origin).map(({ content: _, highlights: __, images: ___, ...fields }) => fields);
 }
 
 /** One destination with all its fields, or `null`. */
-export function destinationOf(agency: string, slug: string, origin = ''): DestinationRecord | null {
+export function findDestination(agency: string, slug: string, origin = ''): DestinationRecord | null {
   return fullDestinations(agency, origin).find((destination) => destination['slug'] === slug) ?? null;
 }
 
 function fullDestinations(agency: string, origin: string): readonly DestinationRecord[] {
   if (agency === 'plain') return [];
-  if (agency === 'wonky') return HOSTILE;
+  if (agency === 'wonky') return HOSTILE_DESTINATIONS;
   const random = seededRandom(`destinations of ${agency}`);
-  return random.shuffled(writtenIn(destinations, agency)).map((destination) => {
+  return random.shuffled(inAgencyLanguage(destinations, agency)).map((destination) => {
     const { scenes, highlights, latitude, longitude, ...fields } = destination;
     const pictureOf = (scene: string, of: string) => `${origin}/media/scene/${scene}/${fields.slug}-${of}.svg`;
     const images = scenes.map((scene, index) => pictureOf(scene, String(index)));

@@ -1,6 +1,6 @@
-import { nameOf, peopleOf } from '../agencies/people.ts';
+import { agencyPeople, fullName } from '../agencies/people.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { writtenIn } from './agency-content.ts';
+import { inAgencyLanguage } from './agency-content.ts';
 import articles from './articles.json' with { type: 'json' };
 
 /** An article of an agency's blog, as the wire carries it; `content` (HTML) only where a single article is requested. */
@@ -41,15 +41,15 @@ function fullStories(agency: string, origin: string): readonly StoryRecord[] {
   if (NOTHING_WRITTEN.has(agency)) return [];
   if (agency === 'wonky') return HOSTILE;
   const random = seededRandom(`stories of ${agency}`);
-  const staff = peopleOf(agency).filter(({ id }) => AUTHORS.includes(id));
-  return writtenIn(articles, agency).map(({ scene, date, ...fields }) => {
+  const staff = agencyPeople(agency).filter(({ id }) => AUTHORS.includes(id));
+  return inAgencyLanguage(articles, agency).map(({ scene, date, ...fields }) => {
     const author = random.pick(staff);
     return {
       ...fields,
       image: `${origin}/media/scene/${scene}/${agency}-${fields.slug}.svg`,
       publishedOn: date,
       author: {
-        name: nameOf(author),
+        name: fullName(author),
         image: `${origin}/media/portrait/${agency}/${author.id}.svg`,
       },
     };

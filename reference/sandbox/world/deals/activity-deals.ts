@@ -4,7 +4,7 @@ import { cityNameIn } from '../geo/place-names.ts';
 import { DEFAULT_MARKUPS } from '../offers/markups.ts';
 import { activityOfferId } from '../offers/offer-id.ts';
 import { type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
-import { hashOf, seededRandom } from '../seeded-random.ts';
+import { hashText, seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import activities from './activities.json' with { type: 'json' };
 import type { DealContext } from './deal-context.ts';
@@ -32,7 +32,7 @@ export interface Activity {
 /** Farther than this from any known place there are no activities. */
 const MAX_MILES_TO_PLACE = 400;
 /** Within this many miles a tour is a tour of the town. */
-const TOWN_REACH = 60;
+const TOWN_RADIUS_MILES = 60;
 
 /**
  * Activities around a point; none far from any known place. They suit the scenery: no dunes in Bergen. The same
@@ -43,12 +43,12 @@ export function generateActivities({ seed, ...coordinates }: Coordinates & { rea
   const nearest = nearestPlace(point);
   if (nearest.miles > MAX_MILES_TO_PLACE) return [];
   const key = `activities/${seed}/${point.latitude}/${point.longitude}`;
-  const plans = seededRandom(key).shuffled(activities.filter((plan) => isOffered(plan, nearest)));
-  return plans.map((plan, index) => activityOf(apartFrom(plans[index - 1], plan), key, nearest));
+  const plans = seededRandom(key).shuffled(activities.filter((plan) => isOfferedAt(plan, nearest)));
+  return plans.map((plan, index) => generateActivity(unlikeNeighbour(plans[index - 1], plan), key, nearest));
 }
 
 /** A plan whose first picture is not of what its neighbour's is. */
-function apartFrom(neighbour: Plan | undefined, plan: Plan): Plan {
+function unlikeNeighbour(neighbour: ActivityPlan | undefined, plan: ActivityPlan): ActivityPlan {
   const [first = '', second = '', ...others] = plan.shows;
   return neighbour?.shows[0] === first ? { ...plan, shows: [second, first, ...others] } : plan;
 }
@@ -63,24 +63,24 @@ export function activityPictures({ shows, id }: Activity, origin: string): strin
   return shows.map((kind, index) => `${origin}/media/scene/${kind}/${id}${index === 0 ? '' : `-${index}`}.svg`);
 }
 
-type Plan = (typeof activities)[number];
+type ActivityPlan = (typeof activities)[number];
 
-function isOffered(plan: Plan, { place }: NearestPlace): boolean {
+function isOfferedAt(plan: ActivityPlan, { place }: NearestPlace): boolean {
   const needs = plan.needs === undefined ? plan.scenes : [plan.needs];
   return needs.some((scene) => place.scenes.includes(scene));
 }
 
-function activityOf(
-  { title, scenes, shows, minutes, dollars }: Plan,
+function generateActivity(
+  { title, scenes, shows, minutes, dollars }: ActivityPlan,
   key: string,
   { place, miles }: NearestPlace,
 ): Activity {
   const random = seededRandom(`${key}/${title}`);
   const [shortest = 60, longest = 60] = minutes;
   const [cheapest = 20, dearest = 20] = dollars;
-  const town = miles <= TOWN_REACH ? place.name : 'the town';
+  const town = miles <= TOWN_RADIUS_MILES ? place.name : 'the town';
   return {
-    id: hashOf(`${key}/${title}`).toString(36),
+    id: hashText(`${key}/${title}`).toString(36),
     scene: random.pick(scenes),
     shows,
     title: title.replace('{place}', town),
@@ -114,7 +114,7 @@ interface Neighbourhood extends Coordinates, DealContext {
   readonly date?: string;
 }
 
-const MOST = 8;
+const MAX_DEALS = 8;
 
 /** Activities around a point: usually eight. @see rules §7, deal searches */
 export function activityDeals({
@@ -125,7 +125,7 @@ export function activityDeals({
 }: Neighbourhood): ActivityDealRecord[] {
   const t = translateTo(language);
   return generateActivities(search)
-    .slice(0, MOST)
+    .slice(0, MAX_DEALS)
     .map((activity) => {
       const { id, duration, isFreeCancellation, rating, rates } = activity;
       const [imageUrl = ''] = activityPictures(activity, origin);

@@ -3,7 +3,7 @@ import { type Coordinates, pointNear, roundPoint } from '../geo/coordinates.ts';
 import { nearestPlace } from '../geo/nearest-place.ts';
 import { DEFAULT_MARKUPS } from '../offers/markups.ts';
 import { CAR_FIELDS, type CarTimes, carOfferId, carSearchValues, urlWithQuery } from '../offers/offer-id.ts';
-import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { hashText, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import suppliers from './car-suppliers.json' with { type: 'json' };
 import classes from './cars.json' with { type: 'json' };
@@ -37,8 +37,8 @@ interface CarRental {
 
 /** Farther than this from any known place there are no rental cars. */
 const MAX_MILES_TO_PLACE = 700;
-const AIRPORT_REACH = 25;
-const COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
+const AIRPORT_RADIUS_MILES = 25;
+const DEAL_COUNTS: readonly number[] = [8, 8, 8, 7, 6, 4];
 const YOUNG_DRIVER_AGE = 25;
 const MINIMUM_AGES: readonly number[] = [18, 18, 21, 23];
 
@@ -60,13 +60,13 @@ export function generateCars(
   const random = seededRandom(key);
   const sameStation = pickUp.latitude === dropOff.latitude && pickUp.longitude === dropOff.longitude;
   const factor = days * (sameStation ? 1 : 1.35) * (age < YOUNG_DRIVER_AGE ? 1.2 : 1) * Math.sqrt(place.cost);
-  const rentalTerms = { key, factor, pickUp: stationAt(pickUp), dropOff: stationAt(dropOff) };
+  const rentalTerms = { key, factor, pickUp: stationName(pickUp), dropOff: stationName(dropOff) };
   const first = random
     .shuffled(classes)
-    .slice(0, random.pick(COUNTS))
+    .slice(0, random.pick(DEAL_COUNTS))
     .map((kind) => {
       const chance = seededRandom(`${key}/${kind.class}`);
-      return carOf(kind, chance.pick(suppliers), chance, rentalTerms);
+      return generateCar(kind, chance.pick(suppliers), chance, rentalTerms);
     });
   const taken = new Set(first.map(({ kind, supplier }) => `${kind.class}/${supplier.id}`));
   const others = classes.flatMap((kind) =>
@@ -76,7 +76,7 @@ export function generateCars(
         ({ supplier, random: chance }) =>
           chance.chance(secondSupplierChance) && !taken.has(`${kind.class}/${supplier.id}`),
       )
-      .map(({ supplier, random: chance }) => carOf(kind, supplier, chance, rentalTerms)),
+      .map(({ supplier, random: chance }) => generateCar(kind, supplier, chance, rentalTerms)),
   );
   return [...first, ...others].filter(({ name, supplier }) => age >= minimumAge(name, supplier.name));
 }
@@ -89,11 +89,16 @@ interface RentalTerms {
   readonly dropOff: string;
 }
 
-function carOf(kind: Car['kind'], supplier: Car['supplier'], random: SeededRandom, rentalTerms: RentalTerms): Car {
+function generateCar(
+  kind: Car['kind'],
+  supplier: Car['supplier'],
+  random: SeededRandom,
+  rentalTerms: RentalTerms,
+): Car {
   const { key, factor, pickUp, dropOff } = rentalTerms;
   const name = `${kind.class}: ${random.pick(kind.names)} or similar`;
   return {
-    id: hashOf(`${key}/${name}/${supplier.id}`).toString(36),
+    id: hashText(`${key}/${name}/${supplier.id}`).toString(36),
     kind,
     supplier,
     name,
@@ -112,28 +117,28 @@ export function minimumAge(name: string, supplier: string): number {
   return seededRandom(`driver/${name.split(':')[0]}/${supplier}`).pick(MINIMUM_AGES);
 }
 
-const CAR_NAME = '{class}: {model} or similar';
+const CAR_NAME_TEMPLATE = '{class}: {model} or similar';
 
 /** A car's name in another language: its class and that it may be a similar one; the model's name stays. */
 export function carName(name: string, t: Translate): string {
   const [, kind = '', model = ''] = /^(.+?): (.+) or similar$/.exec(name) ?? [];
-  if (model === '' || t(CAR_NAME) === CAR_NAME) return name;
+  if (model === '' || t(CAR_NAME_TEMPLATE) === CAR_NAME_TEMPLATE) return name;
   const [first = '', ...others] = t(kind.toLowerCase());
-  return t(CAR_NAME, { class: first.toUpperCase() + others.join(''), model });
+  return t(CAR_NAME_TEMPLATE, { class: first.toUpperCase() + others.join(''), model });
 }
 
 /** The counter that a car is handed over at: the airport's, else one in town. */
-function stationAt(point: Coordinates): string {
-  const airport = nearestAirport(point, AIRPORT_REACH);
+function stationName(point: Coordinates): string {
+  const airport = nearestAirport(point, AIRPORT_RADIUS_MILES);
   if (airport !== null) return `${airport.name} (${airport.code})`;
   const { place, miles } = nearestPlace(point);
-  return miles <= AIRPORT_REACH ? `${place.name}, ${place.landmark}` : 'Town centre';
+  return miles <= AIRPORT_RADIUS_MILES ? `${place.name}, ${place.landmark}` : 'Town centre';
 }
 
 /** Where a company hands its cars over: near the airport's terminal, else near the point in town. */
-export function counterOf(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
+export function counterPoint(supplier: Car['supplier'], coordinates: Coordinates): Coordinates {
   const point = roundPoint(coordinates);
-  const { latitude, longitude } = nearestAirport(point, AIRPORT_REACH) ?? point;
+  const { latitude, longitude } = nearestAirport(point, AIRPORT_RADIUS_MILES) ?? point;
   return pointNear({ latitude, longitude }, { from: 0.1, to: 1.2 }, `counter/${supplier.id}/${latitude}/${longitude}`);
 }
 
@@ -154,7 +159,7 @@ interface CarDealFields {
   readonly link: string;
 }
 
-interface Rental extends CarRental, DealContext {
+interface RentalContext extends CarRental, DealContext {
   readonly times?: CarTimes;
 }
 
@@ -165,7 +170,7 @@ export function carDeals({
   language = 'en',
   markups = DEFAULT_MARKUPS,
   ...rental
-}: Rental): CarDealRecord[] {
+}: RentalContext): CarDealRecord[] {
   const t = translateTo(language);
   const search = { ...rental, ...times };
   return generateCars(rental)

@@ -22,7 +22,7 @@ export interface DealRatesRecord {
 
 /** @param dollars what the agency pays, before tax */
 export function netRates(random: SeededRandom, dollars: number): NetRates {
-  const base = cents(dollars);
+  const base = toCents(dollars);
   const tax = Math.round(base * random.between(0.09, 0.18));
   // Others earn more than an agency's first settings add, and began with a higher price still.
   const sold = base + tax + Math.round(base * random.between(0.14, 0.26));
@@ -46,8 +46,8 @@ export function hotelNetRates(random: SeededRandom, stars: number, cost: number)
  * @param markup percent of the base
  */
 export function dealRates({ base, taxAndFee, published }: NetRates, markup: number): DealRatesRecord {
-  const total = cents(base) + cents(taxAndFee) + Math.round((cents(base) * markup) / 100);
-  const discount = 1 - total / cents(published);
+  const total = toCents(base) + toCents(taxAndFee) + Math.round((toCents(base) * markup) / 100);
+  const discount = 1 - total / toCents(published);
   return {
     discountPercentage: discount > 0 ? Math.round(discount * 100) : 0,
     publishedRate: published,
@@ -57,4 +57,4 @@ export function dealRates({ base, taxAndFee, published }: NetRates, markup: numb
   };
 }
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
+const toCents = (dollars: number): number => Math.round(dollars * 100);

@@ -11,8 +11,8 @@ import {
   hotelSearchValues,
   urlWithQuery,
 } from '../offers/offer-id.ts';
-import { frontPicture, looksFor, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
-import { hashOf, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { frontPicture, numberedLooks, type PictureRecord, pictureRecord } from '../pictures/picture-record.ts';
+import { hashText, type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import type { DealContext } from './deal-context.ts';
 import { type DealRatesRecord, dealRates, hotelNetRates, type NetRates } from './deal-rates.ts';
@@ -42,11 +42,11 @@ export interface Hotel extends Coordinates {
 /** Farther than this from any known place (in miles) there are no hotels. */
 const MAX_MILES_TO_PLACE = 1500;
 /** Within this many miles distances are measured from the landmark, beyond it from the requested point. */
-const LANDMARK_REACH = 6;
+const LANDMARK_RADIUS_MILES = 6;
 /** Within this many miles a hotel's name may contain the town's. */
-const TOWN_REACH = 60;
+const TOWN_RADIUS_MILES = 60;
 /** How many of them are on offer at the home page: mostly two rows of four. */
-const COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
+const DEAL_COUNTS: readonly number[] = [8, 8, 8, 8, 8, 8, 7, 6, 5, 3];
 const BATCH_SIZE = 12;
 
 /**
@@ -65,16 +65,16 @@ export function generateHotels(
   const nearest = nearestPlace(point);
   if (nearest.miles > MAX_MILES_TO_PLACE || Math.abs(point.latitude) > 80) return [];
   const key = `${seed}/${point.latitude}/${point.longitude}`;
-  const town = nearest.miles <= TOWN_REACH ? nearest.place : null;
+  const town = nearest.miles <= TOWN_RADIUS_MILES ? nearest.place : null;
   const random = seededRandom(key);
-  const names = hotelNames(random, town, random.pick(COUNTS));
+  const names = hotelNames(random, town, random.pick(DEAL_COUNTS));
   for (let batch = 1; batch <= extraBatches; batch += 1) {
     names.push(...hotelNames(seededRandom(`${key}/street ${batch}`), town, BATCH_SIZE));
   }
   // Neighbours show different pictures.
-  const lookAt = looksFor(landscapesAt(point), hashOf(key) % 21);
+  const lookAt = numberedLooks(landscapesAt(point), hashText(key) % 21);
   return [...new Set(names)].map((name, number) => ({
-    ...hotelOf({ name, point, nearest }, seededRandom(`${key}/${name}`)),
+    ...generateHotel({ name, point, nearest }, seededRandom(`${key}/${name}`)),
     ...lookAt(number),
   }));
 }
@@ -85,20 +85,20 @@ interface HotelSite {
   readonly nearest: NearestPlace;
 }
 
-function hotelOf(
+function generateHotel(
   { name, point, nearest: { place, miles } }: HotelSite,
   random: SeededRandom,
 ): Omit<Hotel, 'landscape' | 'look'> {
   const site = hotelSite(point, random);
   const reference =
-    miles <= LANDMARK_REACH ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
-  const stars = random.pick(STARS);
+    miles <= LANDMARK_RADIUS_MILES ? { ...place, called: place.landmark } : { ...point, called: 'your destination' };
+  const stars = random.pick(STAR_RATINGS);
   return {
     ...site,
-    id: hashOf(`${name}/${site.latitude}/${site.longitude}`).toString(36),
+    id: hashText(`${name}/${site.latitude}/${site.longitude}`).toString(36),
     name,
     stars,
-    town: miles <= TOWN_REACH ? place.name : '',
+    town: miles <= TOWN_RADIUS_MILES ? place.name : '',
     milesAway: milesBetween(site, point),
     distance: milesBetween(site, reference),
     distanceFrom: reference.called,
@@ -106,7 +106,7 @@ function hotelOf(
   };
 }
 
-const STARS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];
+const STAR_RATINGS: readonly number[] = [2.5, 3, 3.5, 3.5, 4, 4, 4, 4.5, 4.5, 5];
 
 /**
  * Names of invented hotels, no two alike.
@@ -160,7 +160,7 @@ interface Neighbourhood extends Coordinates, DealContext {
   readonly stay?: HotelStaySearch;
 }
 
-const shownAs = (heroImage: string, t: Translate) => ({ heroImage, cover: pictureRecord(heroImage, t) });
+const pictureFields = (heroImage: string, t: Translate) => ({ heroImage, cover: pictureRecord(heroImage, t) });
 
 /** Hotels around a point, the nearest first: usually eight, sometimes fewer. @see rules §7, deal searches */
 export function hotelDeals({
@@ -178,7 +178,7 @@ export function hotelDeals({
     .map(({ id, landscape, look, town, name, distance, distanceFrom, stars, nightly }) => ({
       hotel: {
         hotelDetails: {
-          ...shownAs(frontPicture({ id, landscape, look }, origin), t),
+          ...pictureFields(frontPicture({ id, landscape, look }, origin), t),
           name,
           distance,
           distanceFrom: t.place(distanceFrom),

@@ -28,7 +28,7 @@ export const airportsByCode = once(
   (): ReadonlyMap<string, Airport> => new Map(airports().map((airport) => [airport.code, airport])),
 );
 
-const search = prefixIndex(() =>
+const searchAirports = prefixIndex(() =>
   airports().map((airport) => {
     const [own = '', ...others] = servedCityNames(airport);
     return [`${own}, ${countryName(airport.country)}`, airport.name, ...others];
@@ -36,7 +36,7 @@ const search = prefixIndex(() =>
 );
 
 /** So many are found before they are put in order, so that all airports of a city stand together. */
-const CONSIDERED = 60;
+const MAX_CANDIDATES = 60;
 
 /**
  * The airport with the code that was typed, or those of a city with that code; then those of a city that is called so, in
@@ -45,7 +45,7 @@ const CONSIDERED = 60;
 export function airportsLike(typed: string, limit = 10): Airport[] {
   const code = typed.trim().toUpperCase();
   const coded = [code, ...airportsOfCity(code)].flatMap((own) => airportsByCode().get(own) ?? []);
-  const found = search(typed, CONSIDERED).flatMap((rank) => airports()[rank] ?? []);
+  const found = searchAirports(typed, MAX_CANDIDATES).flatMap((rank) => airports()[rank] ?? []);
   const city = normaliseText(typed);
   const isCalledSo = (airport: Airport) => servedCityNames(airport).some((name) => normaliseText(name) === city);
   const ordered = [...found.filter(isCalledSo), ...found];

@@ -19,10 +19,10 @@ export interface City extends Coordinates {
 export const CITY_ROWS: readonly string[] = table.rows;
 
 /** The ranks of the cities of each name, the largest first. */
-const namesakes = once((): ReadonlyMap<string, readonly number[]> => {
+const ranksByName = once((): ReadonlyMap<string, readonly number[]> => {
   const ranks = new Map<string, number[]>();
   CITY_ROWS.forEach((row, rank) => {
-    const name = nameOf(row);
+    const name = rowName(row);
     const others = ranks.get(name);
     if (others === undefined) ranks.set(name, [rank]);
     else others.push(rank);
@@ -31,20 +31,20 @@ const namesakes = once((): ReadonlyMap<string, readonly number[]> => {
 });
 
 /** Whether a city is the largest of its name: only that one has names in other languages. */
-const isLargest = (rank: number, name: string): boolean => namesakes().get(name)?.[0] === rank;
+const isLargest = (rank: number, name: string): boolean => ranksByName().get(name)?.[0] === rank;
 
-const namesAt = (row: string, rank: number): readonly string[] =>
-  isLargest(rank, nameOf(row)) ? cityNames(nameOf(row)) : [nameOf(row)];
+const searchNames = (row: string, rank: number): readonly string[] =>
+  isLargest(rank, rowName(row)) ? cityNames(rowName(row)) : [rowName(row)];
 
-const search = prefixIndex(() =>
+const searchCities = prefixIndex(() =>
   CITY_ROWS.map((row, rank) => {
-    const [name = '', ...others] = namesAt(row, rank);
-    return [fullNameOf(row, name, 'en'), ...others];
+    const [name = '', ...others] = searchNames(row, rank);
+    return [cityFullName(row, name, 'en'), ...others];
   }),
 );
 
 /** So many are found before they are put in order. */
-const CONSIDERED = 60;
+const MAX_CANDIDATES = 60;
 
 /**
  * The cities that are called what was typed, in any language of the shell, then those of which a name has a word that
@@ -53,11 +53,12 @@ const CONSIDERED = 60;
  * @param language that of the names
  */
 export function citiesLike(typed: string, limit = 10, language = 'en'): City[] {
-  const found = search(typed, Math.max(limit, CONSIDERED));
+  const found = searchCities(typed, Math.max(limit, MAX_CANDIDATES));
   const name = normaliseText(typed);
-  const isCalledSo = (rank: number) => namesAt(CITY_ROWS[rank] ?? '', rank).some((own) => normaliseText(own) === name);
+  const isCalledSo = (rank: number) =>
+    searchNames(CITY_ROWS[rank] ?? '', rank).some((own) => normaliseText(own) === name);
   const ordered = new Set([...found.filter(isCalledSo), ...found]);
-  return [...ordered].slice(0, limit).map((rank) => cityOf(rank, language));
+  return [...ordered].slice(0, limit).map((rank) => cityAtRank(rank, language));
 }
 
 /**
@@ -71,30 +72,30 @@ export function cityNamed(
   { name, country, near }: { readonly name: string; readonly country: string; readonly near?: Coordinates },
   language: string,
 ): City | undefined {
-  const named = (namesakes().get(name) ?? []).map((rank) => cityOf(rank, language));
+  const named = (ranksByName().get(name) ?? []).map((rank) => cityAtRank(rank, language));
   const there = named.filter((city) => city.country === country);
   if (near === undefined) return there[0];
   return there.sort((one, other) => milesBetween(near, one) - milesBetween(near, other))[0];
 }
 
 /** The largest city of a name in English, whose names in other languages are meant by it. */
-export function largestNamed(name: string): City | undefined {
-  const rank = namesakes().get(name)?.[0];
-  return rank === undefined ? undefined : cityOf(rank, 'en');
+export function largestCityNamed(name: string): City | undefined {
+  const rank = ranksByName().get(name)?.[0];
+  return rank === undefined ? undefined : cityAtRank(rank, 'en');
 }
 
 /** The city of a rank. */
-export function cityOf(rank: number, language: string): City {
+export function cityAtRank(rank: number, language: string): City {
   const row = CITY_ROWS[rank] ?? '';
   const [own = '', country = '', latitude, longitude] = row.split('|');
   const name = isLargest(rank, own) ? cityNameIn(language, own) : own;
-  const fullName = fullNameOf(row, name, language);
+  const fullName = cityFullName(row, name, language);
   return { name, fullName, country, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-const nameOf = (row: string): string => row.slice(0, row.indexOf('|'));
+const rowName = (row: string): string => row.slice(0, row.indexOf('|'));
 
-function fullNameOf(row: string, name: string, language: string): string {
+function cityFullName(row: string, name: string, language: string): string {
   const [, country = '', , , state] = row.split('|');
   return joinNames([name, state ?? '', countryNameIn(language, country)]);
 }

@@ -28,7 +28,7 @@ export function pointNear(
   key: string,
 ): Coordinates {
   const random = seededRandom(key);
-  const { latitude, longitude } = pointAway(
+  const { latitude, longitude } = pointAtDistance(
     point,
     random.between(miles.from, miles.to),
     random.between(0, 2 * Math.PI),
@@ -43,7 +43,7 @@ const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES;
  *
  * @param bearing radians, clockwise from north
  */
-export function pointAway({ latitude, longitude }: Coordinates, miles: number, bearing: number): Coordinates {
+export function pointAtDistance({ latitude, longitude }: Coordinates, miles: number, bearing: number): Coordinates {
   return {
     latitude: latitude + (miles * Math.cos(bearing)) / MILES_PER_DEGREE,
     longitude: longitude + (miles * Math.sin(bearing)) / (MILES_PER_DEGREE * Math.cos(radians(latitude))),

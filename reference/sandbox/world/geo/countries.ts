@@ -15,7 +15,7 @@ export const COUNTRIES: readonly Country[] = table.rows.map((row) => {
   return { code, name, dialCode };
 });
 
-const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
+const COUNTRIES_BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
 /** A country's English name, or its code if nothing is known of it. */
-export const countryName = (code: string): string => BY_CODE.get(code)?.name ?? code;
+export const countryName = (code: string): string => COUNTRIES_BY_CODE.get(code)?.name ?? code;

@@ -7,19 +7,19 @@ import { PLACES } from './nearest-place.ts';
 import { cityNameIn, countryNameIn } from './place-names.ts';
 import { prefixIndex } from './prefix-index.ts';
 
-const search = prefixIndex(() => PLACES.map(({ landmark }) => [landmark]));
+const searchLandmarks = prefixIndex(() => PLACES.map(({ landmark }) => [landmark]));
 
 /** The landmarks of which the name has a word that begins with what was typed: those that a deal's distance is measured from. */
 export function landmarksLike(typed: string, limit: number, language: string): NamedPoint[] {
-  return search(typed, limit).flatMap((rank) => {
+  return searchLandmarks(typed, limit).flatMap((rank) => {
     const place = PLACES[rank];
     if (place === undefined) return [];
     const { landmark, name: city, latitude, longitude } = place;
     const [, country = ''] = (CITY_ROWS[nearestCityRow(place)] ?? '').split('|');
-    const name = capitalised(translateTo(language).place(landmark).replace(/^the /, ''));
+    const name = capitalise(translateTo(language).place(landmark).replace(/^the /, ''));
     const fullName = joinNames([name, cityNameIn(language, city), countryNameIn(language, country)]);
     return [{ name, fullName, latitude, longitude }];
   });
 }
 
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

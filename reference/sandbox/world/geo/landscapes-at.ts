@@ -6,21 +6,21 @@ import { nearestCityRow } from './nearest-city.ts';
 import { nearestPlace, type Place } from './nearest-place.ts';
 
 /** Within this many miles of a place that travellers know, the country looks as it does there. */
-const REACH = 60;
+const PLACE_RADIUS_MILES = 60;
 /** So many of the largest cities look like one. */
-const LARGE = 700;
-const TROPICS = 23.5;
+const LARGE_CITY_COUNT = 700;
+const TROPICS_LATITUDE = 23.5;
 
 /** What the country around a point looks like: one to three landscapes, the most typical first. */
 export function landscapesAt(coordinates: Coordinates): readonly Landscape[] {
   const point = roundPoint(coordinates);
   const { place, miles } = nearestPlace(point);
-  return miles <= REACH ? landscapesOfPlace(place) : landscapesOfCity(point);
+  return miles <= PLACE_RADIUS_MILES ? landscapesOfPlace(place) : landscapesOfCity(point);
 }
 
 /** A known place says itself what its pictures show. */
 export function landscapesOfPlace({ name, latitude, scenes }: Place): readonly Landscape[] {
-  const isTropical = TROPICAL.has(name) || (Math.abs(latitude) < TROPICS && scenes[0] === 'sea');
+  const isTropical = TROPICAL_PLACES.has(name) || (Math.abs(latitude) < TROPICS_LATITUDE && scenes[0] === 'sea');
   const sea: Landscape = isTropical ? 'tropical' : 'coast';
   const hasCity = scenes.includes('skyline');
   return scenes.map((scene) => {
@@ -37,13 +37,13 @@ export function landscapesOfPlace({ name, latitude, scenes }: Place): readonly L
 function landscapesOfCity(point: Coordinates): readonly Landscape[] {
   const rank = nearestCityRow(point);
   const [name = '', country = ''] = CITY_ROWS[rank]?.split('|') ?? [];
-  const named = NAMED.filter((landscape) => table[landscape].includes(name));
-  const usual = USUAL.filter((landscape) => table.countries[landscape].includes(country));
-  const found = new Set<Landscape>([...named, ...(named.length > 0 && rank > LARGE ? [] : usual)]);
-  if (rank < LARGE) found.add('city');
+  const named = LANDSCAPES_BY_NAME.filter((landscape) => table[landscape].includes(name));
+  const usual = LANDSCAPES_BY_COUNTRY.filter((landscape) => table.countries[landscape].includes(country));
+  const found = new Set<Landscape>([...named, ...(named.length > 0 && rank > LARGE_CITY_COUNT ? [] : usual)]);
+  if (rank < LARGE_CITY_COUNT) found.add('city');
   return found.size === 0 ? ['city', 'old-town'] : [...found].slice(0, 3);
 }
 
-const NAMED = ['tropical', 'coast', 'mountain', 'desert'] as const;
-const USUAL = ['tropical', 'coast', 'mountain', 'desert', 'old-town'] as const;
-const TROPICAL: ReadonlySet<string> = new Set(table.tropical);
+const LANDSCAPES_BY_NAME = ['tropical', 'coast', 'mountain', 'desert'] as const;
+const LANDSCAPES_BY_COUNTRY = ['tropical', 'coast', 'mountain', 'desert', 'old-town'] as const;
+const TROPICAL_PLACES: ReadonlySet<string> = new Set(table.tropical);

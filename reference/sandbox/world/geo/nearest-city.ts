@@ -1,5 +1,5 @@
 import { milesBetween } from '@livery/contract/trip/miles-between';
-import { CITY_ROWS, type City, cityOf } from './cities.ts';
+import { CITY_ROWS, type City, cityAtRank } from './cities.ts';
 import { type Coordinates } from './coordinates.ts';
 import { once } from './once.ts';
 
@@ -7,7 +7,7 @@ interface Point extends Coordinates {
   readonly rank: number;
 }
 
-const points = once((): readonly Point[] =>
+const cityPoints = once((): readonly Point[] =>
   CITY_ROWS.map((row, rank) => {
     const [, , up, along] = row.split('|');
     return { rank, latitude: Number(up), longitude: Number(along) };
@@ -16,8 +16,8 @@ const points = once((): readonly Point[] =>
 
 /** The largest city around a point, within some miles. */
 export function largestCityAround(point: Coordinates, miles: number, language: string): City | undefined {
-  const largest = points().find((city) => milesBetween(city, point) <= miles);
-  return largest && cityOf(largest.rank, language);
+  const largest = cityPoints().find((city) => milesBetween(city, point) <= miles);
+  return largest && cityAtRank(largest.rank, language);
 }
 
 /** The row of the city that is nearest to a point, as a map shows it. */
@@ -28,7 +28,7 @@ export function nearestCityRow({ latitude, longitude }: Coordinates): number {
     return (point.latitude - latitude) ** 2 + (Math.min(along, 360 - along) * longitudeScale) ** 2;
   };
   let [best, least] = [0, Number.POSITIVE_INFINITY];
-  for (const point of points()) {
+  for (const point of cityPoints()) {
     const distance = milesAway(point);
     if (distance < least) [best, least] = [point.rank, distance];
   }

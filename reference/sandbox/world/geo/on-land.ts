@@ -1,6 +1,6 @@
 import { milesBetween } from '@livery/contract/trip/miles-between';
 import table from './coasts.json' with { type: 'json' };
-import { type Coordinates, pointAway } from './coordinates.ts';
+import { type Coordinates, pointAtDistance } from './coordinates.ts';
 import { once } from './once.ts';
 
 /** A point on land near the sea. */
@@ -22,12 +22,12 @@ const shores = once((): readonly Shore[] =>
 
 const STEP_MILES = 0.4;
 /** Of a place that is farther from any shore nothing is known. */
-const REACH_MILES = 4;
+const MAX_SHORE_DISTANCE_MILES = 4;
 /** What is called a place's is no farther from it. */
-const FARTHEST_MILES = 14;
+const MAX_PLACE_DISTANCE_MILES = 14;
 /** Directions with less land are left out, if others have more. */
-const ROOMY_MILES = 2;
-const CIRCLE = 2 * Math.PI;
+const MIN_LAND_MILES = 2;
+const FULL_TURN_RADIANS = 2 * Math.PI;
 
 /**
  * A site near a place by the sea, moved to land if it isn't on land: the same site to the same point.
@@ -38,9 +38,9 @@ export function onLand(site: Coordinates, place: Coordinates): Coordinates {
   const shore = nearestShore(place);
   if (shore === undefined) return site;
   const miles = milesBetween(shore, site);
-  const turn = turnTo(shore, site);
+  const turn = bearingShare(shore, site);
   if (miles <= (shore.land[Math.floor(turn * shore.land.length)] ?? 0)) return site;
-  return landTowards(shore, { turn, miles, most: FARTHEST_MILES - milesBetween(shore, place) });
+  return landTowards(shore, { turn, miles, most: MAX_PLACE_DISTANCE_MILES - milesBetween(shore, place) });
 }
 
 /** Another direction for each, so that not all of them stand in a row along the shore. */
@@ -48,25 +48,25 @@ function landTowards(
   { land, ...shore }: Shore,
   { turn, miles, most }: { readonly turn: number; readonly miles: number; readonly most: number },
 ): Coordinates {
-  const least = Math.min(ROOMY_MILES, Math.max(...land));
+  const least = Math.min(MIN_LAND_MILES, Math.max(...land));
   const roomy = land.flatMap((room, direction) => (room >= least ? [{ room, direction }] : []));
   const place = turn * roomy.length;
   const { room, direction } = roomy[Math.floor(place)] ?? { room: 0, direction: 0 };
   // Well within it.
   const bearing = (direction + 0.1 + 0.8 * (place % 1)) / land.length;
-  return pointAway(shore, Math.min(room, most) * (0.1 + 0.8 * (miles % 1)), bearing * CIRCLE);
+  return pointAtDistance(shore, Math.min(room, most) * (0.1 + 0.8 * (miles % 1)), bearing * FULL_TURN_RADIANS);
 }
 
 function nearestShore(place: Coordinates): Shore | undefined {
   const near = shores()
     .filter(({ latitude }) => Math.abs(latitude - place.latitude) < 0.1)
     .map((shore) => ({ shore, miles: milesBetween(shore, place) }))
-    .filter(({ miles }) => miles <= REACH_MILES);
+    .filter(({ miles }) => miles <= MAX_SHORE_DISTANCE_MILES);
   return near.sort((one, other) => one.miles - other.miles)[0]?.shore;
 }
 
 /** The direction from one point to another as a share of a full turn, clockwise from north. */
-function turnTo(from: Coordinates, to: Coordinates): number {
+function bearingShare(from: Coordinates, to: Coordinates): number {
   const along = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
-  return (Math.atan2(along, to.latitude - from.latitude) / CIRCLE + 1) % 1;
+  return (Math.atan2(along, to.latitude - from.latitude) / FULL_TURN_RADIANS + 1) % 1;
 }

@@ -25,7 +25,7 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-interface Key {
+interface IndexKey {
   readonly text: string;
   /** The item's place in its list, best first. */
   readonly rank: number;
@@ -41,7 +41,7 @@ interface Key {
  * @param names what each item may be called, in the order of the items' ranks
  */
 export function prefixIndex(names: () => readonly (readonly string[])[]): (typed: string, limit: number) => number[] {
-  let keys: readonly Key[] | undefined;
+  let keys: readonly IndexKey[] | undefined;
   return (typed, limit) => {
     const beginning = normaliseText(typed);
     if (beginning === '') return [];
@@ -50,7 +50,7 @@ export function prefixIndex(names: () => readonly (readonly string[])[]): (typed
   };
 }
 
-function sortedKeys(names: readonly (readonly string[])[]): Key[] {
+function sortedKeys(names: readonly (readonly string[])[]): IndexKey[] {
   return names
     .flatMap((called, rank) =>
       called.flatMap((name) => wordBeginnings(normaliseText(name)).map((text) => ({ text, rank }))),
@@ -65,9 +65,9 @@ function wordBeginnings(name: string): string[] {
 }
 
 /** The lowest ranks among the keys with a beginning, in their order, each once. */
-function bestRanks(keys: readonly Key[], beginning: string, limit: number): number[] {
+function bestRanks(keys: readonly IndexKey[], beginning: string, limit: number): number[] {
   const best: number[] = [];
-  for (let at = firstFrom(keys, beginning); keys[at]?.text.startsWith(beginning); at += 1) {
+  for (let at = firstKeyIndex(keys, beginning); keys[at]?.text.startsWith(beginning); at += 1) {
     const rank = keys[at]?.rank ?? 0;
     const full = best.length >= limit;
     if ((full && rank > (best.at(-1) ?? -1)) || best.includes(rank)) continue;
@@ -79,7 +79,7 @@ function bestRanks(keys: readonly Key[], beginning: string, limit: number): numb
 }
 
 /** The index of the first key that does not sort before a text. */
-function firstFrom(keys: readonly Key[], text: string): number {
+function firstKeyIndex(keys: readonly IndexKey[], text: string): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -3,11 +3,11 @@ import { countryNameIn } from './place-names.ts';
 import { prefixIndex } from './prefix-index.ts';
 import regions from './regions.json' with { type: 'json' };
 
-const search = prefixIndex(() => regions.map(({ name, names }) => [name, ...Object.values(names)]));
+const searchRegions = prefixIndex(() => regions.map(({ name, names }) => [name, ...Object.values(names)]));
 
 /** The regions of which a name, in any language, has a word that begins with what was typed, at the point that a stay is looked for. */
 export function regionsLike(typed: string, limit: number, language: string): NamedPoint[] {
-  return search(typed, limit).flatMap((rank) => {
+  return searchRegions(typed, limit).flatMap((rank) => {
     const region = regions[rank];
     if (region === undefined) return [];
     const { latitude, longitude, country } = region;

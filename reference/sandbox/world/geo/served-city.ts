@@ -1,6 +1,6 @@
 import { milesBetween } from '@livery/contract/trip/miles-between';
 import table from './airport-cities.json' with { type: 'json' };
-import { largestNamed } from './cities.ts';
+import { largestCityNamed } from './cities.ts';
 import { type Coordinates } from './coordinates.ts';
 import { cityNameIn, cityNames } from './place-names.ts';
 
@@ -19,20 +19,20 @@ interface AirportCity {
   readonly airports: string;
 }
 
-const CITIES = Object.entries<AirportCity>(table).map(([name, { code, airports }]) => {
+const AIRPORT_CITIES = Object.entries<AirportCity>(table).map(([name, { code, airports }]) => {
   return { name, code, airports: airports.split(' ') };
 });
 
 const CITY_OF_AIRPORT: ReadonlyMap<string, { readonly name: string; readonly rank: number }> = new Map(
-  CITIES.flatMap(({ name, airports }) => airports.map((airport, rank) => [airport, { name, rank }] as const)),
+  AIRPORT_CITIES.flatMap(({ name, airports }) => airports.map((airport, rank) => [airport, { name, rank }] as const)),
 );
 
 const AIRPORTS_OF_CITY: ReadonlyMap<string, readonly string[]> = new Map(
-  CITIES.flatMap(({ code, airports }) => (code === undefined ? [] : [[code, airports] as const])),
+  AIRPORT_CITIES.flatMap(({ code, airports }) => (code === undefined ? [] : [[code, airports] as const])),
 );
 
 /** No airport of a city is so far from it, in miles; one that is serves a namesake. */
-const NEAR = 60;
+const MAX_AIRPORT_DISTANCE_MILES = 60;
 
 /** The codes of a city's airports, the busiest first, by the code that stands for all of them. */
 export const airportsOfCity = (code: string): readonly string[] => AIRPORTS_OF_CITY.get(code) ?? [];
@@ -47,18 +47,21 @@ export const rankInCity = ({ code }: Pick<LocatedAirport, 'code'>): number =>
 /** The same in a language of the shell. */
 export function servedCityIn(language: string, airport: LocatedAirport): string {
   const city = servedCity(airport);
-  return hasItsNames(airport) ? cityNameIn(language, city) : city;
+  return hasCityNames(airport) ? cityNameIn(language, city) : city;
 }
 
 /** All names that an airport's city is searched by, the town that it lies in among them. */
 export function servedCityNames(airport: LocatedAirport): readonly string[] {
   const city = servedCity(airport);
-  return [...new Set([city, airport.city, ...(hasItsNames(airport) ? cityNames(city) : [])])];
+  return [...new Set([city, airport.city, ...(hasCityNames(airport) ? cityNames(city) : [])])];
 }
 
 /** Whether the names of a city are those of this one, and not of a larger namesake: `Londres` is not in Ontario. */
-function hasItsNames(airport: LocatedAirport): boolean {
+function hasCityNames(airport: LocatedAirport): boolean {
   if (CITY_OF_AIRPORT.has(airport.code)) return true;
-  const largest = largestNamed(airport.city);
-  return largest === undefined || (largest.country === airport.country && milesBetween(largest, airport) < NEAR);
+  const largest = largestCityNamed(airport.city);
+  return (
+    largest === undefined ||
+    (largest.country === airport.country && milesBetween(largest, airport) < MAX_AIRPORT_DISTANCE_MILES)
+  );
 }

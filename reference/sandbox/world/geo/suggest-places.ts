@@ -33,11 +33,11 @@ export interface AirportRecord {
 /** Where to stay, or what to do things at: cities, the largest first, then three airports, regions and landmarks at most, ten in all. @see rules §7 */
 export function suggestPlaces(text: string, language = 'en'): PlaceSuggestion[] {
   const others = [
-    ...airportsLike(text, 3).map((airport) => placeOf(pointOf(airport, language), 'airport')),
-    ...regionsLike(text, 3, language).map((region) => placeOf(region, 'region')),
-    ...landmarksLike(text, 3, language).map((landmark) => placeOf(landmark, 'attraction')),
+    ...airportsLike(text, 3).map((airport) => toPlaceSuggestion(airportPoint(airport, language), 'airport')),
+    ...regionsLike(text, 3, language).map((region) => toPlaceSuggestion(region, 'region')),
+    ...landmarksLike(text, 3, language).map((landmark) => toPlaceSuggestion(landmark, 'attraction')),
   ];
-  const cities = citiesLike(text, 10, language).map((city) => placeOf(city, 'city'));
+  const cities = citiesLike(text, 10, language).map((city) => toPlaceSuggestion(city, 'city'));
   // A city is most likely what is meant.
   return [...cities.slice(0, Math.max(5, 10 - others.length)), ...others].slice(0, 10);
 }
@@ -45,10 +45,10 @@ export function suggestPlaces(text: string, language = 'en'): PlaceSuggestion[] 
 /** Where to rent a car: four airports at most, then cities, ten in all. @see rules §7 */
 export function suggestCarPlaces(text: string, language = 'en'): CarPlaceSuggestion[] {
   const airports = airportsLike(text, 4).map((airport) => {
-    return { ...placeOf(pointOf(airport, language), 'airport'), code: airport.code };
+    return { ...toPlaceSuggestion(airportPoint(airport, language), 'airport'), code: airport.code };
   });
   const cities = citiesLike(text, 10 - airports.length, language);
-  return [...airports, ...cities.map((city) => placeOf(city, 'city'))];
+  return [...airports, ...cities.map((city) => toPlaceSuggestion(city, 'city'))];
 }
 
 /** Ten airports at most: the one with that code, then by their city's size. @see rules §7 */
@@ -56,21 +56,24 @@ export function suggestAirports(search: string, language = 'en'): AirportRecord[
   return airportsLike(search).map((airport) => ({
     code: airport.code,
     name: airport.name,
-    ...namesIn(language, airport),
+    ...airportNames(language, airport),
   }));
 }
 
-function placeOf({ name, fullName, latitude, longitude }: NamedPoint, type: PlaceSuggestion['type']): PlaceSuggestion {
+function toPlaceSuggestion(
+  { name, fullName, latitude, longitude }: NamedPoint,
+  type: PlaceSuggestion['type'],
+): PlaceSuggestion {
   return { name, fullName, coordinates: { lat: latitude, long: longitude }, type };
 }
 
-function pointOf(airport: Airport, language: string): NamedPoint {
-  const { city, country } = namesIn(language, airport);
+function airportPoint(airport: Airport, language: string): NamedPoint {
+  const { city, country } = airportNames(language, airport);
   const name = `${airport.name} (${airport.code})`;
   return { ...airport, name, fullName: joinNames([name, city, country]) };
 }
 
-const namesIn = (language: string, airport: Airport): Pick<AirportRecord, 'city' | 'country'> => ({
+const airportNames = (language: string, airport: Airport): Pick<AirportRecord, 'city' | 'country'> => ({
   city: servedCityIn(language, airport),
   country: countryNameIn(language, airport.country),
 });

@@ -20,53 +20,53 @@ export interface NamedPlace {
 }
 
 /** How many of the largest cities each zoom level shows. */
-const CITIES_AT: readonly (readonly [zoom: number, most: number])[] = [
+const CITIES_BY_ZOOM: readonly (readonly [zoom: number, most: number])[] = [
   [3, 40],
   [4, 160],
   [5, 600],
   [6, 1800],
   [7, 5000],
 ];
-const ALL_CITIES_FROM = 8;
+const ALL_CITIES_ZOOM = 8;
 
 /** Every known city, the largest first. */
 export function cityNames(): NamedPlace[] {
   return CITY_ROWS.map((row, rank) => {
     const [name = '', , latitude, longitude] = row.split('|');
-    const from = CITIES_AT.find(([, most]) => rank < most)?.[0] ?? ALL_CITIES_FROM;
-    return place({ kind: 'city', from, rank, name }, [Number(longitude), Number(latitude)]);
+    const from = CITIES_BY_ZOOM.find(([, most]) => rank < most)?.[0] ?? ALL_CITIES_ZOOM;
+    return namedPlace({ kind: 'city', from, rank, name }, [Number(longitude), Number(latitude)]);
   });
 }
 
 /** The languages of the site but English, which the names themselves are in. */
 const LANGUAGES = ['pt', 'es', 'da', 'nb', 'de', 'ar', 'fr', 'sv'] as const;
 /** What the site calls a language if that is not its tag. */
-const SITE_CODES: ReadonlyMap<string, string> = new Map([['nb', 'no']]);
+const SITE_LANGUAGE_CODES: ReadonlyMap<string, string> = new Map([['nb', 'no']]);
 
 /** Square degrees from which a country's name is shown early, and the zoom level. */
-const COUNTRIES_FROM: readonly (readonly [area: number, zoom: number])[] = [
+const COUNTRY_ZOOMS: readonly (readonly [area: number, zoom: number])[] = [
   [150, 2],
   [20, 3],
   [3, 4],
 ];
-const SMALL_COUNTRIES_FROM = 5;
+const SMALL_COUNTRY_ZOOM = 5;
 
 /** The names of countries in every language of the site, in the middle of their largest part. */
 export function countryNames(countries: readonly { readonly name: string; readonly outline: Outline }[]): NamedPlace[] {
   const codes = new Map(COUNTRIES.map(({ code, name }) => [name, code]));
   const names = LANGUAGES.map((tag) => ({
-    key: `name:${SITE_CODES.get(tag) ?? tag}` as const,
+    key: `name:${SITE_LANGUAGE_CODES.get(tag) ?? tag}` as const,
     words: new Intl.DisplayNames(tag, { type: 'region' }),
   }));
   return countries.flatMap(({ name, outline }) => {
     const label = labelPoint(outline);
     if (label === null) return [];
-    const from = COUNTRIES_FROM.find(([area]) => label.area >= area)?.[1] ?? SMALL_COUNTRIES_FROM;
+    const from = COUNTRY_ZOOMS.find(([area]) => label.area >= area)?.[1] ?? SMALL_COUNTRY_ZOOM;
     const code = codes.get(name);
     const translations =
       code === undefined ? [] : names.map(({ key, words }) => [key, words.of(code) ?? name] as const);
     return [
-      place(
+      namedPlace(
         { kind: 'country', from, rank: -Math.round(label.area), name, ...Object.fromEntries(translations) },
         label.point,
       ),
@@ -74,6 +74,6 @@ export function countryNames(countries: readonly { readonly name: string; readon
   });
 }
 
-function place(properties: NamedPlace['properties'], coordinates: [number, number]): NamedPlace {
+function namedPlace(properties: NamedPlace['properties'], coordinates: [number, number]): NamedPlace {
   return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } };
 }

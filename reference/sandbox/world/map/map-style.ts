@@ -1,4 +1,4 @@
-import { LAST_ZOOM } from './map-tiles.ts';
+import { MAX_ZOOM } from './map-tiles.ts';
 
 /**
  * The look of the sandbox's map, as the MapLibre style specification writes one. Its colours and the language of its names
@@ -19,23 +19,23 @@ export function mapStyle(tiles: string) {
       'livery-halo': { default: '#ffffff' },
     },
     sources: {
-      world: { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: LAST_ZOOM, attribution: ATTRIBUTION },
+      world: { type: 'vector', tiles: [tiles], minzoom: 0, maxzoom: MAX_ZOOM, attribution: ATTRIBUTION },
     },
     layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': state('water') } },
+      { id: 'water', type: 'background', paint: { 'background-color': styleState('water') } },
       {
         id: 'land',
         type: 'fill',
         source: 'world',
         'source-layer': 'land',
-        paint: { 'fill-color': state('land'), 'fill-outline-color': state('line') },
+        paint: { 'fill-color': styleState('land'), 'fill-outline-color': styleState('line') },
       },
       {
         id: 'borders',
         type: 'line',
         source: 'world',
         'source-layer': 'borders',
-        paint: { 'line-color': state('line'), 'line-dasharray': [3, 2], 'line-width': 1 },
+        paint: { 'line-color': styleState('line'), 'line-dasharray': [3, 2], 'line-width': 1 },
       },
       {
         id: 'cities',
@@ -43,7 +43,7 @@ export function mapStyle(tiles: string) {
         source: 'world',
         'source-layer': 'names',
         filter: ['==', ['get', 'kind'], 'city'],
-        layout: { ...NAMES, 'text-size': ['interpolate', ['linear'], ['zoom'], 3, 11, 10, 14] },
+        layout: { ...NAME_LAYOUT, 'text-size': ['interpolate', ['linear'], ['zoom'], 3, 11, 10, 14] },
         paint: NAME_PAINT,
       },
       {
@@ -53,7 +53,7 @@ export function mapStyle(tiles: string) {
         'source-layer': 'names',
         maxzoom: 7,
         filter: ['==', ['get', 'kind'], 'country'],
-        layout: { ...NAMES, 'text-size': ['interpolate', ['linear'], ['zoom'], 2, 11, 6, 16] },
+        layout: { ...NAME_LAYOUT, 'text-size': ['interpolate', ['linear'], ['zoom'], 2, 11, 6, 16] },
         paint: { ...NAME_PAINT, 'text-opacity': 0.8 },
       },
     ],
@@ -63,17 +63,17 @@ export function mapStyle(tiles: string) {
 const ATTRIBUTION =
   '<a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>';
 
-function state(name: string) {
+function styleState(name: string) {
   return ['global-state', `livery-${name}`] as const;
 }
 
 /** A name in the page's language, if the tile has one; drawn with the fonts of the device. */
-const NAMES = {
-  'text-field': ['coalesce', ['get', ['concat', 'name:', state('language')]], ['get', 'name']],
+const NAME_LAYOUT = {
+  'text-field': ['coalesce', ['get', ['concat', 'name:', styleState('language')]], ['get', 'name']],
   'text-font': ['Noto Sans Regular'],
   'text-max-width': 8,
   'text-padding': 6,
   'symbol-sort-key': ['get', 'rank'],
 };
 
-const NAME_PAINT = { 'text-color': state('name'), 'text-halo-color': state('halo'), 'text-halo-width': 1.5 };
+const NAME_PAINT = { 'text-color': styleState('name'), 'text-halo-color': styleState('halo'), 'text-halo-width': 1.5 };

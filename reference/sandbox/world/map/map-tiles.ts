@@ -3,7 +3,7 @@ import type { GeoJSON } from 'geojson';
 import { cityNames, countryNames } from './map-places.ts';
 
 /** Farther in, a map enlarges the tiles of this level: the data has no more to show. */
-export const LAST_ZOOM = 9;
+export const MAX_ZOOM = 9;
 
 /** A map of the world in vector tiles, each drawn when it is first requested. */
 export interface MapTiles {
@@ -25,7 +25,7 @@ export function createMapTiles(): MapTiles {
 
 function isTile(z: number, x: number, y: number): boolean {
   const count = 2 ** z;
-  return z <= LAST_ZOOM && x < count && y < count;
+  return z <= MAX_ZOOM && x < count && y < count;
 }
 
 async function openMap() {
@@ -43,7 +43,7 @@ async function openMap() {
         ? [{ name: properties.name, outline: geometry }]
         : [],
     );
-  const index = (data: GeoJSON) => new GeoJSONVT(data, { maxZoom: LAST_ZOOM, indexMaxZoom: 3, buffer: 64 });
+  const index = (data: GeoJSON) => new GeoJSONVT(data, { maxZoom: MAX_ZOOM, indexMaxZoom: 3, buffer: 64 });
   const layers = {
     land: index(topojson.feature(atlas, land)),
     borders: index(topojson.mesh(atlas, countries, (one, other) => one !== other)),

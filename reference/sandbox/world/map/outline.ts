@@ -14,14 +14,14 @@ export function labelPoint(outline: Outline): LabelPoint | null {
   const parts = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates;
   let best: LabelPoint | null = null;
   for (const [ring = []] of parts) {
-    const label = centroidOf(ring);
+    const label = ringCentroid(ring);
     if (label.area > (best?.area ?? 0)) best = label;
   }
   return best;
 }
 
 /** By the shoelace formula. */
-function centroidOf(ring: readonly Position[]): LabelPoint {
+function ringCentroid(ring: readonly Position[]): LabelPoint {
   let [doubled, along, up] = [0, 0, 0];
   ring.forEach(([x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];

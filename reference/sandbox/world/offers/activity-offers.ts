@@ -9,8 +9,8 @@ import { DEFAULT_MARKUPS } from './markups.ts';
 import type { ActivityOffer, Choice, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { activityOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceWithMarkup } from './price.ts';
+import { sampleReviews } from './reviews.ts';
 
 /** Something to do around a point on a day. */
 export interface ActivitySearch extends Coordinates {
@@ -22,15 +22,15 @@ export function activityOffers(search: ActivitySearch, context: SearchContext): 
   const place = offerPlace(search, context.language);
   const zone = zoneAt(search);
   return generateActivities({ ...search, seed: context.seed }).map((activity) =>
-    offerOf(activity, place, { ...search, zone }, context),
+    activityOffer(activity, place, { ...search, zone }, context),
   );
 }
 
 const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
-const FOOD = new RegExp(words.food, 'i');
-const LONG = 400;
+const FOOD_PATTERN = new RegExp(words.food, 'i');
+const LONG_ACTIVITY_MINUTES = 400;
 
-function offerOf(
+function activityOffer(
   activity: Activity,
   place: OfferPlace,
   search: ActivitySearch & { readonly zone: string },
@@ -51,7 +51,7 @@ function offerOf(
     pictures,
     rating,
     reviews: random.whole(9, 1600),
-    price: priceOf(rates, (context.markups ?? DEFAULT_MARKUPS).activity),
+    price: priceWithMarkup(rates, (context.markups ?? DEFAULT_MARKUPS).activity),
     perUnit: 'person',
     freeCancellationUntil: free,
     tags: [
@@ -60,20 +60,20 @@ function offerOf(
     ],
     durationMinutes: duration,
     place: { ...place, lat: start.latitude, long: start.longitude },
-    category: FOOD.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
-    slots: slotsOf(duration, title, search.date, id),
+    category: FOOD_PATTERN.test(title) ? 'food' : (CATEGORIES.get(scene) ?? 'tour'),
+    slots: startSlots(duration, title, search.date, id),
     zone: search.zone,
     date: search.date,
   };
 }
 
 /** What takes a day starts in the morning; what needs the dark or the dawn starts then. */
-function slotsOf(duration: number, title: string, date: string, id: string): string[] {
+function startSlots(duration: number, title: string, date: string, id: string): string[] {
   const random = seededRandom(`slots/${id}/${date}`);
   const { morning, day, evening } = words.slots;
   if (/sunrise|balloon/i.test(title)) return ['05:30'];
   if (/dark|sunset|stargazing|night|dinner/i.test(title)) return evening.slice(0, random.whole(1, 3));
-  if (duration >= LONG) return morning.slice(0, random.whole(1, 2));
+  if (duration >= LONG_ACTIVITY_MINUTES) return morning.slice(0, random.whole(1, 2));
   const some = [...morning, ...day].filter(() => random.chance(0.5));
   return some.length === 0 ? ['10:00'] : some;
 }
@@ -96,7 +96,7 @@ export function activityExtras(offer: ActivityOffer, t: Translate): OfferExtras 
     ],
     choices: slotChoices(offer, groupSize, t),
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.date) },
-    reviewsSample: reviewsOf(random, 'activity', offer.reviews),
+    reviewsSample: sampleReviews(random, 'activity', offer.reviews),
   };
 }
 

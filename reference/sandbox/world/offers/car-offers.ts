@@ -1,4 +1,4 @@
-import { type Car, counterOf, generateCars, minimumAge } from '../deals/car-deals.ts';
+import { type Car, counterPoint, generateCars, minimumAge } from '../deals/car-deals.ts';
 import type { Coordinates } from '../geo/coordinates.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Translate } from '../words/translate.ts';
@@ -7,8 +7,8 @@ import { zoneAt } from './flights/flight-times.ts';
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { CarOffer, OfferExtras, SearchContext } from './offer.ts';
 import { carOfferId } from './offer-id.ts';
-import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceWithMarkup } from './price.ts';
+import { sampleReviews } from './reviews.ts';
 
 /** A rental that is looked for. */
 export interface CarSearch {
@@ -35,13 +35,13 @@ export function carOffers(search: CarSearch, context: SearchContext): CarOffer[]
     search.dropOff.latitude !== search.pickUp.latitude || search.dropOff.longitude !== search.pickUp.longitude;
   const zones = { pickUp: pickUpZone, dropOff: isOneWay ? zoneAt(search.dropOff) : pickUpZone };
   return generateCars({ ...search, seed: context.seed }, SECOND_SUPPLIER_CHANCE).map((car) =>
-    offerOf(car, { ...search, zones }, context),
+    carOffer(car, { ...search, zones }, context),
   );
 }
 
 const CATEGORIES: ReadonlyMap<string, string> = new Map(Object.entries(words.categories));
 
-function offerOf(
+function carOffer(
   car: Car,
   search: CarSearch & { readonly zones: { readonly pickUp: string; readonly dropOff: string } },
   { seed, origin, today, markups = DEFAULT_MARKUPS }: SearchContext,
@@ -62,7 +62,7 @@ function offerOf(
     ...(random.chance(0.9)
       ? { rating: random.whole(34, 49) / 10, reviews: random.whole(8, 900) }
       : { rating: null, reviews: 0 }),
-    price: priceOf(rates, markups.car),
+    price: priceWithMarkup(rates, markups.car),
     perUnit: 'trip',
     freeCancellationUntil: free,
     tags: [
@@ -82,21 +82,21 @@ function offerOf(
       name: car.pickUp,
       at: search.pickUpDateTime,
       zone: search.zones.pickUp,
-      ...stopAt(supplier, search.pickUp),
+      ...stopPoint(supplier, search.pickUp),
     },
     return: {
       name: car.dropOff,
       at: search.returnDateTime,
       zone: search.zones.dropOff,
-      ...stopAt(supplier, search.dropOff),
+      ...stopPoint(supplier, search.dropOff),
     },
     days: search.days,
     driver: { age: search.age, ...(search.residence === '' ? {} : { residence: search.residence }) },
   };
 }
 
-function stopAt(supplier: Car['supplier'], point: Coordinates) {
-  const { latitude, longitude } = counterOf(supplier, point);
+function stopPoint(supplier: Car['supplier'], point: Coordinates) {
+  const { latitude, longitude } = counterPoint(supplier, point);
   return { lat: latitude, long: longitude };
 }
 
@@ -132,6 +132,6 @@ export function carExtras(offer: CarOffer, t: Translate): OfferExtras {
       left: null,
     })),
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.pickUp.at.slice(0, 10)) },
-    reviewsSample: reviewsOf(random, 'car', offer.reviews),
+    reviewsSample: sampleReviews(random, 'car', offer.reviews),
   };
 }

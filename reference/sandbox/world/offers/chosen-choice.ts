@@ -2,7 +2,7 @@ import type { Choice } from './offer.ts';
 import { addPrices } from './price.ts';
 
 /** Between the ids of what is chosen for each room, if rooms are chosen one by one. */
-const SEPARATOR = '.';
+const ID_SEPARATOR = '.';
 
 /**
  * The choice with an id; without one, the first that is available. If each room of a search has its own choices,
@@ -23,15 +23,15 @@ export function soldChoices(choices: readonly Choice[]): readonly Choice[] {
 }
 
 /** How many units of a choice are among what was booked by an id: rooms of one kind count together. */
-export function unitsAmong(bookedId: string, { id, rate }: Choice): number {
+export function bookedUnits(bookedId: string, { id, rate }: Choice): number {
   if (rate?.forRoom === undefined) return bookedId === id ? 1 : 0;
-  return bookedId.split(SEPARATOR).filter((one) => kindOf(one) === kindOf(id)).length;
+  return bookedId.split(ID_SEPARATOR).filter((one) => choiceKind(one) === choiceKind(id)).length;
 }
 
 /** The id of a room's choice: the number of the room, then the kind. */
 export const roomChoiceId = (forRoom: number, kind: string): string => `${forRoom}-${kind}`;
 
-const kindOf = (id: string): string => id.slice(id.indexOf('-') + 1);
+const choiceKind = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 const firstAvailable = (choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ left }) => left !== 0) ?? choices[0];
@@ -43,25 +43,25 @@ function choicesByRoom(choices: readonly Choice[]): readonly (readonly Choice[])
 }
 
 function chosenRooms(rooms: readonly (readonly Choice[])[], id: string | null): Choice | undefined {
-  const ids = id?.split(SEPARATOR);
+  const ids = id?.split(ID_SEPARATOR);
   if (ids !== undefined && ids.length !== rooms.length) return undefined;
   const chosen = rooms.flatMap(
     (choices, index) =>
       (ids === undefined ? firstAvailable(choices) : choices.find((one) => one.id === ids[index])) ?? [],
   );
-  return chosen.length === rooms.length ? joined(chosen) : undefined;
+  return chosen.length === rooms.length ? joinChoices(chosen) : undefined;
 }
 
 /** Choices of several rooms as one: it can be cancelled as long as each of them can. */
-function joined(chosen: readonly Choice[]): Choice | undefined {
+function joinChoices(chosen: readonly Choice[]): Choice | undefined {
   const [first] = chosen;
   const { rate } = first ?? {};
   if (first === undefined || rate === undefined) return undefined;
   const days = chosen.map((one) => one.rate?.freeCancellationUntil ?? null);
-  const strictest = chosen.find((one) => one.rate?.freeCancellationUntil === earliest(days)) ?? first;
+  const strictest = chosen.find((one) => one.rate?.freeCancellationUntil === earliestDay(days)) ?? first;
   const { forRoom: _, ...conditions } = strictest.rate ?? rate;
   return {
-    id: chosen.map(({ id }) => id).join(SEPARATOR),
+    id: chosen.map(({ id }) => id).join(ID_SEPARATOR),
     name: chosen.map(({ name }) => name).join(' + '),
     description: '',
     price: addPrices(chosen.map(({ price }) => price)),
@@ -72,11 +72,11 @@ function joined(chosen: readonly Choice[]): Choice | undefined {
 }
 
 /** Null, which can't be cancelled at all, comes first. */
-function earliest(days: readonly (string | null)[]): string | null {
+function earliestDay(days: readonly (string | null)[]): string | null {
   return days.reduce((one, other) => (one === null || other === null ? null : one < other ? one : other));
 }
 
 function isTooFew({ id, left }: Choice, chosen: readonly Choice[]): boolean {
-  const taken = chosen.filter((one) => kindOf(one.id) === kindOf(id)).length;
+  const taken = chosen.filter((one) => choiceKind(one.id) === choiceKind(id)).length;
   return left !== null && left < taken;
 }

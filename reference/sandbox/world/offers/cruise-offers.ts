@@ -6,12 +6,12 @@ import { cityNameIn, countryNameIn, splitNames } from '../geo/place-names.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 import table from './cruise-regions.json' with { type: 'json' };
-import { type Sailing, sailingsOf } from './cruise-sailings.ts';
+import { lineSailings, type Sailing } from './cruise-sailings.ts';
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { CruiseOffer, OfferExtras, Party, SearchContext } from './offer.ts';
 import { writeOfferId } from './offer-id.ts';
-import { cancellationTerms, freeCancellationDate, multiplyPrice, priceOf } from './price.ts';
-import { reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, multiplyPrice, priceWithMarkup } from './price.ts';
+import { sampleReviews } from './reviews.ts';
 import type { ShipLineRecord } from './ship-lines.ts';
 import type { Visit } from './visit.ts';
 
@@ -26,21 +26,21 @@ export interface CruiseSearch {
 /** The fields of a cruise search, in their order within an offer's id. */
 export const CRUISE_FIELDS: readonly string[] = ['shipLine', 'month', 'adults', 'children', 'infants'];
 
-const MOST = 60;
+const MAX_OFFERS = 60;
 
 /** Cruises of some lines in some months, the first to leave first. Prices are for the whole party. */
 export function cruiseOffers({ lines, months, party }: CruiseSearch, context: SearchContext): CruiseOffer[] {
-  const each = Math.max(1, Math.floor(MOST / Math.max(1, lines.length * months.length)));
+  const each = Math.max(1, Math.floor(MAX_OFFERS / Math.max(1, lines.length * months.length)));
   return months
-    .flatMap((month) => lines.flatMap((line) => sailingsOf(line, month, context.seed).slice(0, each)))
-    .slice(0, MOST)
-    .map((sailing) => offerOf(sailing, party, context))
+    .flatMap((month) => lines.flatMap((line) => lineSailings(line, month, context.seed).slice(0, each)))
+    .slice(0, MAX_OFFERS)
+    .map((sailing) => cruiseOffer(sailing, party, context))
     .sort((one, other) => (one.departure < other.departure ? -1 : Number(one.departure > other.departure)));
 }
 
-const TIMES: ReadonlyMap<string, number> = new Map(Object.entries(table.times));
+const PRICE_FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(table.times));
 
-function offerOf(
+function cruiseOffer(
   sailing: Sailing,
   party: Party,
   { seed, origin, today, language = 'en', markups = DEFAULT_MARKUPS }: SearchContext,
@@ -53,7 +53,7 @@ function offerOf(
   const random = seededRandom(`cruise/${seed}/${key}`);
   const values = [String(line.id), departure.slice(0, 7), ...Object.values(party).map(String)];
   const free = freeCancellationDate(departure, random.pick([30, 45, 60, null]), today);
-  const dollars = nights * random.between(72, 128) * (TIMES.get(String(line.id)) ?? 1);
+  const dollars = nights * random.between(72, 128) * (PRICE_FACTORS.get(String(line.id)) ?? 1);
   const picture = (kind: string): string => `${origin}/media/scene/${kind}/${line.code}${number}-${departure}.svg`;
   return {
     id: writeOfferId(seed, { product: 'cruise', values, key }),
@@ -67,7 +67,7 @@ function offerOf(
     pictures: [picture('ship'), picture(region.scene), picture('sailing'), picture('sea')],
     rating: random.whole(36, 49) / 10,
     reviews: random.whole(14, 1900),
-    price: priceOf(
+    price: priceWithMarkup(
       netRates(random, dollars),
       markups.cruise,
       party.adults + party.children * 0.6 + party.infants * 0.2,
@@ -143,6 +143,6 @@ export function cruiseExtras(offer: CruiseOffer, t: Translate): OfferExtras {
     // A ship carries infants and children at their own prices, by their age on board.
     asks: ['birthDate'],
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.departure) },
-    reviewsSample: reviewsOf(random, 'cruise', offer.reviews),
+    reviewsSample: sampleReviews(random, 'cruise', offer.reviews),
   };
 }

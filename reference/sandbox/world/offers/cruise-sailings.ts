@@ -18,12 +18,12 @@ export interface Sailing {
 }
 
 const SHIPS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.ships));
-const WATERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.waters));
+const LINE_WATERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(table.waters));
 
 /** The cruises of a line that leave in a month (`2026-02`): eight at most, none where it is winter there. */
-export function sailingsOf(line: ShipLineRecord, month: string, seed: number): Sailing[] {
+export function lineSailings(line: ShipLineRecord, month: string, seed: number): Sailing[] {
   const random = seededRandom(`cruises/${seed}/${line.id}/${month}`);
-  const waters = WATERS.get(String(line.id)) ?? [];
+  const waters = LINE_WATERS.get(String(line.id)) ?? [];
   const regions = table.regions.filter(
     ({ id, months }) => waters.includes(id) && months.includes(Number(month.slice(5))),
   );
@@ -32,7 +32,7 @@ export function sailingsOf(line: ShipLineRecord, month: string, seed: number): S
     day: random.whole(1, 28),
     region: random.pick(regions),
     ship: random.pick(SHIPS.get(String(line.id)) ?? [line.name]),
-    nights: random.pick(LENGTHS),
+    nights: random.pick(CRUISE_NIGHTS),
   }))
     .sort((one, other) => one.day - other.day)
     .map(({ day, region, ship, nights }, number) => ({
@@ -42,14 +42,14 @@ export function sailingsOf(line: ShipLineRecord, month: string, seed: number): S
       region,
       nights,
       departure: `${month}-${String(day).padStart(2, '0')}`,
-      itinerary: itineraryOf(region.ports, nights, `${seed}/${line.id}/${month}/${number}`),
+      itinerary: cruiseItinerary(region.ports, nights, `${seed}/${line.id}/${month}/${number}`),
     }));
 }
 
-const LENGTHS: readonly number[] = [3, 4, 5, 7, 7, 7, 10, 12, 14];
+const CRUISE_NIGHTS: readonly number[] = [3, 4, 5, 7, 7, 7, 10, 12, 14];
 
 /** Leaves one of the two ends of the coast, calls at some ports on the way out and at others on the way back. */
-function itineraryOf(coast: readonly string[], nights: number, key: string): CruiseDay[] {
+function cruiseItinerary(coast: readonly string[], nights: number, key: string): CruiseDay[] {
   const random = seededRandom(`itinerary/${key}`);
   const [home = '', ...ports] = random.chance(0.5) ? coast : [...coast].reverse();
   const days = nights - 1;
@@ -67,14 +67,14 @@ function itineraryOf(coast: readonly string[], nights: number, key: string): Cru
     const port = seaDays.has(day) ? undefined : ports[calls.shift() ?? -1];
     return port === undefined
       ? { day: day + 2, port: null, arrival: null, departure: null }
-      : { day: day + 2, port, arrival: random.pick(ARRIVALS), departure: random.pick(DEPARTURES) };
+      : { day: day + 2, port, arrival: random.pick(ARRIVAL_TIMES), departure: random.pick(DEPARTURE_TIMES) };
   });
   return [
-    { day: 1, port: home, arrival: null, departure: random.pick(DEPARTURES) },
+    { day: 1, port: home, arrival: null, departure: random.pick(DEPARTURE_TIMES) },
     ...between,
-    { day: nights + 1, port: home, arrival: random.pick(ARRIVALS), departure: null },
+    { day: nights + 1, port: home, arrival: random.pick(ARRIVAL_TIMES), departure: null },
   ];
 }
 
-const ARRIVALS: readonly string[] = ['06:30', '07:00', '08:00', '09:30'];
-const DEPARTURES: readonly string[] = ['16:30', '17:00', '18:00', '20:00'];
+const ARRIVAL_TIMES: readonly string[] = ['06:30', '07:00', '08:00', '09:30'];
+const DEPARTURE_TIMES: readonly string[] = ['16:30', '17:00', '18:00', '20:00'];

@@ -1,4 +1,4 @@
-import { countIn, type Query } from '../query-fields.ts';
+import { parseCount, type Query } from '../query-fields.ts';
 
 /** Who stays in a hotel. */
 export interface HotelGuests {
@@ -12,37 +12,37 @@ export interface HotelGuests {
   readonly guests: string;
 }
 
-const ROOM = /^[1-9]\d?(-\d{1,2})*$/;
+const ROOM_PATTERN = /^[1-9]\d?(-\d{1,2})*$/;
 
 /** The guests of a hotel search, by default two in a room; or what is wrong in one sentence. */
 export function hotelGuestsIn(query: Query): HotelGuests | string {
   const { guests = '' } = query;
-  if (!textsOf(guests).every((room) => ROOM.test(room))) {
+  if (!splitRooms(guests).every((room) => ROOM_PATTERN.test(room))) {
     return 'guests must be rooms such as 2-6.1: of each its adults, then the age of each child.';
   }
-  const counted = guests === '' ? query : sumsOf(guestsByRoom({ guests }));
-  const rooms = countIn(counted['rooms'] ?? '1', 1, 8);
+  const counted = guests === '' ? query : guestTotals(guestsByRoom({ guests }));
+  const rooms = parseCount(counted['rooms'] ?? '1', 1, 8);
   if (rooms === null) return 'rooms must be a whole number from 1 to 8.';
-  const adults = countIn(counted['adults'] ?? '2', 1, 16);
+  const adults = parseCount(counted['adults'] ?? '2', 1, 16);
   if (adults === null) return 'adults must be a whole number from 1 to 16.';
   if (adults < rooms) return 'adults must be at least one for each of the rooms.';
-  const children = countIn(counted['children'] ?? '0', 0, 8);
+  const children = parseCount(counted['children'] ?? '0', 0, 8);
   if (children === null) return 'children must be a whole number from 0 to 8.';
   return { rooms, adults, children, guests };
 }
 
-type SomeGuests = Omit<HotelGuests, 'guests'> & Partial<HotelGuests>;
+type PartialHotelGuests = Omit<HotelGuests, 'guests'> & Partial<HotelGuests>;
 
 /** Who is in each room; none if only the sums are known. */
-export function guestsByRoom({ guests = '' }: Pick<SomeGuests, 'guests'>): readonly GuestRoom[] {
-  return textsOf(guests).map((room) => {
+export function guestsByRoom({ guests = '' }: Pick<PartialHotelGuests, 'guests'>): readonly GuestRoom[] {
+  return splitRooms(guests).map((room) => {
     const [adults = 0, ...childAges] = room.split('-').map(Number);
     return { adults, childAges };
   });
 }
 
 /** How many are in each room; if only the sums are known they are spread evenly. */
-export function peopleByRoom({ rooms, adults, children, guests = '' }: SomeGuests): readonly number[] {
+export function peopleByRoom({ rooms, adults, children, guests = '' }: PartialHotelGuests): readonly number[] {
   const known = guestsByRoom({ guests }).map(({ adults: grown, childAges }) => grown + childAges.length);
   if (known.length > 0) return known;
   const people = adults + children;
@@ -50,7 +50,7 @@ export function peopleByRoom({ rooms, adults, children, guests = '' }: SomeGuest
 }
 
 /** How many are in the fullest room. */
-export function mostInRoom(guests: SomeGuests): number {
+export function maxRoomGuests(guests: PartialHotelGuests): number {
   return Math.max(...peopleByRoom(guests));
 }
 
@@ -59,9 +59,9 @@ interface GuestRoom {
   readonly childAges: readonly number[];
 }
 
-const textsOf = (guests: string): readonly string[] => (guests === '' ? [] : guests.split('.'));
+const splitRooms = (guests: string): readonly string[] => (guests === '' ? [] : guests.split('.'));
 
-function sumsOf(rooms: readonly GuestRoom[]): Query {
+function guestTotals(rooms: readonly GuestRoom[]): Query {
   const adults = rooms.reduce((total, room) => total + room.adults, 0);
   const children = rooms.reduce((total, room) => total + room.childAges.length, 0);
   return { rooms: String(rooms.length), adults: String(adults), children: String(children) };

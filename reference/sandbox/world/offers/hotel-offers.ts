@@ -4,25 +4,25 @@ import type { Coordinates } from '../geo/coordinates.ts';
 import { hotelPictures } from '../pictures/picture-record.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
-import { guestsByRoom, mostInRoom, peopleByRoom } from './hotel-guests.ts';
-import { plainestRoom, plainestShare, roomChoices } from './hotel-rooms.ts';
+import { guestsByRoom, maxRoomGuests, peopleByRoom } from './hotel-guests.ts';
+import { plainestRoom, plainestRoomShare, roomChoices } from './hotel-rooms.ts';
 import words from './hotel-words.json' with { type: 'json' };
 import { DEFAULT_MARKUPS } from './markups.ts';
 import type { HotelOffer, HotelStay, OfferExtras, OfferPlace, SearchContext } from './offer.ts';
 import { hotelOfferId } from './offer-id.ts';
 import { offerPlace } from './offer-place.ts';
-import { cancellationTerms, freeCancellationDate, LEFT_EARLY, priceOf } from './price.ts';
-import { reviewsOf } from './reviews.ts';
+import { cancellationTerms, freeCancellationDate, LEFT_EARLY_TERMS, priceWithMarkup } from './price.ts';
+import { sampleReviews } from './reviews.ts';
 
 /** In miles. */
-const SHORT_WAY = 1;
+const SHORT_WALK_MILES = 1;
 
 /** More about a hotel for a stay: the rooms are its choices, the plainest first. */
 export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
   const random = seededRandom(`hotel extras/${offer.name}/${offer.picture.split('-').at(-1)}`);
   const [rooms, year] = [random.whole(18, 240), random.whole(1890, 2016)];
   // What is far is not "a short way" away.
-  const openings = words.openings.filter((text) => offer.distance <= SHORT_WAY || text.includes('{distance}'));
+  const openings = words.openings.filter((text) => offer.distance <= SHORT_WALK_MILES || text.includes('{distance}'));
   const templateValues = {
     name: offer.name,
     distance: t.distance(offer.distance),
@@ -36,18 +36,18 @@ export function hotelExtras(offer: HotelOffer, t: Translate): OfferExtras {
     facts: [
       { code: 'check-in-time', value: random.pick(['14:00', '15:00', '16:00']) },
       { code: 'check-out-time', value: random.pick(['10:00', '11:00', '12:00']) },
-      { code: 'email', value: emailOf(offer.name) },
+      { code: 'email', value: hotelEmail(offer.name) },
       { code: 'rooms-in-hotel', value: rooms },
       { code: 'open-since', value: year },
       { code: 'stars', value: offer.stars },
     ],
     choices: roomChoices(offer),
-    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn, LEFT_EARLY) },
-    reviewsSample: reviewsOf(random, 'hotel', offer.reviews),
+    policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, offer.stay.checkIn, LEFT_EARLY_TERMS) },
+    reviewsSample: sampleReviews(random, 'hotel', offer.reviews),
   };
 }
 
-function emailOf(name: string): string {
+function hotelEmail(name: string): string {
   const domain = name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -69,14 +69,14 @@ const EXTRA_BATCHES = 3;
  * room than sleep in the largest. Prices are for the whole stay.
  */
 export function hotelOffers(search: HotelSearch, context: SearchContext): HotelOffer[] {
-  if (plainestRoom(mostInRoom(search)) === undefined) return [];
+  if (plainestRoom(maxRoomGuests(search)) === undefined) return [];
   const place = offerPlace(search, context.language);
   return generateHotels({ ...search, seed: context.seed }, EXTRA_BATCHES).map((hotel) =>
-    offerOf(hotel, place, search, context),
+    hotelOffer(hotel, place, search, context),
   );
 }
 
-function offerOf(
+function hotelOffer(
   hotel: Hotel,
   place: OfferPlace,
   search: HotelSearch,
@@ -86,7 +86,7 @@ function offerOf(
   const { checkIn, checkOut, rooms, adults, children } = search;
   const random = seededRandom(`hotel/${seed}/${hotel.id}`);
   const nights = daysBetween(checkIn, checkOut);
-  const shares = peopleByRoom(search).map(plainestShare);
+  const shares = peopleByRoom(search).map(plainestRoomShare);
   const free = freeCancellationDate(checkIn, random.pick([1, 2, 3, 7, null]), today);
   const breakfast = random.chance(0.45);
   const pictures = hotelPictures(hotel, origin);
@@ -98,7 +98,7 @@ function offerOf(
     pictures,
     rating: Math.min(5, Math.round((hotel.stars * 0.45 + random.between(2, 2.9)) * 10) / 10),
     reviews: random.whole(12, 2400),
-    price: priceOf(hotel.nightly, markups.hotel, nights * shares.reduce((sum, share) => sum + share, 0)),
+    price: priceWithMarkup(hotel.nightly, markups.hotel, nights * shares.reduce((sum, share) => sum + share, 0)),
     perUnit: 'stay',
     freeCancellationUntil: free,
     tags: [
@@ -114,7 +114,7 @@ function offerOf(
     board: breakfast ? 'breakfast' : 'room-only',
     stay: {
       ...{ checkIn, checkOut, nights, rooms, adults, children },
-      mostInRoom: mostInRoom(search),
+      mostInRoom: maxRoomGuests(search),
       byRoom: guestsByRoom(search),
     },
   };

@@ -2,12 +2,12 @@ import { seededRandom } from '../seeded-random.ts';
 import { roomChoiceId } from './chosen-choice.ts';
 import words from './hotel-words.json' with { type: 'json' };
 import type { Choice, HotelOffer, RateConditions } from './offer.ts';
-import { cancellationTerms, LEFT_EARLY, multiplyPrice, type Price, splitPrice } from './price.ts';
+import { cancellationTerms, LEFT_EARLY_TERMS, multiplyPrice, type Price, splitPrice } from './price.ts';
 
 /** So much more does a room cost with breakfast for everybody. */
-const BREAKFAST = 1.09;
+const BREAKFAST_FACTOR = 1.09;
 /** So much of its price does a room cost that is not refunded; still more than the plainest room. */
-const SAVER = 0.92;
+const NON_REFUNDABLE_FACTOR = 0.92;
 /** So much more, of a room's price, for each guest beyond two in a room. */
 const EXTRA_GUEST_SHARE = 0.15;
 /** What each hotel has of the usual rooms, at least and at most. */
@@ -21,7 +21,7 @@ export function plainestRoom(people: number): RoomType | undefined {
 }
 
 /** What the plainest room for so many costs, of the hotel's plainest room for two. */
-export function plainestShare(people: number): number {
+export function plainestRoomShare(people: number): number {
   return (plainestRoom(people)?.times ?? 1) * (1 + Math.max(0, people - 2) * EXTRA_GUEST_SHARE);
 }
 
@@ -31,20 +31,20 @@ export function plainestShare(people: number): number {
  */
 export function roomChoices(offer: HotelOffer): Choice[] {
   const { byRoom, mostInRoom } = offer.stay;
-  if (new Set(byRoom.map((room) => JSON.stringify(room))).size < 2) return ratesFor(offer, mostInRoom, offer.price);
+  if (new Set(byRoom.map((room) => JSON.stringify(room))).size < 2) return roomRates(offer, mostInRoom, offer.price);
   const people = byRoom.map(({ adults, childAges }) => adults + childAges.length);
-  const prices = splitPrice(offer.price, people.map(plainestShare));
+  const prices = splitPrice(offer.price, people.map(plainestRoomShare));
   return prices.flatMap((price, index) =>
-    ratesFor(offer, people[index] ?? mostInRoom, price).map((choice) => ofRoom(choice, index + 1)),
+    roomRates(offer, people[index] ?? mostInRoom, price).map((choice) => choiceForRoom(choice, index + 1)),
   );
 }
 
-function ofRoom({ id, rate, ...choice }: Choice, forRoom: number): Choice {
+function choiceForRoom({ id, rate, ...choice }: Choice, forRoom: number): Choice {
   return { ...choice, id: roomChoiceId(forRoom, id), ...(rate !== undefined && { rate: { ...rate, forRoom } }) };
 }
 
 /** @param price of the plainest room in which so many people sleep */
-function ratesFor(offer: HotelOffer, people: number, price: Price): Choice[] {
+function roomRates(offer: HotelOffer, people: number, price: Price): Choice[] {
   const random = seededRandom(`rooms/${offer.id}`);
   const included = offer.tags.includes('breakfast');
   const count = random.whole(...USUAL_ROOMS);
@@ -53,7 +53,7 @@ function ratesFor(offer: HotelOffer, people: number, price: Price): Choice[] {
   const enough = [3, 5].map((number) => (number < offer.stay.rooms ? null : number));
   return words.rooms.flatMap(({ times, tags, beds, guests, ...room }, index) => {
     const left = (): number | null => random.pick(room.id === plainest?.id ? [null, ...enough] : [null, 0, 1, 2, 4, 6]);
-    const rate = rateOf(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
+    const rate = rateConditions(offer, { room: room.id, beds, guests, board: included ? 'breakfast' : 'room-only' });
     const alone = {
       ...room,
       price: room.id === plainest?.id ? price : multiplyPrice(price, times / (plainest?.times ?? 1)),
@@ -67,7 +67,7 @@ function ratesFor(offer: HotelOffer, people: number, price: Price): Choice[] {
         ...alone,
         id: `${room.id}-breakfast`,
         name: `${room.name} with breakfast`,
-        price: multiplyPrice(alone.price, BREAKFAST),
+        price: multiplyPrice(alone.price, BREAKFAST_FACTOR),
         tags: ['breakfast', ...tags],
         left: left(),
         rate: { ...rate, board: 'breakfast' },
@@ -78,9 +78,9 @@ function ratesFor(offer: HotelOffer, people: number, price: Price): Choice[] {
         ...alone,
         id: `${room.id}-saver`,
         name: `${room.name}, non-refundable`,
-        price: multiplyPrice(alone.price, SAVER),
+        price: multiplyPrice(alone.price, NON_REFUNDABLE_FACTOR),
         left: left(),
-        rate: rateOf({ ...offer, freeCancellationUntil: null }, rate),
+        rate: rateConditions({ ...offer, freeCancellationUntil: null }, rate),
       });
     }
     // What is large is offered to those only who need it.
@@ -89,13 +89,13 @@ function ratesFor(offer: HotelOffer, people: number, price: Price): Choice[] {
   });
 }
 
-function rateOf(
+function rateConditions(
   { freeCancellationUntil, stay }: HotelOffer,
   rate: Pick<RateConditions, 'room' | 'board' | 'beds' | 'guests'>,
 ): RateConditions {
   return {
     ...rate,
     freeCancellationUntil,
-    cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn, LEFT_EARLY),
+    cancellation: cancellationTerms(freeCancellationUntil, stay.checkIn, LEFT_EARLY_TERMS),
   };
 }

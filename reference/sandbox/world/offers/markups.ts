@@ -4,7 +4,7 @@ import settings from '../office/settings.json' with { type: 'json' };
 export const MAX_MARKUP = 100;
 
 /** The name of the setting that a product's markup is saved under. */
-const fieldOf = (product: string): string => `${product}Markup`;
+const markupField = (product: string): string => `${product}Markup`;
 
 const { hotelMarkup, carMarkup, activityMarkup, flightMarkup, cruiseMarkup, resortMarkup } = settings.product;
 
@@ -21,9 +21,9 @@ export const DEFAULT_MARKUPS = {
 /** What an agency adds to the wholesale rate of each product, in percent of it. */
 export type Markups = Readonly<Record<keyof typeof DEFAULT_MARKUPS, number>>;
 
-const FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_MARKUPS).map(fieldOf));
+const MARKUP_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_MARKUPS).map(markupField));
 
-export const isMarkupField = (field: string): boolean => FIELDS.has(field);
+export const isMarkupField = (field: string): boolean => MARKUP_FIELDS.has(field);
 
 /** Whether a value is a markup: a percentage with one decimal at most. */
 export function isMarkup(value: unknown): value is number {
@@ -32,9 +32,9 @@ export function isMarkup(value: unknown): value is number {
 }
 
 /** The markups of an agency's settings. */
-export function markupsIn(saved: Readonly<Record<string, unknown>>): Markups {
+export function savedMarkups(saved: Readonly<Record<string, unknown>>): Markups {
   const markup = (product: keyof Markups): number => {
-    const value = saved[fieldOf(product)];
+    const value = saved[markupField(product)];
     return isMarkup(value) ? value : DEFAULT_MARKUPS[product];
   };
   return {

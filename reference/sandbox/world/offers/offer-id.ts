@@ -1,5 +1,5 @@
 import { type Coordinates, roundCoordinate } from '../geo/coordinates.ts';
-import { hashOf } from '../seeded-random.ts';
+import { hashText } from '../seeded-random.ts';
 import type { ProductName } from './offer.ts';
 
 /** The stay of a search; by default the next night. */
@@ -101,7 +101,7 @@ export interface OfferKey {
   readonly key: string;
 }
 
-const LONGEST = 400;
+const MAX_ID_LENGTH = 400;
 const SIGNATURE_LENGTH = 14;
 
 /** A signed, URL-safe id that encodes the search and the key of an offer. */
@@ -110,7 +110,7 @@ export function writeOfferId(seed: number, { product, values, key }: OfferKey): 
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return signatureOf(seed, payload) + payload;
+  return idSignature(seed, payload) + payload;
 }
 
 /** The content of an id, or null for one that this world did not issue. */
@@ -118,19 +118,19 @@ export function parseOfferId(
   seed: number,
   id: string,
 ): (Omit<OfferKey, 'product'> & { readonly product: string }) | null {
-  if (id.length > LONGEST || !/^[\w-]+$/.test(id)) return null;
+  if (id.length > MAX_ID_LENGTH || !/^[\w-]+$/.test(id)) return null;
   const payload = id.slice(SIGNATURE_LENGTH);
-  if (payload === '' || signatureOf(seed, payload) !== id.slice(0, SIGNATURE_LENGTH)) return null;
+  if (payload === '' || idSignature(seed, payload) !== id.slice(0, SIGNATURE_LENGTH)) return null;
   const [product, ...values] = decodeBase64Url(payload).split('~');
   const key = values.pop();
   return product === undefined || key === undefined ? null : { product, values, key };
 }
 
 /** Two hashes of seven characters each: detects mistakes and tampering, but is no secret. */
-function signatureOf(seed: number, payload: string): string {
+function idSignature(seed: number, payload: string): string {
   return [`${seed}/${payload}`, `${payload}/${seed}`]
     .map((text) =>
-      hashOf(text)
+      hashText(text)
         .toString(36)
         .padStart(SIGNATURE_LENGTH / 2, '0'),
     )

@@ -6,7 +6,7 @@ import { cityNameIn, countryNameIn } from '../geo/place-names.ts';
 import type { OfferPlace } from './offer.ts';
 
 /** Within this many miles of a place that travellers know, one is there. */
-const REACH = 40;
+const PLACE_RADIUS_MILES = 40;
 
 /** What a point is called on an offer, to the hundredth of a degree: the place that travellers know, else the nearest city. */
 export function offerPlace(coordinates: Coordinates, language = 'en'): OfferPlace {
@@ -14,7 +14,7 @@ export function offerPlace(coordinates: Coordinates, language = 'en'): OfferPlac
   const { place, miles } = nearestPlace(point);
   const [nearestCity = '', country = ''] = CITY_ROWS[nearestCityRow(point)]?.split('|') ?? [];
   return {
-    city: cityNameIn(language, miles <= REACH ? place.name : nearestCity),
+    city: cityNameIn(language, miles <= PLACE_RADIUS_MILES ? place.name : nearestCity),
     country: countryNameIn(language, country),
     lat: point.latitude,
     long: point.longitude,

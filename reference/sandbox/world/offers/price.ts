@@ -20,8 +20,12 @@ export interface Price {
  *
  * @param markup percent of the base
  */
-export function priceOf({ base, taxAndFee, published }: NetRates, markup: number, times = 1): Price {
-  const net = { base: cents(base * times), taxAndFee: cents(taxAndFee * times), published: cents(published * times) };
+export function priceWithMarkup({ base, taxAndFee, published }: NetRates, markup: number, times = 1): Price {
+  const net = {
+    base: roundToCents(base * times),
+    taxAndFee: roundToCents(taxAndFee * times),
+    published: roundToCents(published * times),
+  };
   const { totalRate, discountPercentage } = dealRates(net, markup);
   return {
     published: net.published,
@@ -35,12 +39,12 @@ export function priceOf({ base, taxAndFee, published }: NetRates, markup: number
 
 /** A price some times over. */
 export function multiplyPrice({ base, taxesAndFees, published, markupPercentage }: Price, times: number): Price {
-  return priceOf({ base, taxAndFee: taxesAndFees, published }, markupPercentage, times);
+  return priceWithMarkup({ base, taxAndFee: taxesAndFees, published }, markupPercentage, times);
 }
 
 /** What several cost together. */
 export function addPrices(prices: readonly Price[]): Price {
-  const sum = (field: keyof Price) => cents(prices.reduce((total, price) => total + price[field], 0));
+  const sum = (field: keyof Price) => roundToCents(prices.reduce((total, price) => total + price[field], 0));
   const [published, total] = [sum('published'), sum('total')];
   return {
     published,
@@ -57,14 +61,14 @@ export function splitPrice(price: Price, weights: readonly number[]): readonly P
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const parts = weights.slice(0, -1).map((weight) => multiplyPrice(price, weight / whole));
   const others = addPrices(parts);
-  const rest = (field: keyof Price) => cents(price[field] - others[field]);
+  const rest = (field: keyof Price) => roundToCents(price[field] - others[field]);
   const { markupPercentage, discountPercentage } = price;
   const money = { published: rest('published'), total: rest('total'), base: rest('base') };
   return [...parts, { ...money, taxesAndFees: rest('taxesAndFees'), markupPercentage, discountPercentage }];
 }
 
 /** Rounded to the cent. */
-const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
+const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /**
  * Until when an offer can be cancelled at no cost: some days before it starts, or null if it can't be, and if
@@ -78,13 +82,17 @@ export function freeCancellationDate(start: string, days: number | null, today: 
   return last < today ? null : last;
 }
 
-const NO_SHOW = "If you don't show up, you pay the full price.";
+const NO_SHOW_TERMS = "If you don't show up, you pay the full price.";
 
 /** Of a stay, which can be left before it ends, as nothing else can. */
-export const LEFT_EARLY = "If you don't show up, or leave early, you pay the full price.";
+export const LEFT_EARLY_TERMS = "If you don't show up, or leave early, you pay the full price.";
 
 /** The cancellation terms in sentences, without dates: the offer has the date in its own field, for the app to format. */
-export function cancellationTerms(freeCancellationUntil: string | null, start: string, noShow = NO_SHOW): string[] {
+export function cancellationTerms(
+  freeCancellationUntil: string | null,
+  start: string,
+  noShow = NO_SHOW_TERMS,
+): string[] {
   if (freeCancellationUntil === null)
     return ['This price is non-refundable: if you cancel, you pay the full price.', noShow];
   const days = daysBetween(freeCancellationUntil, start);

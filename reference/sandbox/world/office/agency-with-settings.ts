@@ -1,7 +1,7 @@
 import type { AgencyRecord } from '../agencies/agency-table.ts';
 import { isMarkupField } from '../offers/markups.ts';
 import { isRecord } from '../query-fields.ts';
-import { PRODUCT_TITLES, type Settings, settingsOf } from './settings.ts';
+import { initialSettings, PRODUCT_TITLES, type Settings } from './settings.ts';
 
 /** The pages of the settings that a site shows something of. */
 const SITE_PAGES = ['agency', 'website', 'product'] as const;
@@ -17,12 +17,14 @@ export function agencyWithSettings(
   read: (page: string) => Settings,
   origin: string,
 ): AgencyRecord {
-  const changed = new Map(SITE_PAGES.flatMap((page) => changesOf(settingsOf(subdomain, page) ?? {}, read(page))));
+  const changed = new Map(
+    SITE_PAGES.flatMap((page) => changedSettings(initialSettings(subdomain, page) ?? {}, read(page))),
+  );
   if (changed.size === 0) return agency;
   const fields = new Map(Object.entries(agency));
   for (const [name, value] of changed) {
-    const [field, of] = FIELDS[name] ?? [name, (given: unknown) => given];
-    if (NOT_OF_THE_AGENCY.has(name) || isMarkupField(name)) continue;
+    const [field, of] = AGENCY_FIELD_NAMES[name] ?? [name, (given: unknown) => given];
+    if (NON_AGENCY_SETTINGS.has(name) || isMarkupField(name)) continue;
     fields.set(field, of(value));
   }
   return Object.fromEntries([
@@ -30,37 +32,37 @@ export function agencyWithSettings(
     ['metaData', withTexts(agency['metaData'], changed)],
     ['bookingMenuItemOptions', withProducts(agency['bookingMenuItemOptions'], changed)],
     ['disallowSameDayBooking', withSameDay(agency['disallowSameDayBooking'], changed)],
-    ...(changed.has('logo') ? logosOf(String(changed.get('logo')), origin) : []),
+    ...(changed.has('logo') ? logoFields(String(changed.get('logo')), origin) : []),
   ]);
 }
 
-type Changes = ReadonlyMap<string, string | number | boolean>;
+type SettingsChanges = ReadonlyMap<string, string | number | boolean>;
 
-function changesOf(before: Settings, now: Settings): (readonly [string, string | number | boolean])[] {
+function changedSettings(before: Settings, now: Settings): (readonly [string, string | number | boolean])[] {
   return Object.entries(now).filter(([name, value]) => value !== before[name]);
 }
 
 /** The names on the wire if they are others. */
-const FIELDS: Readonly<Record<string, readonly [field: string, of: (value: unknown) => unknown]>> = {
+const AGENCY_FIELD_NAMES: Readonly<Record<string, readonly [field: string, of: (value: unknown) => unknown]>> = {
   showTopDestinations: ['displayTopDestinations', (value) => value],
   showAboutUs: ['isAbousUsEnable', (value) => value],
   showFaq: ['isFaqEnable', (value) => value],
   allowSignUp: ['isHideSignupOption', (value) => value !== true],
 };
 
-const NOT_OF_THE_AGENCY: ReadonlySet<string> = new Set([
+const NON_AGENCY_SETTINGS: ReadonlySet<string> = new Set([
   ...['siteTitle', 'siteDescription', 'logo', 'languages', 'sameDayBookings'],
   ...PRODUCT_TITLES.keys(),
 ]);
 
-function withTexts(metaData: unknown, changed: Changes): unknown {
+function withTexts(metaData: unknown, changed: SettingsChanges): unknown {
   const texts = { title: changed.get('siteTitle'), description: changed.get('siteDescription') };
   const set = Object.entries(texts).filter(([, text]) => text !== undefined);
   return set.length === 0 ? metaData : { ...(isRecord(metaData) ? metaData : {}), ...Object.fromEntries(set) };
 }
 
 /** In the agency's order; what it switched on and did not sell before comes last. */
-function withProducts(menu: unknown, changed: Changes): unknown {
+function withProducts(menu: unknown, changed: SettingsChanges): unknown {
   const switched = [...PRODUCT_TITLES].filter(([name]) => changed.has(name));
   if (switched.length === 0) return menu;
   const options = (Array.isArray(menu) ? menu : []).filter(isRecord).map((option) => {
@@ -75,13 +77,13 @@ function withProducts(menu: unknown, changed: Changes): unknown {
   return [...options, ...added];
 }
 
-function withSameDay(before: unknown, changed: Changes): unknown {
+function withSameDay(before: unknown, changed: SettingsChanges): unknown {
   const accepts = changed.get('sameDayBookings');
   if (accepts === undefined) return before;
   return { hotel: accepts !== true, activities: accepts !== true, car: accepts !== true };
 }
 
-function logosOf(logo: string, origin: string): [string, string][] {
+function logoFields(logo: string, origin: string): [string, string][] {
   const address = logo.startsWith('/') ? `${origin}${logo}` : logo;
   return [
     ['logo', address],

@@ -14,7 +14,7 @@ export interface Application {
 }
 
 /** Who has applied to an agency lately, the newest first. */
-export function applicationsOf(agency: string, seed: number, today: string): Application[] {
+export function agencyApplications(agency: string, seed: number, today: string): Application[] {
   const random = seededRandom(`applications/${seed}/${agency}`);
   return random
     .shuffled(names.applicants)

@@ -45,7 +45,7 @@ export interface Client extends TravelPapers, VersionedRecord {
 }
 
 /** The clients whom an agency has from the beginning, by name. */
-export function clientsOf(agency: string, seed: number): Client[] {
+export function agencyClients(agency: string, seed: number): Client[] {
   const random = seededRandom(`clients/${seed}/${agency}`);
   const some = random.shuffled(names.clients).slice(0, random.whole(10, 16)).sort();
   return some.map((name, index) => {
@@ -60,23 +60,23 @@ export function clientsOf(agency: string, seed: number): Client[] {
       email: `${firstName}.${lastName}@mail.example`.toLowerCase(),
       phone,
       country,
-      ...papers(`${seed}/${id}`, country, { first: '1955-01-01', days: 15_000 }),
-      language: LANGUAGE_OF.get(country) ?? '',
+      ...travelPapers(`${seed}/${id}`, country, { first: '1955-01-01', days: 15_000 }),
+      language: LANGUAGES_BY_COUNTRY.get(country) ?? '',
       since: daysAfter('2024-01-01', random.whole(0, 700)),
       note: '',
       // Every other one travels alone.
-      travellers: index % 2 === 0 ? familyOf(`${seed}/${id}`, lastName, country) : [],
-      ...UNCHANGED,
+      travellers: index % 2 === 0 ? clientFamily(`${seed}/${id}`, lastName, country) : [],
+      ...INITIAL_VERSION,
     };
   });
 }
 
-export const UNCHANGED: VersionedRecord = { version: 1, changedBy: null };
+export const INITIAL_VERSION: VersionedRecord = { version: 1, changedBy: null };
 
-const LANGUAGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(names.languages));
+const LANGUAGES_BY_COUNTRY: ReadonlyMap<string, string> = new Map(Object.entries(names.languages));
 
 /** A partner and a child. */
-function familyOf(of: string, lastName: string, country: string): FellowTraveller[] {
+function clientFamily(of: string, lastName: string, country: string): FellowTraveller[] {
   const random = seededRandom(`family/${of}`);
   const [partner = '', child = ''] = random.shuffled(names.family);
   const born = [
@@ -87,12 +87,12 @@ function familyOf(of: string, lastName: string, country: string): FellowTravelle
     id: `traveller-${index + 1}`,
     firstName,
     lastName,
-    ...papers(`${of}/${index}`, country, born[index] ?? { first: '1990-01-01', days: 1 }),
-    ...UNCHANGED,
+    ...travelPapers(`${of}/${index}`, country, born[index] ?? { first: '1990-01-01', days: 1 }),
+    ...INITIAL_VERSION,
   }));
 }
 
-function papers(
+function travelPapers(
   of: string,
   nationality: string,
   born: { readonly first: string; readonly days: number },

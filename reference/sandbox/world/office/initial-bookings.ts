@@ -14,24 +14,24 @@ export interface InitialBooking {
   readonly query: Readonly<Record<string, string>>;
 }
 
-interface Row extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
+interface BookingRow extends Omit<InitialBooking, 'bookedOn' | 'isCancelled'> {
   readonly bookedDaysAgo: number;
   readonly isCancelled?: boolean;
 }
 
-const TABLE: ReadonlyMap<string, readonly Row[]> = new Map(Object.entries<readonly Row[]>(table));
+const BOOKING_TABLE: ReadonlyMap<string, readonly BookingRow[]> = new Map(Object.entries<readonly BookingRow[]>(table));
 
 /** What an agency's people have booked, the oldest first; the data has days relative to today, such as `{24}` and `{-35}`. */
 export function initialBookings(agency: string, today: string): InitialBooking[] {
-  return (TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
+  return (BOOKING_TABLE.get(agency) ?? []).map(({ bookedDaysAgo, isCancelled = false, query, ...row }) => ({
     ...row,
     isCancelled,
     bookedOn: daysAfter(today, -bookedDaysAgo),
-    query: Object.fromEntries(Object.entries(query).map(([field, value]) => [field, withDays(value, today)])),
+    query: Object.fromEntries(Object.entries(query).map(([field, value]) => [field, fillInDays(value, today)])),
   }));
 }
 
 /** Writes the days of a table for a certain today: `{24}` lies 24 days after it, `{-35}` before it. */
-export function withDays(value: string, today: string): string {
+export function fillInDays(value: string, today: string): string {
   return value.replace(/\{(-?\d+)\}/, (_, days) => daysAfter(today, Number(days)));
 }

@@ -1,4 +1,4 @@
-import { languagesOf } from '../agencies/agency-market.ts';
+import { agencyLanguages } from '../agencies/agency-market.ts';
 import { AGENCY_TABLE, type AgencyRecord } from '../agencies/agency-table.ts';
 import { isRecord } from '../query-fields.ts';
 import table from './settings.json' with { type: 'json' };
@@ -31,20 +31,20 @@ export const PRODUCT_TITLES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** The initial values of a page of an agency's settings; undefined for an unknown page. */
-export function settingsOf(agency: string, page: string): Settings | undefined {
+export function initialSettings(agency: string, page: string): Settings | undefined {
   const record = AGENCY_TABLE.get(agency)?.agency ?? {};
-  if (page === 'agency') return Object.fromEntries(AGENCY_FIELDS.map((field) => [field, textIn(record, field)]));
+  if (page === 'agency') return Object.fromEntries(AGENCY_FIELDS.map((field) => [field, recordText(record, field)]));
   const defaults = new Map<string, Settings>(Object.entries(table)).get(page);
   switch (page) {
     case 'website':
-      return { ...defaults, ...websiteOf(agency, record) };
+      return { ...defaults, ...websiteSettings(agency, record) };
     case 'product':
-      return { ...defaults, ...productsOf(record) };
+      return { ...defaults, ...productSettings(record) };
     case 'support':
       return {
         ...defaults,
-        supportEmail: textIn(record, 'contactEmailId'),
-        supportPhone: textIn(record, 'contactPhoneNumber'),
+        supportEmail: recordText(record, 'contactEmailId'),
+        supportPhone: recordText(record, 'contactPhoneNumber'),
       };
     default:
       return defaults;
@@ -52,18 +52,18 @@ export function settingsOf(agency: string, page: string): Settings | undefined {
 }
 
 /** As the site shows it. */
-function websiteOf(agency: string, record: AgencyRecord): Settings {
+function websiteSettings(agency: string, record: AgencyRecord): Settings {
   const own = ['primaryColor', 'facebook', 'instagram', 'linkedin', 'twitter'].map((field) => [
     field,
-    textIn(record, field),
+    recordText(record, field),
   ]);
   const metaData = isRecord(record['metaData']) ? record['metaData'] : {};
   return {
     ...Object.fromEntries(own),
-    logo: textIn(record, 'logo').replace('{origin}', ''),
-    siteTitle: textIn(metaData, 'title'),
-    siteDescription: textIn(metaData, 'description'),
-    languages: languagesOf(agency)
+    logo: recordText(record, 'logo').replace('{origin}', ''),
+    siteTitle: recordText(metaData, 'title'),
+    siteDescription: recordText(metaData, 'description'),
+    languages: agencyLanguages(agency)
       .map(({ code }) => code)
       .join(' '),
     showTopDestinations: record['displayTopDestinations'] === true,
@@ -73,7 +73,7 @@ function websiteOf(agency: string, record: AgencyRecord): Settings {
   };
 }
 
-function productsOf(record: AgencyRecord): Settings {
+function productSettings(record: AgencyRecord): Settings {
   const menu = Array.isArray(record['bookingMenuItemOptions']) ? record['bookingMenuItemOptions'].filter(isRecord) : [];
   const isSold = (titles: readonly string[]) =>
     menu.some((option) => titles.some((title) => title === option['title']) && option['active'] === true);
@@ -84,6 +84,6 @@ function productsOf(record: AgencyRecord): Settings {
   };
 }
 
-function textIn(record: AgencyRecord, field: string): string {
+function recordText(record: AgencyRecord, field: string): string {
   return typeof record[field] === 'string' ? record[field] : '';
 }

@@ -15,24 +15,24 @@ export interface WalletEntry {
   readonly currency: string;
 }
 
-const COUNT = 7;
+const ENTRY_COUNT = 7;
 
 /** The entries of a person's wallet, newest first; they add up to the credits of the profile. */
 export function walletEntries({ agency, id, profile }: Person, today: string, t: Translate): WalletEntry[] {
-  const credits = creditsOf(profile);
+  const credits = profileCredits(profile);
   if (credits === null || credits.amount === 0) return [];
   const random = seededRandom(`wallet/${agency}/${id}`);
   const works = profile['isTravelAgent'] === true;
   const [earned, spent] = works ? (['commission', 'payout'] as const) : (['reward', 'payment'] as const);
   let rest = Math.round(credits.amount * 100);
-  return Array.from({ length: COUNT }, (_, index) => {
-    const last = index === COUNT - 1;
+  return Array.from({ length: ENTRY_COUNT }, (_, index) => {
+    const last = index === ENTRY_COUNT - 1;
     const takes = !last && index > 0 && random.chance(0.3);
     const size = Math.round(credits.amount * random.between(4, 22));
     const cents = last ? rest : takes ? -size : size;
     rest -= cents;
     return {
-      id: `${agency}-${id}-${COUNT - index}`,
+      id: `${agency}-${id}-${ENTRY_COUNT - index}`,
       at: `${daysAfter(today, -9 * index - random.whole(1, 8))}T${random.whole(10, 19)}:15:00.000Z`,
       kind: cents < 0 ? spent : earned,
       text: t(random.pick(names[`${cents < 0 ? spent : earned}s`])),
@@ -43,7 +43,9 @@ export function walletEntries({ agency, id, profile }: Person, today: string, t:
 }
 
 /** The credits of a profile; null for none. */
-export function creditsOf(profile: Person['profile']): { readonly amount: number; readonly currency: string } | null {
+export function profileCredits(
+  profile: Person['profile'],
+): { readonly amount: number; readonly currency: string } | null {
   const { credits } = profile;
   if (typeof credits !== 'object' || credits === null || !('amount' in credits) || !('currency' in credits))
     return null;

@@ -1,6 +1,6 @@
-import { roundedBox, shape } from './drawing/draw.ts';
-import { escaped, picture } from './drawing/picture.ts';
-import { drawn } from './drawing/stage.ts';
+import { filledPath, roundedRectangle } from './drawing/draw.ts';
+import { escapeXml, picture } from './drawing/picture.ts';
+import { bodyPaint } from './drawing/stage.ts';
 
 interface Company {
   readonly name: string;
@@ -13,7 +13,7 @@ interface Company {
 export function companyLogo({ name, colour, glyph }: Company): string {
   const letters =
     `<text x="76" y="40" font-family="'Avenir Next','Segoe UI',Arial,'Liberation Sans',sans-serif" font-size="${Math.min(20, Math.floor(244 / name.length))}" ` +
-    `font-weight="700" fill="${colour}">${escaped(name)}</text>`;
-  const sign = roundedBox(2, 2, 60, 60, 12, colour) + shape(glyph, '#ffffff', ' fill-rule="evenodd"');
-  return picture({ width: 220, height: 64, title: name }, drawn(sign + letters));
+    `font-weight="700" fill="${colour}">${escapeXml(name)}</text>`;
+  const sign = roundedRectangle(2, 2, 60, 60, 12, colour) + filledPath(glyph, '#ffffff', ' fill-rule="evenodd"');
+  return picture({ width: 220, height: 64, title: name }, bodyPaint(sign + letters));
 }

@@ -1,18 +1,18 @@
 import { AGENCY_TABLE } from '../agencies/agency-table.ts';
 import { brightness, type Colour, darker, mix } from './drawing/colour.ts';
-import { roundedBox } from './drawing/draw.ts';
-import { escaped, picture } from './drawing/picture.ts';
-import { drawn } from './drawing/stage.ts';
-import { brandColour, emblemOf } from './emblems.ts';
+import { roundedRectangle } from './drawing/draw.ts';
+import { escapeXml, picture } from './drawing/picture.ts';
+import { bodyPaint } from './drawing/stage.ts';
+import { agencyEmblem, brandColour } from './emblems.ts';
 
-const LETTERS = new Map([
+const FONT_FAMILIES = new Map([
   ['serif', "Georgia,'Times New Roman','Liberation Serif',serif"],
   ['sans', "'Avenir Next','Segoe UI','Helvetica Neue',Arial,'Liberation Sans',sans-serif"],
 ]);
 
-const HEIGHT = 64;
-const GAP = 14;
-const SIZE = 32;
+const LOGO_HEIGHT = 64;
+const EMBLEM_GAP = 14;
+const FONT_SIZE = 32;
 
 /** An agency's emblem and its name beside it, 64 high, as SVG text; null for an unknown subdomain. */
 export function logo(subdomain: string): string | null {
@@ -20,15 +20,15 @@ export function logo(subdomain: string): string | null {
   if (entry === undefined) return null;
   const { wordmark, letters } = entry.brand;
   const rightToLeft = /[\u0590-\u08ff]/.test(wordmark);
-  const textWidth = widthOf(wordmark);
-  const width = HEIGHT + GAP + textWidth;
-  const tileAt = rightToLeft ? width - HEIGHT : 0;
-  const textAt = rightToLeft ? textWidth : HEIGHT + GAP;
+  const textWidth = nameWidth(wordmark);
+  const width = LOGO_HEIGHT + EMBLEM_GAP + textWidth;
+  const tileAt = rightToLeft ? width - LOGO_HEIGHT : 0;
+  const textAt = rightToLeft ? textWidth : LOGO_HEIGHT + EMBLEM_GAP;
   const text =
-    `<text x="${textAt}" y="43" font-family="${LETTERS.get(letters)}" font-size="${SIZE}" font-weight="600"` +
-    `${rightToLeft ? ' direction="rtl"' : ''} textLength="${textWidth - 2}" lengthAdjust="spacingAndGlyphs" fill="${readableColour(brandColour(entry.agency))}">${escaped(wordmark)}</text>`;
+    `<text x="${textAt}" y="43" font-family="${FONT_FAMILIES.get(letters)}" font-size="${FONT_SIZE}" font-weight="600"` +
+    `${rightToLeft ? ' direction="rtl"' : ''} textLength="${textWidth - 2}" lengthAdjust="spacingAndGlyphs" fill="${readableColour(brandColour(entry.agency))}">${escapeXml(wordmark)}</text>`;
   const body = `<g transform="translate(${tileAt})">${emblemTile(subdomain)}</g>${text}`;
-  return picture({ width, height: HEIGHT, title: wordmark }, drawn(body));
+  return picture({ width, height: LOGO_HEIGHT, title: wordmark }, bodyPaint(body));
 }
 
 /** Dark enough to be read on white. */
@@ -37,14 +37,14 @@ function readableColour(colour: Colour): Colour {
 }
 
 /** How wide a name is written, in pixels: about as wide as the letters of most fonts make it, which are fitted to it. */
-function widthOf(name: string): number {
+function nameWidth(name: string): number {
   const ems = [...name].map((letter) => {
     if (/[\u0590-\u08ff]/.test(letter)) return 0.52;
     if (/[ilIjtf.,'’ ]/.test(letter)) return 0.34;
     if (/[mwMW&]/.test(letter)) return 0.92;
     return /\p{Lu}/u.test(letter) ? 0.74 : 0.6;
   });
-  return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * SIZE) + 6;
+  return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * FONT_SIZE) + 6;
 }
 
 /** An agency's emblem on its colour, 64 by 64, as SVG text; null for an unknown subdomain. */
@@ -52,7 +52,7 @@ export function favicon(subdomain: string): string | null {
   const entry = AGENCY_TABLE.get(subdomain);
   if (entry === undefined) return null;
   const { wordmark } = entry.brand;
-  return picture({ width: 64, height: 64, title: wordmark }, drawn(emblemTile(subdomain)));
+  return picture({ width: 64, height: 64, title: wordmark }, bodyPaint(emblemTile(subdomain)));
 }
 
 /** The emblem on its rounded square: the favicon, and the first half of the logo. */
@@ -60,5 +60,7 @@ function emblemTile(subdomain: string): string {
   const entry = AGENCY_TABLE.get(subdomain);
   if (entry === undefined) return '';
   const { brand, agency } = entry;
-  return roundedBox(0, 0, 64, 64, 15, brandColour(agency)) + emblemOf(brand.emblem, brand.glyph, brand.wordmark);
+  return (
+    roundedRectangle(0, 0, 64, 64, 15, brandColour(agency)) + agencyEmblem(brand.emblem, brand.glyph, brand.wordmark)
+  );
 }

@@ -18,17 +18,17 @@ export interface PictureRecord {
   readonly sizes: readonly { readonly url: string; readonly width: number }[];
 }
 
-const WIDTHS: readonly number[] = [320, 640, 1280];
-const ADDRESS = /\/media\/(?:hotel\/([\w-]+)|(scene|car))\/([\w-]+)\/((?:(\d+)-)?([\w-]+))\.svg$/;
+const PICTURE_WIDTHS: readonly number[] = [320, 640, 1280];
+const PICTURE_ADDRESS_PATTERN = /\/media\/(?:hotel\/([\w-]+)|(scene|car))\/([\w-]+)\/((?:(\d+)-)?([\w-]+))\.svg$/;
 
 /** What is known of a picture by its address, which one of the functions below wrote. */
 export function pictureRecord(url: string, t: Translate): PictureRecord {
-  const [, landscape, folder, subject = '', file = '', look, seed = ''] = ADDRESS.exec(url) ?? [];
-  const sizes = WIDTHS.map((width) => ({ url: `${url}?w=${width}`, width }));
+  const [, landscape, folder, subject = '', file = '', look, seed = ''] = PICTURE_ADDRESS_PATTERN.exec(url) ?? [];
+  const sizes = PICTURE_WIDTHS.map((width) => ({ url: `${url}?w=${width}`, width }));
   const common = { url, width: 800, height: 600, sizes };
   if (landscape !== undefined) {
     const colour = hotelPictureColour({ landscape, part: subject, look: Number(look), seed });
-    return { ...common, colour, alt: t(PART_WORDS[subject] ?? 'View') };
+    return { ...common, colour, alt: t(PART_TITLES[subject] ?? 'View') };
   }
   if (folder === 'car') return { ...common, width: 640, height: 360, colour: '#e4ecf2', alt: t('Car') };
   return { ...common, colour: sceneColour(subject, file), alt: t(SCENE_WORDS[subject] ?? 'View') };
@@ -80,19 +80,19 @@ export function resortPictures(resort: PicturedHotel, origin: string): string[] 
 }
 
 /** The address of the front of a hotel or a resort. */
-export const frontPicture = (hotel: PicturedHotel, origin: string): string => addressOf(hotel, 'front', origin);
+export const frontPicture = (hotel: PicturedHotel, origin: string): string => pictureAddress(hotel, 'front', origin);
 
 /** If nobody swims outside, guests have a spa. */
 const hasSpa = ({ landscape, look }: PicturedHotel): boolean =>
   landscape === 'mountain' || ((landscape === 'city' || landscape === 'old-town') && look % 2 === 0);
 
 const addresses = (hotel: PicturedHotel, parts: readonly string[], origin: string): string[] =>
-  parts.map((part) => addressOf(hotel, part, origin));
+  parts.map((part) => pictureAddress(hotel, part, origin));
 
-const addressOf = ({ id, landscape, look }: PicturedHotel, part: string, origin: string): string =>
+const pictureAddress = ({ id, landscape, look }: PicturedHotel, part: string, origin: string): string =>
   `${origin}/media/hotel/${landscape}/${part}/${look}-${id}.svg`;
 
-const PART_WORDS: Readonly<Record<string, string>> = {
+const PART_TITLES: Readonly<Record<string, string>> = {
   front: 'Front',
   room: 'Room',
   'second-room': 'Suite or twin room',
@@ -106,10 +106,13 @@ const PART_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Every word that pictures are described with. */
-export const PICTURE_WORDS: readonly string[] = [...Object.values(SCENE_WORDS), ...Object.values(PART_WORDS)];
+export const PICTURE_WORDS: readonly string[] = [...Object.values(SCENE_WORDS), ...Object.values(PART_TITLES)];
 
 /** Numbers hotels within their landscapes, which take turns. */
-export function looksFor(landscapes: readonly Landscape[], first = 0): (number: number) => Omit<PicturedHotel, 'id'> {
+export function numberedLooks(
+  landscapes: readonly Landscape[],
+  first = 0,
+): (number: number) => Omit<PicturedHotel, 'id'> {
   const turns = landscapes.length === 0 ? LANDSCAPES : landscapes;
   return (number) => {
     const landscape = turns[number % turns.length] ?? 'city';

@@ -23,40 +23,40 @@ interface Painter {
   readonly title: string;
 }
 
-const ANY_LIGHT: readonly string[] = ['dawn', 'azure', 'golden', 'dusk', 'night', 'mist', 'tropic', 'nordic', 'clay'];
+const ALL_LIGHTS: readonly string[] = ['dawn', 'azure', 'golden', 'dusk', 'night', 'mist', 'tropic', 'nordic', 'clay'];
 
-const BY_DAY: readonly string[] = ['azure', 'golden', 'dawn', 'mist', 'tropic', 'nordic', 'clay'];
+const DAY_LIGHTS: readonly string[] = ['azure', 'golden', 'dawn', 'mist', 'tropic', 'nordic', 'clay'];
 
 const PAINTERS: ReadonlyMap<string, Painter> = new Map([
   ['sea', { paint: sea, lights: ['azure', 'tropic', 'golden', 'dawn', 'dusk', 'clay', 'night'], title: 'By the sea' }],
-  ['skyline', { paint: skyline, lights: ANY_LIGHT, title: 'A city across the water' }],
+  ['skyline', { paint: skyline, lights: ALL_LIGHTS, title: 'A city across the water' }],
   [
     'mountains',
     { paint: mountains, lights: ['nordic', 'azure', 'mist', 'dawn', 'golden', 'dusk'], title: 'Mountains' },
   ],
   ['desert', { paint: desert, lights: ['golden', 'clay', 'dawn', 'dusk', 'night'], title: 'Dunes' }],
-  ['old-town', { paint: oldTown, lights: ANY_LIGHT, title: 'An old town' }],
-  ['inland-town', { paint: inlandTown, lights: ANY_LIGHT, title: 'An old town on its square' }],
-  ['car', { paint: car, lights: ANY_LIGHT, title: 'A car on the road' }],
+  ['old-town', { paint: oldTown, lights: ALL_LIGHTS, title: 'An old town' }],
+  ['inland-town', { paint: inlandTown, lights: ALL_LIGHTS, title: 'An old town on its square' }],
+  ['car', { paint: car, lights: ALL_LIGHTS, title: 'A car on the road' }],
   [
     'balloons',
     { paint: balloons, lights: ['dawn', 'golden', 'azure', 'mist', 'dusk', 'clay'], title: 'Balloons over the hills' },
   ],
   ['sailing', { paint: sailing, lights: ['azure', 'tropic', 'golden', 'dawn', 'dusk'], title: 'Under sail' }],
-  ['ship', { paint: ship, lights: ANY_LIGHT, title: 'A ship at sea' }],
-  ['market', { paint: market, lights: BY_DAY, title: 'A market' }],
+  ['ship', { paint: ship, lights: ALL_LIGHTS, title: 'A ship at sea' }],
+  ['market', { paint: market, lights: DAY_LIGHTS, title: 'A market' }],
   ['museum', { paint: museum, lights: ['nordic', 'azure', 'golden', 'mist', 'clay'], title: 'In a museum' }],
   ['cooking', { paint: cooking, lights: ['azure', 'golden', 'mist', 'clay', 'dawn'], title: 'Cooking' }],
   ['lanterns', { paint: lanterns, lights: ['dusk', 'night'], title: 'A lane by night' }],
   ['stargazing', { paint: stargazing, lights: ['night', 'dusk'], title: 'Under the stars' }],
-  ['bicycle', { paint: bicycle, lights: BY_DAY, title: 'A bicycle' }],
-  ['helicopter', { paint: helicopter, lights: ANY_LIGHT, title: 'A helicopter over the city' }],
-  ['boat', { paint: harbourBoat, lights: BY_DAY, title: 'A boat in the harbour' }],
-  ['kayak', { paint: kayak, lights: BY_DAY, title: 'Kayaks on the sea' }],
+  ['bicycle', { paint: bicycle, lights: DAY_LIGHTS, title: 'A bicycle' }],
+  ['helicopter', { paint: helicopter, lights: ALL_LIGHTS, title: 'A helicopter over the city' }],
+  ['boat', { paint: harbourBoat, lights: DAY_LIGHTS, title: 'A boat in the harbour' }],
+  ['kayak', { paint: kayak, lights: DAY_LIGHTS, title: 'Kayaks on the sea' }],
   ['reef', { paint: reef, lights: ['azure', 'tropic', 'clay'], title: 'A reef' }],
   ['surf', { paint: surf, lights: ['azure', 'tropic', 'golden', 'clay'], title: 'On a wave' }],
-  ['hike', { paint: hike, lights: BY_DAY, title: 'Walking in the mountains' }],
-  ['horses', { paint: horses, lights: BY_DAY, title: 'Riding' }],
+  ['hike', { paint: hike, lights: DAY_LIGHTS, title: 'Walking in the mountains' }],
+  ['horses', { paint: horses, lights: DAY_LIGHTS, title: 'Riding' }],
 ]);
 
 /** The subjects that a scene can have. */

@@ -3,10 +3,10 @@ import { CRUISE_FIELDS, type CruiseSearch, cruiseExtras, cruiseOffers } from '..
 import type { CruiseOffer } from '../offers/offer.ts';
 import { SHIP_LINES } from '../offers/ship-lines.ts';
 import { isTravelDay, type Query } from '../query-fields.ts';
-import { type Product, partyIn, productOf } from './product.ts';
+import { defineProduct, type Product, parseParty } from './product.ts';
 
 export const cruise: Product<CruiseOffer> = {
-  ...productOf(CRUISE_FIELDS, cruiseSearch, cruiseOffers, cruiseExtras),
+  ...defineProduct(CRUISE_FIELDS, cruiseSearch, cruiseOffers, cruiseExtras),
   placesOf: () => [],
   tripOf: ({ departure, nights, departurePort }) => ({
     start: departure,
@@ -25,7 +25,7 @@ function cruiseSearch(query: Query, today: string): CruiseSearch | string {
   const lines = SHIP_LINES.filter(({ id, name }) => [undefined, String(id), name].includes(shipLine));
   if (lines.length === 0) return 'shipLine must be the id or the name of a cruise line.';
   if (month !== undefined && !isTravelDay(`${month}-01`)) return 'month must be a month such as 2026-02.';
-  const party = partyIn({ adults: '2', ...query });
+  const party = parseParty({ adults: '2', ...query });
   return typeof party === 'string'
     ? party
     : { lines, months: month === undefined ? monthsAfter(today) : [month], party };

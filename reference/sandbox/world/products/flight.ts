@@ -1,24 +1,24 @@
 import { cityNameIn } from '../geo/place-names.ts';
 import { suggestAirports } from '../geo/suggest-places.ts';
-import { airportOf } from '../offers/flights/airlines.ts';
-import { seatsFor } from '../offers/flights/flight-fares.ts';
+import { airportByCode } from '../offers/flights/airlines.ts';
+import { countSeats } from '../offers/flights/flight-fares.ts';
 import type { FlightSearch, NextFlight } from '../offers/flights/flight-journeys.ts';
 import { FLIGHT_FIELDS, flightExtras, flightOffers } from '../offers/flights/flight-offers.ts';
 import type { FlightOffer } from '../offers/offer.ts';
 import { isTravelDay, type Query } from '../query-fields.ts';
-import { type Product, partyIn, productOf } from './product.ts';
+import { defineProduct, type Product, parseParty } from './product.ts';
 
-const MOST_FLIGHTS = 6;
+const MAX_FLIGHTS = 6;
 
 export const flight: Product<FlightOffer> = {
-  ...productOf(FLIGHT_FIELDS, flightSearch, flightOffers, flightExtras),
-  placesOf: (query) => [query['from'], query['to']].map((code = '') => cityOf(code.toUpperCase()) || code),
-  unitsOf: ({ party }) => seatsFor(party),
+  ...defineProduct(FLIGHT_FIELDS, flightSearch, flightOffers, flightExtras),
+  placesOf: (query) => [query['from'], query['to']].map((code = '') => airportCity(code.toUpperCase()) || code),
+  unitsOf: ({ party }) => countSeats(party),
   tripOf({ legs }, language) {
     const [there] = legs;
     const called = [there?.from ?? '', ...legs.map(({ to }) => to)];
     const cities = called.slice(0, called.at(-1) === there?.from ? -1 : undefined);
-    const place = cities.map((code) => cityNameIn(language, cityOf(code) || code)).join(' – ');
+    const place = cities.map((code) => cityNameIn(language, airportCity(code) || code)).join(' – ');
     const end = legs.length > 1 ? (legs.at(-1)?.arrival.slice(0, 10) ?? null) : null;
     return { start: there?.departure.slice(0, 10) ?? '', end, place };
   },
@@ -29,16 +29,16 @@ export const flight: Product<FlightOffer> = {
   },
 };
 
-function cityOf(code: string): string | undefined {
-  return airportOf(code)?.city;
+function airportCity(code: string): string | undefined {
+  return airportByCode(code)?.city;
 }
 
 /** Flights are searched by two airports and a day or two. */
 function flightSearch(query: Query): FlightSearch | string {
   const { departure } = query;
-  const from = airportOf((query['from'] ?? '').toUpperCase());
+  const from = airportByCode((query['from'] ?? '').toUpperCase());
   if (from === undefined) return 'from must be the code of an airport, such as LIS.';
-  const to = airportOf((query['to'] ?? '').toUpperCase());
+  const to = airportByCode((query['to'] ?? '').toUpperCase());
   if (to === undefined) return 'to must be the code of an airport, such as LIS.';
   if (from === to) return 'to must be another airport than from.';
   if (!isTravelDay(departure)) return 'departure must be a day such as 2026-02-03.';
@@ -49,7 +49,7 @@ function flightSearch(query: Query): FlightSearch | string {
   if (next === undefined || (next.length > 0 && back !== null)) {
     return 'next must be flights such as OSL-KEF-2026-02-05.KEF-JFK-2026-02-09, each on the day of the one before or later, without return.';
   }
-  const party = partyIn(query);
+  const party = parseParty(query);
   return typeof party === 'string' ? party : { from, to, departure, return: back, next, party };
 }
 
@@ -57,10 +57,10 @@ function nextFlights(text: string, first: string): readonly NextFlight[] | undef
   const flights: NextFlight[] = [];
   for (const flight of text === '' ? [] : text.split('.')) {
     const [, start = '', end = '', departure] = /^([A-Z]{3})-([A-Z]{3})-(.*)$/.exec(flight) ?? [];
-    const [from, to] = [airportOf(start), airportOf(end)];
+    const [from, to] = [airportByCode(start), airportByCode(end)];
     if (from === undefined || to === undefined || from === to || !isTravelDay(departure)) return undefined;
     if (departure < (flights.at(-1)?.departure ?? first)) return undefined;
     flights.push({ from, to, departure });
   }
-  return flights.length < MOST_FLIGHTS ? flights : undefined;
+  return flights.length < MAX_FLIGHTS ? flights : undefined;
 }

@@ -6,29 +6,29 @@ import { hotelGuestsIn } from '../offers/hotel-guests.ts';
 import { type HotelSearch, hotelExtras, hotelOffers } from '../offers/hotel-offers.ts';
 import type { HotelOffer } from '../offers/offer.ts';
 import { HOTEL_FIELDS, type HotelStaySearch } from '../offers/offer-id.ts';
-import { isDay, isRecord, isTravelDay, jsonOf, numberIn, pointIn, type Query } from '../query-fields.ts';
-import { type Deals, namesOfPoints, type Product, placeName, productOf } from './product.ts';
+import { isDay, isRecord, isTravelDay, parseJson, parseNumber, parsePoint, type Query } from '../query-fields.ts';
+import { type DealSearch, defineProduct, type Product, placeName, pointNames } from './product.ts';
 
-const POINT = { latitude: 'lat', longitude: 'long' };
+const POINT_FIELDS = { latitude: 'lat', longitude: 'long' };
 
 /** Hotels around a point (rules §7, deal searches). */
-const deals: Deals = {
+const dealSearch: DealSearch = {
   path: '/api/hotel/deals/hotel-search',
   find(query, world) {
-    const point = pointIn(query);
+    const point = parsePoint(query);
     if (typeof point === 'string') return point;
-    const radius = numberIn(query['radius'] ?? '15', 0, 25000);
+    const radius = parseNumber(query['radius'] ?? '15', 0, 25000);
     if (radius === null) return 'radius must be a number of miles, 0 or more.';
     const problem = stayProblem(query['occupancies'], query['stayPeriod']);
     if (problem !== null) return problem;
-    const stay = stayOfQuery(query['occupancies'], query['stayPeriod']);
+    const stay = parseStay(query['occupancies'], query['stayPeriod']);
     return withReviews(hotelDeals({ ...point, radius, stay, ...world }), { ...point, ...stay }, world);
   },
 };
 
 export const hotel: Product<HotelOffer> = {
-  ...productOf(HOTEL_FIELDS, hotelSearch, hotelOffers, hotelExtras),
-  placesOf: (query) => namesOfPoints(query, [POINT]),
+  ...defineProduct(HOTEL_FIELDS, hotelSearch, hotelOffers, hotelExtras),
+  placesOf: (query) => pointNames(query, [POINT_FIELDS]),
   unitsOf: ({ stay }, { rate }) => (rate?.forRoom === undefined ? stay.rooms : 1),
   tripOf: ({ stay, place }) => ({ start: stay.checkIn, end: stay.checkOut, place: placeName(place) }),
   suggestions: {
@@ -36,14 +36,14 @@ export const hotel: Product<HotelOffer> = {
     path: '/api/v2/hotel/auto-suggest',
     respond: (text, language) => ({ data: { locationSuggestions: suggestPlaces(text, language), allData: [] } }),
   },
-  deals,
+  deals: dealSearch,
 };
 
 const MAX_NIGHTS = 30;
 
 /** Hotels are searched by a point and a stay: by default the night from tomorrow. */
 function hotelSearch(query: Query, today: string): HotelSearch | string {
-  const point = pointIn(query, POINT);
+  const point = parsePoint(query, POINT_FIELDS);
   if (typeof point === 'string') return point;
   const { checkIn = daysAfter(today, 1) } = query;
   if (!isTravelDay(checkIn)) return 'checkIn must be a day such as 2026-02-03.';
@@ -60,7 +60,7 @@ function hotelSearch(query: Query, today: string): HotelSearch | string {
 function withReviews(
   found: readonly HotelDealRecord[],
   { checkIn = '', checkOut = '', rooms = 1, adults = 2, children = 0, ...point }: Coordinates & HotelStaySearch,
-  world: Parameters<Deals['find']>[1],
+  world: Parameters<DealSearch['find']>[1],
 ): readonly HotelDealRecord[] {
   // Without days there are no offers to be the same as.
   if (checkIn === '' || checkOut === '') return found;
@@ -81,11 +81,11 @@ function withReviews(
 }
 
 /** The stay of a hotel search, as far as its JSON can be read: days, rooms and guests. */
-function stayOfQuery(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
-  const [list, period] = [jsonOf(occupancies ?? ''), jsonOf(stayPeriod ?? '')];
+function parseStay(occupancies: string | undefined, stayPeriod: string | undefined): HotelStaySearch {
+  const [list, period] = [parseJson(occupancies ?? ''), parseJson(stayPeriod ?? '')];
   const { start, end } = isRecord(period) ? period : {};
   const rooms: readonly unknown[] = Array.isArray(list) ? list : [];
-  const sum = (field: string): number => rooms.reduce<number>((total, room) => total + roomCountIn(room, field), 0);
+  const sum = (field: string): number => rooms.reduce<number>((total, room) => total + parseRoomCount(room, field), 0);
   const roomCount = Math.min(8, sum('numOfRoom')) || 1;
   return {
     ...(typeof start === 'string' && typeof end === 'string' ? { checkIn: start, checkOut: end } : {}),
@@ -95,7 +95,7 @@ function stayOfQuery(occupancies: string | undefined, stayPeriod: string | undef
   };
 }
 
-function roomCountIn(room: unknown, field: string): number {
+function parseRoomCount(room: unknown, field: string): number {
   const count = isRecord(room) ? room[field] : undefined;
   return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 0;
 }
@@ -106,10 +106,10 @@ function roomCountIn(room: unknown, field: string): number {
  * Both are JSON in the query, and both are optional.
  */
 function stayProblem(occupancies: string | undefined, stayPeriod: string | undefined): string | null {
-  if (occupancies !== undefined && !isListOfRooms(jsonOf(occupancies))) {
+  if (occupancies !== undefined && !isListOfRooms(parseJson(occupancies))) {
     return 'occupancies must be a JSON list such as [{"numOfRoom":1,"numOfAdults":2,"numOfChildren":0,"childAges":[]}].';
   }
-  if (stayPeriod !== undefined && !isPeriod(jsonOf(stayPeriod))) {
+  if (stayPeriod !== undefined && !isStayPeriod(parseJson(stayPeriod))) {
     return 'stayPeriod must be JSON such as {"start":"2026-02-03","end":"2026-02-04"}, its end after its start.';
   }
   return null;
@@ -117,7 +117,7 @@ function stayProblem(occupancies: string | undefined, stayPeriod: string | undef
 
 const isListOfRooms = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isRecord);
 
-function isPeriod(value: unknown): boolean {
+function isStayPeriod(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { start, end } = value;
   return isDay(start) && isDay(end) && start < end;

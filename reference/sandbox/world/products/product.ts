@@ -3,18 +3,18 @@ import type { DealContext } from '../deals/deal-context.ts';
 import type { Choice, Offer, OfferExtras, OfferPlace, Party, RateConditions, SearchContext } from '../offers/offer.ts';
 import { offerPlace } from '../offers/offer-place.ts';
 import { pictureRecord } from '../pictures/picture-record.ts';
-import { countIn, type PointFields, pointIn, type Query } from '../query-fields.ts';
+import { type PointFields, parseCount, parsePoint, type Query } from '../query-fields.ts';
 import { type Translate, translateTo } from '../words/translate.ts';
 
-const MOST = 9;
+const MAX_TRAVELLERS = 9;
 
 /** The travellers of a flight or cruise, by default one adult; or what is wrong in one sentence. */
-export function partyIn(query: Query): Party | string {
-  const adults = countIn(query['adults'] ?? '1', 1, MOST);
-  if (adults === null) return `adults must be a whole number from 1 to ${MOST}.`;
-  const children = countIn(query['children'] ?? '0', 0, MOST - 1);
-  if (children === null) return `children must be a whole number from 0 to ${MOST - 1}.`;
-  const infants = countIn(query['infants'] ?? '0', 0, adults);
+export function parseParty(query: Query): Party | string {
+  const adults = parseCount(query['adults'] ?? '1', 1, MAX_TRAVELLERS);
+  if (adults === null) return `adults must be a whole number from 1 to ${MAX_TRAVELLERS}.`;
+  const children = parseCount(query['children'] ?? '0', 0, MAX_TRAVELLERS - 1);
+  if (children === null) return `children must be a whole number from 0 to ${MAX_TRAVELLERS - 1}.`;
+  const infants = parseCount(query['infants'] ?? '0', 0, adults);
   if (infants === null) return 'infants must be a whole number, at most one for each adult.';
   return { adults, children, infants };
 }
@@ -37,7 +37,7 @@ export interface Trip {
 }
 
 /** What the home page of an agency shows of a product. */
-export interface Deals {
+export interface DealSearch {
   readonly path: string;
   /** Finds deals in wire form, or explains in one sentence which field is wrong. */
   find(query: Query, world: DealContext): readonly object[] | string;
@@ -67,11 +67,11 @@ export interface Product<O extends Offer = Offer> extends ProductSearch<O> {
   /** Whether an offer that was found can still be booked; by default, each can. */
   isBookable?(offer: O, today: string): boolean;
   readonly suggestions?: Suggestions;
-  readonly deals?: Deals;
+  readonly deals?: DealSearch;
 }
 
 /** A product's searches, with everything in the visitor's language that is not a name. */
-export function productOf<Search extends object, O extends Offer>(
+export function defineProduct<Search extends object, O extends Offer>(
   fields: readonly string[],
   parse: (query: Query, today: string) => Search | string,
   find: (search: Search, context: SearchContext) => readonly O[],
@@ -91,33 +91,33 @@ export function productOf<Search extends object, O extends Offer>(
         cover: pictureRecord(offer.picture, t),
       }));
       // The rest is drawn by the name that the world knows.
-      return { offers, extras: (offer) => withWords(offer, extras(found.get(offer.id) ?? offer, t), t) };
+      return { offers, extras: (offer) => translateExtras(offer, extras(found.get(offer.id) ?? offer, t), t) };
     },
   };
 }
 
 /** The texts of an offer's details that have no gaps, in another language; and its pictures. */
-function withWords(offer: Offer, extras: OfferExtras, t: Translate): OfferExtras {
+function translateExtras(offer: Offer, extras: OfferExtras, t: Translate): OfferExtras {
   const { choices, policies, reviewsSample } = extras;
   return {
     ...extras,
     gallery: offer.pictures.map((url) => pictureRecord(url, t)),
-    choices: choices.map((choice) => inWords(choice, t)),
+    choices: choices.map((choice) => translateChoice(choice, t)),
     policies: { ...policies, cancellation: policies.cancellation.map((text) => t(text)) },
     reviewsSample: reviewsSample.map((review) => ({ ...review, text: t(review.text) })),
   };
 }
 
 /** What the points of a search are called. */
-export function namesOfPoints(query: Query, points: readonly PointFields[]): string[] {
+export function pointNames(query: Query, points: readonly PointFields[]): string[] {
   return points
-    .map((fields) => pointIn(query, fields))
+    .map((fields) => parsePoint(query, fields))
     .flatMap((point) => (typeof point === 'string' ? [] : [offerPlace(point).city]));
 }
 
 export const placeName = ({ city, country }: OfferPlace): string => joinNames([city, country]);
 
-function inWords({ rate, fare, ...choice }: Choice, t: Translate): Choice {
+function translateChoice({ rate, fare, ...choice }: Choice, t: Translate): Choice {
   const cancellationOf = ({ cancellation }: Pick<RateConditions, 'cancellation'>) =>
     cancellation.map((text) => t(text));
   return {

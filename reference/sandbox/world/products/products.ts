@@ -8,7 +8,7 @@ import { hotel } from './hotel.ts';
 import type { Product, Trip } from './product.ts';
 
 /** Everything that can be booked: one entry a product. */
-const BY_NAME: { readonly [P in ProductName]: Product<Extract<Offer, { product: P }>> } = {
+const PRODUCTS_BY_NAME: { readonly [P in ProductName]: Product<Extract<Offer, { product: P }>> } = {
   hotel,
   car,
   activity,
@@ -16,20 +16,20 @@ const BY_NAME: { readonly [P in ProductName]: Product<Extract<Offer, { product: 
   cruise,
 };
 
-export const PRODUCTS: ReadonlyMap<string, Product> = new Map<string, Product>(Object.entries(BY_NAME));
+export const PRODUCTS: ReadonlyMap<string, Product> = new Map<string, Product>(Object.entries(PRODUCTS_BY_NAME));
 
 /** The names of the products in a sentence. */
 export const PRODUCT_NAMES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(PRODUCTS.keys());
 
 /** When and where an offer takes place, which is named in a language. */
-export function tripOf(offer: Offer, language = 'en'): Trip {
-  const product: Product = BY_NAME[offer.product];
+export function offerTrip(offer: Offer, language = 'en'): Trip {
+  const product: Product = PRODUCTS_BY_NAME[offer.product];
   return product.tripOf(offer, language);
 }
 
 /** How many of what is left of a choice a booking takes for so many travellers: rooms, seats or places. */
-export function unitsOf(offer: Offer, choice: Choice, travellers = 1): number {
-  const product: Product = BY_NAME[offer.product];
+export function unitsTaken(offer: Offer, choice: Choice, travellers = 1): number {
+  const product: Product = PRODUCTS_BY_NAME[offer.product];
   return product.unitsOf?.(offer, choice, travellers) ?? 1;
 }
 

@@ -1,8 +1,8 @@
 import { type PictureRecord, pictureRecord, resortPictures } from '../pictures/picture-record.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { translateTo } from '../words/translate.ts';
-import { type RecordContext, type ResortRecord, recordOf } from './resort-records.ts';
-import { resortsOf } from './resorts.ts';
+import { type RecordContext, type ResortRecord, resortRecord } from './resort-records.ts';
+import { allResorts } from './resorts.ts';
 
 /** The details of a resort: codes and figures only, because the client has the translations. */
 export interface ResortDetailsRecord extends ResortRecord {
@@ -31,10 +31,10 @@ export interface ResortDetailsRecord extends ResortRecord {
 
 /** @returns `null` for a resort that there is none of */
 export function resortDetails(id: string, { seed, ...context }: RecordContext): ResortDetailsRecord | null {
-  const resort = resortsOf(seed).find((one) => one.id === id);
+  const resort = allResorts(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`resort-details/${seed}/${id}`);
-  const record = recordOf(resort, context);
+  const record = resortRecord(resort, context);
   const images = resortPictures(resort, context.origin);
   const t = translateTo(context.language ?? 'en');
   return {

@@ -46,9 +46,9 @@ export interface HoldStore {
   cancel(reference: string): void;
 }
 
-const MINUTES = 15;
+const HOLD_MINUTES = 15;
 /** So many are remembered: of those that are over the newest, of all others too should they ever be more. */
-const LIMIT = 1000;
+const MAX_STORED_HOLDS = 1000;
 
 /**
  * Keeps holds for a quarter of an hour each.
@@ -62,7 +62,7 @@ export function createHoldStore(now: () => Date, newReference: () => string): Ho
   const isTaken = (hold: ResortHold): boolean => statusOf(hold) === 'HELD' || statusOf(hold) === 'BOOKED';
   const save = (hold: ResortHold): ResortHold => {
     holds.set(hold.reference, hold);
-    const oldest = holds.size > LIMIT ? (all().find((one) => !isTaken(one)) ?? all()[0]) : undefined;
+    const oldest = holds.size > MAX_STORED_HOLDS ? (all().find((one) => !isTaken(one)) ?? all()[0]) : undefined;
     if (oldest !== undefined) holds.delete(oldest.reference);
     return hold;
   };
@@ -78,7 +78,7 @@ export function createHoldStore(now: () => Date, newReference: () => string): Ho
         (hold) => isOwn(hold, session) && stay !== null && overlaps(hold, { resortId, ...stay }),
       );
       for (const { reference } of before) end(reference, 'HELD', 'RELEASED');
-      const expiresAt = now().getTime() + MINUTES * 60_000;
+      const expiresAt = now().getTime() + HOLD_MINUTES * 60_000;
       return save({ reference: newReference(), resortId, session, owner, expiresAt, outcome: null, stay });
     },
     find: (reference) => holds.get(reference),

@@ -1,5 +1,5 @@
 import type { NetRates } from '../deals/deal-rates.ts';
-import { type Price, priceOf } from '../offers/price.ts';
+import { type Price, priceWithMarkup } from '../offers/price.ts';
 import rates from '../rates.json' with { type: 'json' };
 
 /** What resorts are priced in: a currency (ISO 4217), and the agency's markup in percent of the wholesale rate. */
@@ -8,10 +8,10 @@ export interface ResortPricing {
   readonly markup: number;
 }
 
-const RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
+const EXCHANGE_RATES: ReadonlyMap<string, number> = new Map(Object.entries(rates.rates));
 
 /** Whether resorts can be priced in a currency (ISO 4217). */
-export const isResortCurrency = (currency: string): boolean => RATES.has(currency);
+export const isResortCurrency = (currency: string): boolean => EXCHANGE_RATES.has(currency);
 
 /**
  * What a night costs in a room that is so many times as dear as the cheapest one. Its wholesale rate is a
@@ -19,8 +19,8 @@ export const isResortCurrency = (currency: string): boolean => RATES.has(currenc
  * their wholesale rate.
  */
 export function nightPrice(net: NetRates, { currency, markup }: ResortPricing, times = 1): Price {
-  const factor = (RATES.get(currency) ?? 1) * times;
-  return priceOf(
+  const factor = (EXCHANGE_RATES.get(currency) ?? 1) * times;
+  return priceWithMarkup(
     {
       base: Math.max(10, 10 * Math.round((net.base * factor) / 10)),
       taxAndFee: net.taxAndFee * factor,

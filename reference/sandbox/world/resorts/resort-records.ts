@@ -10,7 +10,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { translateTo } from '../words/translate.ts';
 import { nightPrice, stayPrice } from './resort-price.ts';
 import words from './resort-words.json' with { type: 'json' };
-import { type Resort, resortsNear, resortsOf } from './resorts.ts';
+import { allResorts, type Resort, resortsNear } from './resorts.ts';
 
 /** The stay of a requested hold. */
 export interface StayRequest {
@@ -100,7 +100,7 @@ export interface RecordContext {
   readonly markup?: number;
 }
 
-const MOST = 8;
+const MAX_DEALS = 8;
 
 /**
  * Resorts within 250 miles of a point, the nearest first, eight at most.
@@ -113,20 +113,20 @@ export function resortDealsNear(
   currency: string,
   { seed, markup, ...context }: RecordContext,
 ): ResortDealRecord[] {
-  return resortsNear(resortsOf(seed), point)
-    .slice(0, MOST)
+  return resortsNear(allResorts(seed), point)
+    .slice(0, MAX_DEALS)
     .map((resort) => ({
-      ...recordOf(resort, context),
-      ...nightOf(resort, { currency, markup }),
+      ...resortRecord(resort, context),
+      ...nightRecord(resort, { currency, markup }),
       rooms: words.rooms.map(({ sleeps }, index) => {
-        const { price, rates } = nightOf(resort, { currency, markup, times: timesOf(index) });
+        const { price, rates } = nightRecord(resort, { currency, markup, times: roomPriceFactor(index) });
         return { sleeps, price, rates };
       }),
     }));
 }
 
 /** Each room is dearer than the one before it: so many times as dear as the first. */
-const timesOf = (index: number): number => 1 + index * 0.45;
+const roomPriceFactor = (index: number): number => 1 + index * 0.45;
 
 /** The rooms of a resort from a day on, or null for a resort that there is none of. */
 export function resortRooms(
@@ -136,13 +136,13 @@ export function resortRooms(
   { seed, markup, language = 'en' }: Omit<RecordContext, 'origin'>,
 ): ResortRoomRecord[] | null {
   const t = translateTo(language);
-  const resort = resortsOf(seed).find((one) => one.id === id);
+  const resort = allResorts(seed).find((one) => one.id === id);
   if (resort === undefined) return null;
   const random = seededRandom(`rooms/${seed}/${id}/${checkIn}`);
   return words.rooms.map((room, index) => ({
     ...room,
     name: t(room.name),
-    ...nightOf(resort, { currency, markup, times: timesOf(index) }),
+    ...nightRecord(resort, { currency, markup, times: roomPriceFactor(index) }),
     left: random.whole(index < words.rooms.length - 1 ? 0 : 2, 6),
   }));
 }
@@ -154,7 +154,7 @@ interface NightRequest {
   readonly times?: number;
 }
 
-function nightOf(
+function nightRecord(
   { rates: net }: Resort,
   { currency, markup = DEFAULT_MARKUPS.resort, times = 1 }: NightRequest,
 ): NightRecord {
@@ -163,7 +163,7 @@ function nightOf(
 }
 
 /** A resort as its service carries it everywhere. */
-export function recordOf(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
+export function resortRecord(resort: Resort, { origin, language = 'en' }: Omit<RecordContext, 'seed'>): ResortRecord {
   const { id, name, place, rating, amenities } = resort;
   const point = onLand(pointNear(place, { from: 0.4, to: 2.5 }, `resort/${id}`), place);
   const t = translateTo(language);

@@ -1,8 +1,8 @@
 import { type City, citiesLike } from '../geo/cities.ts';
 import { normaliseText } from '../geo/prefix-index.ts';
-import { hashOf } from '../seeded-random.ts';
-import { type RecordContext, type ResortRecord, recordOf } from './resort-records.ts';
-import { resortsNear, resortsOf } from './resorts.ts';
+import { hashText } from '../seeded-random.ts';
+import { type RecordContext, type ResortRecord, resortRecord } from './resort-records.ts';
+import { allResorts, resortsNear } from './resorts.ts';
 
 /** A city with resorts around it, as the resort service suggests it. */
 export interface ResortCityRecord extends Pick<ResortRecord, 'id' | 'name' | 'coordinates'> {
@@ -18,10 +18,10 @@ export interface ResortCityRecord extends Pick<ResortRecord, 'id' | 'name' | 'co
  * @see rules §7
  */
 export function suggestResorts(key: string, context: RecordContext): (ResortCityRecord | ResortRecord)[] {
-  return [...citiesWithResorts(key, context).map(cityRecordOf), ...searchResorts(key, context)];
+  return [...citiesWithResorts(key, context).map(resortCityRecord), ...searchResorts(key, context)];
 }
 
-const MOST = 8;
+const MAX_RESORTS = 8;
 
 /**
  * The resorts whose name or place has a word that begins like the key, then those around the first city that it may
@@ -30,28 +30,28 @@ const MOST = 8;
 export function searchResorts(key: string, context: RecordContext): ResortRecord[] {
   const wanted = normaliseText(key);
   if (wanted === '') return [];
-  const all = resortsOf(context.seed);
+  const all = allResorts(context.seed);
   const named = all.filter(({ name, place }) =>
     ` ${normaliseText(`${name} ${place.landmark}`)}`.includes(` ${wanted}`),
   );
   const [city] = citiesWithResorts(key, context);
   const near = city === undefined ? [] : resortsNear(all, city);
-  return [...new Set([...named, ...near])].slice(0, MOST).map((resort) => recordOf(resort, context));
+  return [...new Set([...named, ...near])].slice(0, MAX_RESORTS).map((resort) => resortRecord(resort, context));
 }
 
-const CITIES_CONSIDERED = 10;
-const MOST_CITIES = 3;
+const MAX_CITY_CANDIDATES = 10;
+const MAX_CITIES = 3;
 
 function citiesWithResorts(key: string, { seed, language }: RecordContext): City[] {
-  const all = resortsOf(seed);
-  return citiesLike(key, CITIES_CONSIDERED, language)
+  const all = allResorts(seed);
+  return citiesLike(key, MAX_CITY_CANDIDATES, language)
     .filter((city) => resortsNear(all, city).length > 0)
-    .slice(0, MOST_CITIES);
+    .slice(0, MAX_CITIES);
 }
 
-function cityRecordOf({ name, fullName, latitude, longitude }: City): ResortCityRecord {
+function resortCityRecord({ name, fullName, latitude, longitude }: City): ResortCityRecord {
   return {
-    id: `C${hashOf(`${latitude}/${longitude}`).toString(36).toUpperCase()}`,
+    id: `C${hashText(`${latitude}/${longitude}`).toString(36).toUpperCase()}`,
     name,
     fullName,
     type: 'city',

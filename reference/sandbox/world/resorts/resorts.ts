@@ -4,8 +4,8 @@ import { type Coordinates } from '../geo/coordinates.ts';
 import type { Landscape } from '../geo/landscape.ts';
 import { landscapesOfPlace } from '../geo/landscapes-at.ts';
 import { PLACES, type Place } from '../geo/nearest-place.ts';
-import { looksFor } from '../pictures/picture-record.ts';
-import { hashOf, seededRandom } from '../seeded-random.ts';
+import { numberedLooks } from '../pictures/picture-record.ts';
+import { hashText, seededRandom } from '../seeded-random.ts';
 import words from './resort-words.json' with { type: 'json' };
 
 /** An invented resort at a real place. */
@@ -23,14 +23,14 @@ export interface Resort {
   readonly look: number;
 }
 
-const PER_PLACE = 3;
-const LOOKS = 21;
+const RESORTS_PER_PLACE = 3;
+const LOOK_COUNT = 21;
 
 /** What one goes to a resort for. */
 const RESORT_LANDSCAPES: ReadonlySet<string> = new Set(['coast', 'tropical', 'mountain', 'desert']);
 
 /** Every resort of a world: three at each place that one goes to for its beach, its mountains or its dunes. */
-export function resortsOf(seed: number): Resort[] {
+export function allResorts(seed: number): Resort[] {
   const places = PLACES.map((place) => ({
     place,
     landscapes: landscapesOfPlace(place).filter((landscape) => RESORT_LANDSCAPES.has(landscape)),
@@ -40,14 +40,14 @@ export function resortsOf(seed: number): Resort[] {
     .flatMap(({ place, landscapes }, placeNumber) => {
       const random = seededRandom(`resorts/${seed}/${place.name}/${place.landmark}`);
       // Neighbours look different, those of other places too.
-      const lookAt = looksFor([...new Set(landscapes)], (placeNumber * PER_PLACE) % LOOKS);
+      const lookAt = numberedLooks([...new Set(landscapes)], (placeNumber * RESORTS_PER_PLACE) % LOOK_COUNT);
       const [first, second] = [random.shuffled(words.first), random.shuffled(words.second)];
-      return Array.from({ length: PER_PLACE }, (_, index): Resort => {
+      return Array.from({ length: RESORTS_PER_PLACE }, (_, index): Resort => {
         const name = `${first[index] ?? ''} ${second[index] ?? ''} ${place.name}`;
         const rating = random.whole(7, 10) / 2;
         const amenities = random.shuffled(words.amenities).slice(0, 3);
         return {
-          id: `R${hashOf(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
+          id: `R${hashText(`${seed}/${name}/${place.landmark}`).toString(36).toUpperCase()}`,
           name,
           place,
           rating,
@@ -59,13 +59,13 @@ export function resortsOf(seed: number): Resort[] {
     });
 }
 
-const REACH_MILES = 250;
+const SEARCH_RADIUS_MILES = 250;
 
 /** The resorts within 250 miles of a point, the nearest first. */
 export function resortsNear(resorts: readonly Resort[], point: Coordinates): Resort[] {
   return resorts
     .map((resort) => ({ resort, miles: milesBetween(point, resort.place) }))
-    .filter(({ miles }) => miles <= REACH_MILES)
+    .filter(({ miles }) => miles <= SEARCH_RADIUS_MILES)
     .sort((one, other) => one.miles - other.miles)
     .map(({ resort }) => resort);
 }

@@ -24,27 +24,27 @@ export interface Translate {
 }
 
 /** A translation, or one for each plural form of its `{count}`. */
-type Words = string | Readonly<Record<string, string>>;
+type Translation = string | Readonly<Record<string, string>>;
 
-const WORDS: ReadonlyMap<string, ReadonlyMap<string, Words>> = new Map(
+const TRANSLATIONS: ReadonlyMap<string, ReadonlyMap<string, Translation>> = new Map(
   Object.entries({ ar, da, de, es, fr, no, pt, sv }).map(([language, words]) => [
     language,
-    new Map<string, Words>(Object.entries(words)),
+    new Map<string, Translation>(Object.entries(words)),
   ]),
 );
 
 /** The languages that the world's texts are in; English is the one that they are written in. */
-export const WORLD_LANGUAGES: readonly string[] = ['en', ...WORDS.keys()];
+export const WORLD_LANGUAGES: readonly string[] = ['en', ...TRANSLATIONS.keys()];
 
 /** Translates into a language, which is English if it is none of {@link WORLD_LANGUAGES}. */
 export function translateTo(language: string): Translate {
-  const words = WORDS.get(language);
+  const words = TRANSLATIONS.get(language);
   const plurals = new Intl.PluralRules(words === undefined ? 'en' : language);
   const wordsOf = (text: string, count = ''): string | undefined => {
     const found = words?.get(text);
     return typeof found === 'object' ? (found[plurals.select(Number(count))] ?? found['other']) : found;
   };
-  const fill = language === 'ar' ? filledInArabic : filled;
+  const fill = language === 'ar' ? fillGapsInArabic : fillGaps;
   const translate = (text: string, values: Readonly<Record<string, string>> = {}): string => {
     const known = wordsOf(text, values['count']);
     if (known !== undefined) return fill(known, values);
@@ -58,32 +58,34 @@ export function translateTo(language: string): Translate {
     language: locale,
     place: (name: string) => (words === undefined ? name : translate(name).replace(/^the /, '')),
     distance: (miles: number) =>
-      words === undefined ? quantity(locale, miles, 'mile') : quantity(locale, miles * KILOMETRES, 'kilometer'),
-    minutes: (count: number) => quantity(locale, count, 'minute'),
+      words === undefined
+        ? formatQuantity(locale, miles, 'mile')
+        : formatQuantity(locale, miles * KILOMETRES_PER_MILE, 'kilometer'),
+    minutes: (count: number) => formatQuantity(locale, count, 'minute'),
   });
 }
 
-const KILOMETRES = 1.609344;
+const KILOMETRES_PER_MILE = 1.609344;
 
-function quantity(locale: string, count: number, unit: string): string {
+function formatQuantity(locale: string, count: number, unit: string): string {
   const unitDisplay = unit === 'kilometer' ? 'short' : 'long';
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count);
 }
 
 /** A text with the words for its gaps. */
-function filled(text: string, values: Readonly<Record<string, string>>): string {
+function fillGaps(text: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((done, [gap, value]) => done.replaceAll(`{${gap}}`, () => value), text);
 }
 
-const LATIN = /\p{Script=Latin}/u;
+const LATIN_LETTER = /\p{Script=Latin}/u;
 
 /**
  * The same in Arabic: names in Latin letters are isolated, and a text with one begins with a mark that is read from right
  * to left, because a text that begins with such a name would otherwise be taken for English.
  */
-function filledInArabic(text: string, values: Readonly<Record<string, string>>): string {
-  const isLatin = (value: string) => LATIN.test(value);
-  if (!Object.values(values).some(isLatin)) return filled(text, values);
+function fillGapsInArabic(text: string, values: Readonly<Record<string, string>>): string {
+  const isLatin = (value: string) => LATIN_LETTER.test(value);
+  if (!Object.values(values).some(isLatin)) return fillGaps(text, values);
   const isolated = Object.entries(values).map(([gap, value]) => [gap, isLatin(value) ? `\u2068${value}\u2069` : value]);
-  return `\u200f${filled(text, Object.fromEntries(isolated))}`;
+  return `\u200f${fillGaps(text, Object.fromEntries(isolated))}`;
 }

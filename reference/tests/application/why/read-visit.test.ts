@@ -4,7 +4,7 @@ import { err, ok } from '@livery/contract/shared/result';
 import { DEMO_PLATFORM } from '@livery/sandbox/memory/demo-platform';
 import { describe, expect, it } from 'vitest';
 import type { RemoteHost } from '../../../../src/application/remotes/remote-source.port.ts';
-import { type Question, readVisit } from '../../../../src/application/why/read-visit.ts';
+import { readVisit, type VisitQuestion } from '../../../../src/application/why/read-visit.ts';
 import { parseManifest } from '../../../../src/infrastructure/remotes/manifest-wire.ts';
 import { replacing } from '../../../../src/infrastructure/wiring/create-container.ts';
 import { createExplainedShell } from '../../../../src/infrastructure/wiring/create-explained-shell.ts';
@@ -33,7 +33,7 @@ interface Given {
   readonly ports?: (memory: Ports) => Partial<Ports>;
 }
 
-async function read(question: Question = {}, { search, token, ports = () => ({}) }: Given = {}) {
+async function read(question: VisitQuestion = {}, { search, token, ports = () => ({}) }: Given = {}) {
   const memory = memoryAdapters({
     platform: DEMO_PLATFORM,
     ...{ host: 'aurora.localhost', search, token, timeZone: 'Asia/Dubai' },

@@ -1,4 +1,4 @@
-import { aboutOf } from '@livery/sandbox/world/content/agency-content';
+import { agencyAbout } from '@livery/sandbox/world/content/agency-content';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../support/platform.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -20,7 +20,7 @@ describe('about', () => {
   it('shows nothing that could run (rules 10.1)', async () => {
     const { url } = await platform({
       '/api/agency': { agency: { agencyName: 'Any', isAbousUsEnable: true } },
-      '/api/agency/about-us': { data: [aboutOf('wonky')] },
+      '/api/agency/about-us': { data: [agencyAbout('wonky')] },
     });
     const { value } = await runJson('about', '--api', url);
     expect(value.state).toBe('content');

@@ -1,4 +1,4 @@
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Edge } from '../../../../src/edge/create-edge.ts';
@@ -95,7 +95,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('requests of several sites and people at a time', () => {
   it('get what is their own, from the caches or not, in whatever order the API responds', {
-    timeout: runs(120_000),
+    timeout: runCount(120_000),
   }, async () => {
     let shared = 0;
     await fc.assert(
@@ -132,7 +132,7 @@ describe('requests of several sites and people at a time', () => {
           vi.restoreAllMocks();
         },
       ),
-      { numRuns: runs(3) },
+      { numRuns: runCount(3) },
     );
     // Else nothing was proved.
     expect(shared).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { rememberAddress } from '../../../../src/application/shared/remember-address.ts';
 import { memoryCookieJar } from '../../../../src/infrastructure/memory/memory-cookie-jar.ts';
@@ -70,7 +70,7 @@ describe('a redirect keeps what the browser would have stored of the address', (
   test.prop(
     [fc.dictionary(fc.constantFrom('lng', 'currency', 'hideHeader', 'hideFooter', 'xsessionid', 'x'), anyValue)],
     {
-      numRuns: runs(20),
+      numRuns: runCount(20),
     },
   )('the same ones, whatever the address', async (parameters) => {
     const query = new URLSearchParams(parameters);

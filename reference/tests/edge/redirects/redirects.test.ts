@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import policies from '@livery/sandbox/world/policies.json' with { type: 'json' };
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { describe, expect, it } from 'vitest';
 import { guardPath } from '../../../../src/domain/shared/guard-path.ts';
 import { redirectLocation } from '../../../../src/edge/redirect-location.ts';
@@ -129,7 +129,7 @@ describe('a redirect that the request alone decides', () => {
   test.prop(
     [fc.constantFrom(...SITES), anyPath, fc.dictionary(fc.constantFrom('redirect', 'navigateTo', 'id'), anyValue)],
     {
-      numRuns: runs(20),
+      numRuns: runCount(20),
     },
   )('leads nowhere else, whatever the address', async (site, path, query) => {
     const search = new URLSearchParams(query);

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import { embeddedSandbox } from '@livery/sandbox/embedded';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startDeadline } from '../../../../src/edge/deadline.ts';
-import type { Rendered } from '../../../../src/edge/render/render-page.tsx';
+import type { RenderResult } from '../../../../src/edge/render/render-page.tsx';
 import { renderPage } from '../../../../src/edge/render/render-page.tsx';
 import { readSite } from '../../../../src/edge/site.ts';
 import { createShell } from '../../../../src/infrastructure/wiring/create-shell.ts';
@@ -23,7 +23,7 @@ async function requested(path: string, headers: Record<string, string>) {
     sent.push([request.method, request.url, ...[...request.headers].map((pair) => pair.join(': '))].join('\n'));
     return sandbox.fetch(request);
   };
-  const rendered: Rendered[] = [];
+  const rendered: RenderResult[] = [];
   const edge = new Hono();
   edge.onError((failure) => {
     throw failure;
@@ -92,7 +92,7 @@ test.prop(
     fc.record({ token: secret, sessionId: secret, deepLink: secret, other: secret, authorization: secret }),
     fc.constantFrom('agent', 'traveller', ''),
   ],
-  { numRuns: runs(25) },
+  { numRuns: runCount(25) },
 )(
   'no call and nothing in a page has the token, the session id, the profile or another cookie of the request',
   async (path, secrets, role) => {
@@ -120,7 +120,7 @@ test.prop(
 );
 
 test.prop([fc.constantFrom(...PATHS), secret, fc.constantFrom('token', 'access_token', 'xsessionid')], {
-  numRuns: runs(15),
+  numRuns: runCount(15),
 })(
   'no call has what identifies a person in the address',
   async (path, value, name) => {
@@ -131,7 +131,7 @@ test.prop([fc.constantFrom(...PATHS), secret, fc.constantFrom('token', 'access_t
   120_000,
 );
 
-test.prop([fc.constantFrom(...PATHS), secret, secret], { numRuns: runs(10) })(
+test.prop([fc.constantFrom(...PATHS), secret, secret], { numRuns: runCount(10) })(
   'one person’s page is another’s: it depends on nothing of theirs',
   async (path, one, other) => {
     const pageOf = async (value: string) => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { embeddedSandbox } from '@livery/sandbox/embedded';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import axios, { type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../../../../src/application/shell.ts';
@@ -15,7 +15,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /** What is left behind is left in each round; V8's compiled code and its data grow in some only. */
 const ROUNDS = 4;
 /** In each round; the deep lane opens 10 times as many. */
-const SHELLS = runs(20);
+const SHELLS = runCount(20);
 const HOST = 'http://aurora.localhost';
 const PAGES = ['/', '/?tab=Cars', '/?tab=Flights', '/about', '/faqs', '/nowhere'];
 

@@ -5,31 +5,31 @@ const MAX_FILE_OCTETS = 25_000_000;
 
 /** Why a call can't send its body: one sentence. `undefined` if it can. */
 export function bodyProblem(method: RemoteCall['method'], body: object): string | undefined {
-  if (method !== 'POST' && method !== 'PATCH' && !isFiles(body)) {
+  if (method !== 'POST' && method !== 'PATCH' && !isFileBody(body)) {
     return `A ${method} sends its query alone: a body goes with a POST or a PATCH.`;
   }
-  if (isFiles(body)) {
+  if (isFileBody(body)) {
     if (method !== 'POST' && method !== 'PATCH') return 'Files go with a POST or a PATCH.';
-    return octetsOf(body) > MAX_FILE_OCTETS ? 'The files of a call have 25 MB at most, together.' : undefined;
+    return countOctets(body) > MAX_FILE_OCTETS ? 'The files of a call have 25 MB at most, together.' : undefined;
   }
-  if (isBinary(body)) return 'A body is what JSON can say, a FormData or a Blob: wrap octets as a Blob.';
+  if (isBinaryBody(body)) return 'A body is what JSON can say, a FormData or a Blob: wrap octets as a Blob.';
   if (Object.values(body).some((value) => value instanceof Blob)) {
     return 'JSON holds no files: send a FormData, or the file alone.';
   }
   return undefined;
 }
 
-function isFiles(body: object): body is Blob | FormData {
+function isFileBody(body: object): body is Blob | FormData {
   return body instanceof FormData || body instanceof Blob;
 }
 
-function isBinary(body: object): boolean {
+function isBinaryBody(body: object): boolean {
   return (
     [ArrayBuffer, URLSearchParams, ReadableStream].some((kind) => body instanceof kind) || ArrayBuffer.isView(body)
   );
 }
 
-function octetsOf(body: Blob | FormData): number {
+function countOctets(body: Blob | FormData): number {
   if (body instanceof Blob) return body.size;
   return [...body.values()].reduce((sum, part) => sum + (part instanceof Blob ? part : new Blob([part])).size, 0);
 }

@@ -24,26 +24,26 @@ export async function callForRemote(
     if (lasting ? lastingCallsEnded.aborted : ended.aborted) return err({ kind: 'cancelled' });
     if (!isCallPath(call.path)) {
       const path = errorText(call.path);
-      return malformed(`“${path}” is no path of a service: begin with one slash, and put parameters into “query”.`);
+      return malformedCall(`“${path}” is no path of a service: begin with one slash, and put parameters into “query”.`);
     }
-    if (!isMethod(call.method)) return malformed('A call is a GET, a POST, a PUT, a PATCH or a DELETE.');
+    if (!isHttpMethod(call.method)) return malformedCall('A call is a GET, a POST, a PUT, a PATCH or a DELETE.');
     if (typeof call.body === 'object' && call.body !== null) {
       // Few calls of the first screen have a body.
       const { bodyProblem } = await import('./body-problem.ts');
       const problem = bodyProblem(call.method, call.body);
-      if (problem !== undefined) return malformed(problem);
+      if (problem !== undefined) return malformedCall(problem);
     }
     const signals = [...(lasting ? [] : [ended]), ...(given === undefined ? [] : [given])];
     return await calls.send(call, AbortSignal.any(signals));
   } catch (thrown) {
-    return malformed(`The call can’t be made: ${errorText(thrown)}`);
+    return malformedCall(`The call can’t be made: ${errorText(thrown)}`);
   }
 }
 
-function isMethod(method: string): boolean {
+function isHttpMethod(method: string): boolean {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
-function malformed(problem: string): Result<never, CallFailure> {
+function malformedCall(problem: string): Result<never, CallFailure> {
   return err({ kind: 'malformed', problem });
 }

@@ -1,21 +1,21 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { textLanguage } from '@livery/contract/content/text-language';
 import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import type { RemoteModule } from '@livery/contract/remotes/manifest';
 import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION, type RemoteContext } from '@livery/contract/remotes/remote-context';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { BehaviorSubject } from 'rxjs';
 import { hasContent } from '../../../domain/content/has-content.ts';
-import { basePathOf } from '../../../domain/navigation/base-path.ts';
-import { messageOf } from '../../../domain/notices/message-of.ts';
+import { remoteBasePath } from '../../../domain/navigation/base-path.ts';
+import { failureMessage } from '../../../domain/notices/message-of.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
 import { deepFrozen } from '../../../domain/shared/deep-frozen.ts';
 import type { ClientPicking } from '../../clients/client-picking.ts';
 import type { MapView } from '../../map/map-view.port.ts';
-import { profileOf } from '../../session/session.ts';
+import { loadedProfile } from '../../session/session.ts';
 import type { ConfigurationSource } from '../../shared/configuration-source.port.ts';
 import { derive } from '../../shared/derive.ts';
 import { errorText } from '../../shared/error-text.ts';
@@ -52,13 +52,13 @@ interface RemoteContextDependencies {
   readonly openSlot?: OpenSlot;
 }
 
-export interface OpenContext extends ShownRemote {
+export interface RemoteContextHandle extends ShownRemote {
   readonly context: RemoteContext;
   /** After the end: no lasting call can start any more either. */
   endLastingCalls(): void;
 }
 
-const NOTHING_CONFIGURED = Object.freeze({});
+const EMPTY_CONFIGURATION = Object.freeze({});
 const NO_RATES: ExchangeRates = new Map();
 
 /**
@@ -79,7 +79,7 @@ export function createRemoteContext({
   module,
   events,
   openSlot,
-}: RemoteContextDependencies): OpenContext {
+}: RemoteContextDependencies): RemoteContextHandle {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
   const ended = new AbortController();
@@ -102,8 +102,8 @@ export function createRemoteContext({
   const context: RemoteContext = {
     version: CONTRACT_VERSION,
     contract: `${CONTRACT_VERSION}.${CONTRACT_MINOR_VERSION}`,
-    basePath: basePathOf(remote, module.routes),
-    location: liveOf(location),
+    basePath: remoteBasePath(remote, module.routes),
+    location: liveFromSubject(location),
     navigate(path, { replace = false } = {}) {
       if (!signal.aborted) screen.navigate(pathForRemote(path), { replace });
     },
@@ -117,7 +117,7 @@ export function createRemoteContext({
     session: derive([session.signedIn, session.profile, deals.showsPrices], (signedIn, state, showsPrices) => ({
       id: session.id,
       signedIn,
-      profile: profileOf(state),
+      profile: loadedProfile(state),
       recognition: state.kind,
       showsPrices,
     })),
@@ -135,7 +135,7 @@ export function createRemoteContext({
       signal.aborted ? () => undefined : until(screen.showContent(element, html, language)),
     contentMarkup: async (html, language) => screen.contentMarkup?.(html, language) ?? '',
     searchPanelMarkup: async (options) => screen.searchPanelMarkup?.(panelOptions(options)) ?? '',
-    textLanguage: (text, language) => textLanguage(text, languageTagOf(market.language.now()), language),
+    textLanguage: (text, language) => textLanguage(text, languageTag(market.language.now()), language),
     ...mapsOfRemote({ maps, configuration, reporter, language: market.language, ended: signal, until }),
 
     markUnsaved: () => (signal.aborted ? () => undefined : until(market.markUnsaved())),
@@ -146,10 +146,10 @@ export function createRemoteContext({
       if (!signal.aborted && text !== '') notices.notify(tone, { from: 'server', text });
     },
     failureText: (failure, situation = 'default') =>
-      failure.kind === 'cancelled' ? '' : screen.messageText(messageOf(failure, situation)),
+      failure.kind === 'cancelled' ? '' : screen.messageText(failureMessage(failure, situation)),
     reportError,
     rendered: screen.rendered ?? null,
-    configuration: module.configuration ?? NOTHING_CONFIGURED,
+    configuration: module.configuration ?? EMPTY_CONFIGURATION,
     events: events.of(remote, signal, reportError),
     slot: (name, element, props = null) =>
       signal.aborted

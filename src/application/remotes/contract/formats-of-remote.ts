@@ -13,13 +13,13 @@ interface FormatsOfRemoteDependencies {
   readonly policies: Live<AgencyPolicies>;
 }
 
-type Formats = Pick<
+type Formatters = Pick<
   RemoteContext,
   'formatMoney' | 'formatCharge' | 'formatDistance' | 'formatDate' | 'formatDateRange'
 >;
 
 /** Prices, distances and days as the rest of the page writes them. */
-export function formatsOfRemote({ market: { language, prices }, policies }: FormatsOfRemoteDependencies): Formats {
+export function formatsOfRemote({ market: { language, prices }, policies }: FormatsOfRemoteDependencies): Formatters {
   return {
     formatMoney: (price, { whole } = {}) => prices.now().display(price, whole),
     formatCharge: (amount) => formatMoney(amount, language.now(), policies.now().englishFormatting),

@@ -1,7 +1,7 @@
-import type { Ask } from '../remotes.ts';
+import type { LeaveCheck } from '../remotes.ts';
 
 /** A remote's question before the visitor leaves, whose errors are reported and hold nobody back. */
-export function leaveGuard(ask: Ask, reportError: (error: unknown) => void): Ask {
+export function leaveGuard(ask: LeaveCheck, reportError: (error: unknown) => void): LeaveCheck {
   if (typeof ask !== 'function') {
     reportError(new Error('guardLeaving() takes a function that returns true where the visitor may leave.'));
     return () => true;

@@ -1,5 +1,5 @@
 import type { RemoteSaved } from '@livery/contract/remotes/remote-saved';
-import { plainItem } from '../../../domain/saved/saved-item.ts';
+import { parseNamedItem } from '../../../domain/saved/saved-item.ts';
 import type { Saved, SavedLists } from '../../saved/saved.ts';
 
 interface SavedOfRemoteDependencies {
@@ -14,8 +14,9 @@ export function savedOfRemote({ saved, ended, reportError }: SavedOfRemoteDepend
     if (!ended.aborted) saved.open().then(make).catch(reportError);
   };
   return {
-    seen: (item) => change((lists) => lists.addSeen(plainItem(item))),
+    seen: (item) => change((lists) => lists.addSeen(parseNamedItem(item))),
     favourites: saved.favourites,
-    setFavourite: (item, isFavourite) => change((lists) => lists.setFavourite(plainItem(item), isFavourite === true)),
+    setFavourite: (item, isFavourite) =>
+      change((lists) => lists.setFavourite(parseNamedItem(item), isFavourite === true)),
   };
 }

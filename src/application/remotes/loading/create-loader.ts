@@ -10,10 +10,10 @@ import type { LoadedRemote, RemoteState } from '../remotes.ts';
 import { fetchRemote } from './fetch-remote.ts';
 
 type LoaderDependencies = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
-type Outcome = Result<LoadedRemote, RemoteFailure>;
+type LoadResult = Result<LoadedRemote, RemoteFailure>;
 
 /** After these the browser has run the entry, or caches its failure, and would not request the same address again. */
-const COUNTED_FAILURES: ReadonlySet<RemoteFailure['kind']> = new Set([
+const FAILURES_BROWSERS_CACHE: ReadonlySet<RemoteFailure['kind']> = new Set([
   'file-not-loaded',
   'evaluation-failed',
   'timed-out',
@@ -34,7 +34,7 @@ export function createLoader(dependencies: LoaderDependencies) {
   }
 
   function fail(remote: RemoteName, failure: RemoteFailure, url: string): void {
-    if (COUNTED_FAILURES.has(failure.kind)) countFailedAttempt(remote);
+    if (FAILURES_BROWSERS_CACHE.has(failure.kind)) countFailedAttempt(remote);
     reportFailure(reporter, remote, failure, url);
     stateOf(remote).next({ kind: 'failed', failure });
   }
@@ -81,11 +81,11 @@ export function createLoader(dependencies: LoaderDependencies) {
     defer(() => from(fetchRemote(dependencies, attempt)))
       .pipe(
         // Sources must not reject; one that does counts as failed.
-        catchError((thrown) => of<Outcome>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
+        catchError((thrown) => of<LoadResult>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
         timeout({
           first: REMOTE_TIME_LIMIT_MS,
           scheduler: clock.scheduler,
-          with: () => of<Outcome>(err({ kind: 'timed-out', url })),
+          with: () => of<LoadResult>(err({ kind: 'timed-out', url })),
         }),
         finalize(() => given.abort()),
       )

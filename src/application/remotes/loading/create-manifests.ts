@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/clock.port.ts';
 import type { ManifestUnreachable } from '../remote-failure.ts';
 import type { RemoteSource } from '../remote-source.port.ts';
 
-type ManifestReading = Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
+type PendingManifest = Promise<Result<Manifest, ManifestUnusable | ManifestUnreachable>>;
 
 interface ManifestsDependencies {
   readonly source: RemoteSource;
@@ -18,7 +18,7 @@ const STALE_AFTER_MS = 300_000;
 /** The manifest, read once for all callers at about the same time. */
 export function createManifests({ source, clock }: ManifestsDependencies) {
   const cached = new BehaviorSubject<{ readonly manifest: Manifest; readonly at: number } | undefined>(undefined);
-  const reading = new BehaviorSubject<ManifestReading | undefined>(undefined);
+  const reading = new BehaviorSubject<PendingManifest | undefined>(undefined);
   const now = () => clock.now().epochMilliseconds;
 
   // A later reading replaces one that is still under way.
@@ -39,7 +39,7 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
     isStale: () => cached.value !== undefined && Math.abs(now() - cached.value.at) > STALE_AFTER_MS,
 
     /** @param fresh whether the cached manifest will not do, nor one that is being read already */
-    read(fresh: boolean, signal: AbortSignal): ManifestReading {
+    read(fresh: boolean, signal: AbortSignal): PendingManifest {
       if (!fresh && cached.value !== undefined) return Promise.resolve(ok(cached.value.manifest));
       if (!fresh && reading.value !== undefined) return reading.value;
       const latest = source.readManifest(signal);

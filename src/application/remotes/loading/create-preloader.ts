@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@livery/contract/market/language';
-import { offeredBy } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { defer, EMPTY, from, timeout } from 'rxjs';
 import { scriptsOfPage } from '../../../domain/remotes/scripts-of-page.ts';
@@ -36,7 +36,7 @@ export function createPreloader({ source, manifests, clock }: PreloaderDependenc
 
   async function prefetch({ remote, path, language }: RemotePage, signal: AbortSignal): Promise<void> {
     const manifest = await manifests.read(false, signal);
-    const offered = manifest.ok ? offeredBy(manifest.value, remote) : manifest;
+    const offered = manifest.ok ? findOfferedRemote(manifest.value, remote) : manifest;
     if (!offered.ok) return;
     const [entry, ...chunks] = scriptsOfPage(offered.value, path, language);
     source.loadShared(signal);

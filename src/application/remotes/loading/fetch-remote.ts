@@ -1,4 +1,4 @@
-import { offeredBy, type RemoteModule } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote, type RemoteModule } from '@livery/contract/remotes/manifest';
 import { isAddedName, type RemoteName } from '@livery/contract/remotes/remote-name';
 import { ok, type Result } from '@livery/contract/shared/result';
 import type { EntryExport } from '../remote-entry.ts';
@@ -32,48 +32,48 @@ export async function fetchRemote(
   const { manifests } = dependencies;
   const { rereadsManifest, signal } = attempt;
   const fresh = rereadsManifest || manifests.isStale();
-  const offered = await moduleOf(dependencies, attempt, fresh);
+  const offered = await readRemoteModule(dependencies, attempt, fresh);
   if (!offered.ok) return offered;
-  const first = await run(dependencies, offered.value, attempt);
+  const first = await runEntry(dependencies, offered.value, attempt);
   if (first.ok || first.error.kind !== 'file-not-loaded' || fresh || signal.aborted) return first;
-  const later = await moduleOf(dependencies, attempt, true);
+  const later = await readRemoteModule(dependencies, attempt, true);
   return later.ok && later.value.entry.url !== offered.value.entry.url
-    ? run(dependencies, later.value, attempt)
+    ? runEntry(dependencies, later.value, attempt)
     : first;
 }
 
-async function moduleOf(
+async function readRemoteModule(
   { source, manifests }: FetchRemoteDependencies,
   { remote, signal, onRequest }: LoadAttempt,
   fresh: boolean,
 ) {
   onRequest(source.manifestUrl);
   const manifest = await manifests.read(fresh, signal);
-  return manifest.ok ? offeredBy(manifest.value, remote) : manifest;
+  return manifest.ok ? findOfferedRemote(manifest.value, remote) : manifest;
 }
 
-async function run(
+async function runEntry(
   { source }: FetchRemoteDependencies,
   offered: RemoteModule,
   { remote, failedAttempts, signal, onRequest }: LoadAttempt,
 ): Promise<Result<LoadedRemote, RemoteFailure>> {
   const deployed = offered.entry.url;
-  const module = { ...offered, entry: { ...offered.entry, url: addressOfAttempt(deployed, failedAttempts) } };
+  const module = { ...offered, entry: { ...offered.entry, url: attemptUrl(deployed, failedAttempts) } };
   const { url } = module.entry;
   onRequest(url);
   const files = await source.loadFiles(module, signal);
   if (!files.ok) return files;
-  const entry = await source.evaluate(module, neededOf(remote, offered));
+  const entry = await source.evaluate(module, requiredExport(remote, offered));
   return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
 }
 
 /** What a remote exports at the least: a custom one without a page needs only pieces. */
-function neededOf(remote: RemoteName, { routes = [], slots = [] }: RemoteModule): EntryExport {
+function requiredExport(remote: RemoteName, { routes = [], slots = [] }: RemoteModule): EntryExport {
   if (remote === 'userStore') return 'open';
   return isAddedName(remote) && routes.length === 0 && slots.length > 0 ? 'slots' : 'mount';
 }
 
-function addressOfAttempt(url: string, failedAttempts: number): string {
+function attemptUrl(url: string, failedAttempts: number): string {
   if (failedAttempts === 0) return url;
   const address = new URL(url);
   address.searchParams.set('try', String(failedAttempts));

@@ -1,5 +1,5 @@
 import { type BehaviorSubject, filter, firstValueFrom, from, map, race, timer } from 'rxjs';
-import { pagesOf, refusalsOf } from '../../../domain/remotes/added-remotes.ts';
+import { addedRemotePages, unusableAddedRemotes } from '../../../domain/remotes/added-remotes.ts';
 import type { RemotePages } from '../../../domain/remotes/routes.ts';
 import type { Clock } from '../../shared/clock.port.ts';
 import type { Reporter } from '../../shared/reporter.port.ts';
@@ -29,9 +29,9 @@ export function followAddedRemotes({
 }: FollowAddedRemotesDependencies): () => Promise<void> {
   const reported = new Set<string>();
   manifests.changes.subscribe((manifest) => {
-    const found = pagesOf(manifest);
+    const found = addedRemotePages(manifest);
     if (JSON.stringify(found) !== JSON.stringify(pages.value)) pages.next(found);
-    for (const { kind: type, ...about } of refusalsOf(manifest)) {
+    for (const { kind: type, ...about } of unusableAddedRemotes(manifest)) {
       if (reported.has(about.problem)) continue;
       reported.add(about.problem);
       reporter.error({ kind: 'remote-failed', type, ...about });

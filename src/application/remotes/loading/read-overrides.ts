@@ -1,4 +1,4 @@
-import { type Offered, offeredBy, type RemoteModule } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote, type OfferedRemote, type RemoteModule } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import { ok } from '@livery/contract/shared/result';
 import type { RemoteSource } from '../remote-source.port.ts';
@@ -10,9 +10,9 @@ import type { RemoteSource } from '../remote-source.port.ts';
 export function withOverrides(source: RemoteSource, overrides: ReadonlyMap<RemoteName, RemoteModule>): RemoteSource {
   if (overrides.size === 0) return source;
 
-  async function offered(remote: RemoteName, module: RemoteModule, signal: AbortSignal): Promise<Offered> {
+  async function offered(remote: RemoteName, module: RemoteModule, signal: AbortSignal): Promise<OfferedRemote> {
     const manifest = await source.readManifest(signal, new URL('remotes.json', module.entry.url).href);
-    const listed = manifest.ok ? offeredBy(manifest.value, remote) : undefined;
+    const listed = manifest.ok ? findOfferedRemote(manifest.value, remote) : undefined;
     if (listed === undefined || (!listed.ok && listed.error.kind === 'remote-missing')) return ok(module);
     return listed.ok ? ok({ ...listed.value, ...module }) : listed;
   }

@@ -1,6 +1,6 @@
-import { type Manifest, offeredBy } from '@livery/contract/remotes/manifest';
+import { findOfferedRemote, type Manifest } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, filter, take } from 'rxjs';
 import type { RemoteModules } from '../remotes.ts';
 import type { createManifests } from './create-manifests.ts';
@@ -25,7 +25,7 @@ export function watchDeployments({
   const newer = new BehaviorSubject(false);
 
   const hasMoved = (remote: RemoteName, manifest: Manifest) => {
-    const [url, offered] = [deployed(remote), offeredBy(manifest, remote)];
+    const [url, offered] = [deployed(remote), findOfferedRemote(manifest, remote)];
     return url !== undefined && !overrides.has(remote) && offered.ok && offered.value.entry.url !== url;
   };
 
@@ -36,5 +36,5 @@ export function watchDeployments({
     )
     .subscribe(() => newer.next(true));
 
-  return { newer: liveOf(newer), dismissUpdate: () => newer.next(false) };
+  return { newer: liveFromSubject(newer), dismissUpdate: () => newer.next(false) };
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, languageTagOf } from '@livery/contract/market/language';
+import { FALLBACK_LANGUAGE, languageTag } from '@livery/contract/market/language';
 import type { RemoteI18n } from '@livery/contract/remotes/remote-i18n';
 import { filter, firstValueFrom, map, race, timer } from 'rxjs';
 import { USER_STORE_TIME_LIMIT_MS } from '../../../domain/remotes/time-limits.ts';
@@ -18,7 +18,7 @@ import type { OpenedUserStore } from '../remote-entry.ts';
 import type { RemoteModules, RemoteScreen } from '../remotes.ts';
 
 const NO_MESSAGES: RemoteI18n = {
-  language: languageTagOf(FALLBACK_LANGUAGE),
+  language: languageTag(FALLBACK_LANGUAGE),
   changeLanguage: async () => undefined,
   addResourceBundle: () => undefined,
   getFixedT: () => (key) => key,

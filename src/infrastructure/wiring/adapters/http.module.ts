@@ -4,7 +4,7 @@ import { createHttpClient } from '../../http/create-http-client.ts';
 import type { EmbeddedResponses } from '../../http/embedded-responses.ts';
 import { loadAxios } from '../../http/load-axios.ts';
 import { tokenOrigins } from '../../http/token-origins.ts';
-import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT, UUIDS } from '../tokens.ts';
+import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT_CLIENTS, UUID_SOURCE } from '../tokens.ts';
 
 /**
  * Clients of the configured services over HTTP: the same in the browser and on the command line.
@@ -18,7 +18,7 @@ export function httpModule(
   return new ContainerModule(({ bind }) => {
     bind(AXIOS).toResolvedValue(() => loadAxios(defaults));
 
-    bind(TRANSPORT.api).toResolvedValue(
+    bind(TRANSPORT_CLIENTS.api).toResolvedValue(
       (load, configuration, page, clock, { context }, recorder) => {
         const { apiUrl, resortUrl } = configuration.current();
         const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page.address().href);
@@ -29,7 +29,7 @@ export function httpModule(
       [AXIOS, PORT.configuration, PORT.page, PORT.clock, INTERCEPTOR, RECORDER],
     );
 
-    bind(TRANSPORT.resort).toResolvedValue(
+    bind(TRANSPORT_CLIENTS.resort).toResolvedValue(
       (load, configuration, page, clock, { context }, recorder, correlation) => {
         const { apiUrl, resortUrl } = configuration.current();
         const mayCarryToken = tokenOrigins([apiUrl, resortUrl], page.address().href);
@@ -39,7 +39,7 @@ export function httpModule(
           'resort',
         );
       },
-      [AXIOS, PORT.configuration, PORT.page, PORT.clock, INTERCEPTOR, RECORDER, UUIDS],
+      [AXIOS, PORT.configuration, PORT.page, PORT.clock, INTERCEPTOR, RECORDER, UUID_SOURCE],
     );
   });
 }

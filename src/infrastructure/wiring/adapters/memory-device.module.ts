@@ -14,15 +14,15 @@ export const NO_REMOTES: RemoteHost = {
   open: async () => (await import('../../memory/memory-remote-source.ts')).memoryRemoteSource(),
 };
 
-type Entries = Parameters<typeof memoryStorage>[0];
+type StorageEntries = Parameters<typeof memoryStorage>[0];
 
 interface MemoryDeviceModuleDependencies {
   /** The address of the page. */
   readonly page: string;
   readonly languages?: readonly string[] | undefined;
-  readonly cookies?: Entries;
-  readonly localStorage?: Entries;
-  readonly sessionStorage?: Entries;
+  readonly cookies?: StorageEntries;
+  readonly localStorage?: StorageEntries;
+  readonly sessionStorage?: StorageEntries;
 }
 
 /** A device without a browser, made of the given values; everything is stored in memory only. */

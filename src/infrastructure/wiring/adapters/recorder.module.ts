@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import type { Recorder } from '../../recorded/create-recorder.ts';
 import type { RecordedDevice } from '../../recorded/describe-device.ts';
-import { PORT, RECORDER, UUIDS } from '../tokens.ts';
+import { PORT, RECORDER, UUID_SOURCE } from '../tokens.ts';
 
 const NO_RECORDER: Recorder = { listen: (http) => http, ids: (ids) => ids };
 
 /** What records the session, if anything does; it also notes the ids, which a replay needs. */
 export function recorderModule(record?: (device: RecordedDevice) => Recorder): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(PORT.ids).toResolvedValue((recorder, uuids) => recorder.ids(uuids), [RECORDER, UUIDS]);
+    bind(PORT.ids).toResolvedValue((recorder, uuids) => recorder.ids(uuids), [RECORDER, UUID_SOURCE]);
 
     if (record === undefined) {
       bind(RECORDER).toConstantValue(NO_RECORDER);

@@ -6,7 +6,7 @@ import { consoleReporter } from '../../platform/console-reporter.ts';
 import { systemClock } from '../../platform/system-clock.ts';
 import { uuidSource } from '../../platform/uuid-source.ts';
 import { storedValues } from '../../storage/stored-values.ts';
-import { PORT, UUIDS } from '../tokens.ts';
+import { PORT, UUID_SOURCE } from '../tokens.ts';
 
 interface SystemModuleDependencies {
   /** Left out, the device's. */
@@ -33,6 +33,6 @@ export function systemModule({
       [PORT.cookies, PORT.localStorage, PORT.sessionStorage],
     );
     bind(PORT.reporter).toConstantValue(reporter);
-    bind(UUIDS).toResolvedValue(uuidSource);
+    bind(UUID_SOURCE).toResolvedValue(uuidSource);
   });
 }

@@ -4,15 +4,15 @@ import { createPlatform } from '../../../application/agency/create-platform.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const agency = fromTokens(createHostAgency, {
+const agencyFactory = fromTokens(createHostAgency, {
   agencies: PORT.agencies,
   configuration: PORT.configuration,
   page: PORT.page,
   refetch: REFETCH,
 });
-const platform = fromTokens(createPlatform, { platform: PORT.platform, refetch: REFETCH });
+const platformFactory = fromTokens(createPlatform, { platform: PORT.platform, refetch: REFETCH });
 
 export const agencyModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.agency).toResolvedValue(...agency);
-  bind(FEATURE.platform).toResolvedValue(...platform);
+  bind(FEATURE.agency).toResolvedValue(...agencyFactory);
+  bind(FEATURE.platform).toResolvedValue(...platformFactory);
 });

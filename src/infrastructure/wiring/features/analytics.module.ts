@@ -3,8 +3,12 @@ import { createAnalytics } from '../../../application/analytics/create-analytics
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const analytics = fromTokens(createAnalytics, { agency: FEATURE.agency, stored: PORT.stored, reporter: PORT.reporter });
+const analyticsFactory = fromTokens(createAnalytics, {
+  agency: FEATURE.agency,
+  stored: PORT.stored,
+  reporter: PORT.reporter,
+});
 
 export const analyticsModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.analytics).toResolvedValue(...analytics);
+  bind(FEATURE.analytics).toResolvedValue(...analyticsFactory);
 });

@@ -3,7 +3,7 @@ import { createContent } from '../../../application/content/create-content.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const content = fromTokens(createContent, {
+const contentFactory = fromTokens(createContent, {
   agency: FEATURE.agency,
   content: PORT.content,
   cleaner: PORT.cleaner,
@@ -11,5 +11,5 @@ const content = fromTokens(createContent, {
 });
 
 export const contentModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.content).toResolvedValue(...content);
+  bind(FEATURE.content).toResolvedValue(...contentFactory);
 });

@@ -4,7 +4,7 @@ import { createSavePricePopup } from '../../../application/deals/create-save-pri
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const deals = fromTokens(createDeals, {
+const dealsFactory = fromTokens(createDeals, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   deals: PORT.deals,
@@ -13,7 +13,7 @@ const deals = fromTokens(createDeals, {
   location: PORT.location,
   refetch: REFETCH,
 });
-const savePrice = fromTokens(createSavePricePopup, {
+const savePriceFactory = fromTokens(createSavePricePopup, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   stored: PORT.stored,
@@ -21,6 +21,6 @@ const savePrice = fromTokens(createSavePricePopup, {
 });
 
 export const dealsModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.deals).toResolvedValue(...deals);
-  bind(FEATURE.savePrice).toResolvedValue(...savePrice);
+  bind(FEATURE.deals).toResolvedValue(...dealsFactory);
+  bind(FEATURE.savePrice).toResolvedValue(...savePriceFactory);
 });

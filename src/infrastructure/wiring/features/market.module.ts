@@ -3,7 +3,7 @@ import { createMarket } from '../../../application/market/create-market.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const market = fromTokens(createMarket, {
+const marketFactory = fromTokens(createMarket, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   rates: PORT.rates,
@@ -17,5 +17,5 @@ const market = fromTokens(createMarket, {
 });
 
 export const marketModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.market).toResolvedValue(...market);
+  bind(FEATURE.market).toResolvedValue(...marketFactory);
 });

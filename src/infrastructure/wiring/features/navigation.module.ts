@@ -5,7 +5,7 @@ import { createPageData } from '../../../application/navigation/create-page-data
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const navigation = fromTokens(createNavigation, {
+const navigationFactory = fromTokens(createNavigation, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   navigation: PORT.navigation,
@@ -16,7 +16,7 @@ const navigation = fromTokens(createNavigation, {
   refetch: REFETCH,
   remotes: FEATURE.remotes,
 });
-const pageData = fromTokens(createPageData, {
+const pageDataFactory = fromTokens(createPageData, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   market: FEATURE.market,
@@ -25,7 +25,7 @@ const pageData = fromTokens(createPageData, {
   content: FEATURE.content,
   refetch: REFETCH,
 });
-const code = fromTokens(createCodeLoading, {
+const codeLoadingFactory = fromTokens(createCodeLoading, {
   build: PORT.build,
   page: PORT.page,
   stored: PORT.stored,
@@ -34,7 +34,7 @@ const code = fromTokens(createCodeLoading, {
 });
 
 export const navigationModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.navigation).toResolvedValue(...navigation);
-  bind(FEATURE.pageData).toResolvedValue(...pageData);
-  bind(FEATURE.code).toResolvedValue(...code);
+  bind(FEATURE.navigation).toResolvedValue(...navigationFactory);
+  bind(FEATURE.pageData).toResolvedValue(...pageDataFactory);
+  bind(FEATURE.code).toResolvedValue(...codeLoadingFactory);
 });

@@ -3,8 +3,8 @@ import { createNotices } from '../../../application/notices/create-notices.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const notices = fromTokens(createNotices, { ids: PORT.ids });
+const noticesFactory = fromTokens(createNotices, { ids: PORT.ids });
 
 export const noticesModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.notices).toResolvedValue(...notices);
+  bind(FEATURE.notices).toResolvedValue(...noticesFactory);
 });

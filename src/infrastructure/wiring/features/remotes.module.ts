@@ -3,7 +3,7 @@ import { createRemotes } from '../../../application/remotes/create-remotes.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, GET_SHELL_AND_SESSION, PORT, SHELL } from '../tokens.ts';
 
-const remotes = fromTokens(createRemotes, {
+const remotesFactory = fromTokens(createRemotes, {
   getShellAndSession: GET_SHELL_AND_SESSION,
   remoteHost: PORT.remoteHost,
   remoteCalls: PORT.remoteCalls,
@@ -22,5 +22,5 @@ export const remotesModule = new ContainerModule(({ bind }) => {
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),
   }));
-  bind(FEATURE.remotes).toResolvedValue(...remotes);
+  bind(FEATURE.remotes).toResolvedValue(...remotesFactory);
 });

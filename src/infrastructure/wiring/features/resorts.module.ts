@@ -3,8 +3,8 @@ import { createResorts } from '../../../application/resorts/create-resorts.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const resorts = fromTokens(createResorts, { resorts: PORT.resorts, clock: PORT.clock, refetch: REFETCH });
+const resortsFactory = fromTokens(createResorts, { resorts: PORT.resorts, clock: PORT.clock, refetch: REFETCH });
 
 export const resortsModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.resorts).toResolvedValue(...resorts);
+  bind(FEATURE.resorts).toResolvedValue(...resortsFactory);
 });

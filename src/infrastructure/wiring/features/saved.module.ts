@@ -3,7 +3,7 @@ import { createSaved } from '../../../application/saved/create-saved.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const saved = fromTokens(createSaved, {
+const savedFactory = fromTokens(createSaved, {
   agency: FEATURE.agency,
   session: FEATURE.session,
   market: FEATURE.market,
@@ -15,5 +15,5 @@ const saved = fromTokens(createSaved, {
 });
 
 export const savedModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.saved).toResolvedValue(...saved);
+  bind(FEATURE.saved).toResolvedValue(...savedFactory);
 });

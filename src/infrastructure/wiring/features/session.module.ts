@@ -3,7 +3,7 @@ import { createSession } from '../../../application/session/create-session.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT } from '../tokens.ts';
 
-const session = fromTokens(createSession, {
+const sessionFactory = fromTokens(createSession, {
   agency: FEATURE.agency,
   remotes: FEATURE.remotes,
   signIn: PORT.signIn,
@@ -16,5 +16,5 @@ const session = fromTokens(createSession, {
 });
 
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.session).toResolvedValue(...session);
+  bind(FEATURE.session).toResolvedValue(...sessionFactory);
 });

@@ -4,8 +4,8 @@ import { createRefetch } from '../../../application/shared/refetch.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH, SHELL, USE_CASES } from '../tokens.ts';
 
-const useCases = fromTokens((features: UseCases) => features, FEATURE);
-const shell = fromTokens(openShell, {
+const useCasesFactory = fromTokens((features: UseCases) => features, FEATURE);
+const shellFactory = fromTokens(openShell, {
   useCases: USE_CASES,
   clock: PORT.clock,
   page: PORT.page,
@@ -16,6 +16,6 @@ const shell = fromTokens(openShell, {
 
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(REFETCH).toResolvedValue(createRefetch);
-  bind(USE_CASES).toResolvedValue(...useCases);
-  bind(SHELL).toResolvedValue(...shell);
+  bind(USE_CASES).toResolvedValue(...useCasesFactory);
+  bind(SHELL).toResolvedValue(...shellFactory);
 });

@@ -3,8 +3,8 @@ import { createTrip } from '../../../application/trip/create-trip.ts';
 import { fromTokens } from '../from-tokens.ts';
 import { FEATURE, PORT, REFETCH } from '../tokens.ts';
 
-const trip = fromTokens(createTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH });
+const tripFactory = fromTokens(createTrip, { places: PORT.places, clock: PORT.clock, refetch: REFETCH });
 
 export const tripModule = new ContainerModule(({ bind }) => {
-  bind(FEATURE.trip).toResolvedValue(...trip);
+  bind(FEATURE.trip).toResolvedValue(...tripFactory);
 });

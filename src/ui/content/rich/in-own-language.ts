@@ -2,12 +2,12 @@ import { textLanguage } from '@livery/contract/content/text-language';
 import type { RichElementNode, RichNode } from '../../../application/content/rich-content.ts';
 
 /** Elements whose text has its own direction; their children are not examined one by one. */
-const PARAGRAPHS: ReadonlySet<string> = new Set(
+const PARAGRAPH_ELEMENTS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre div section'.split(' '),
 );
 
 /** Their markers and columns follow the direction of most of their text. */
-const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
+const LIST_ELEMENTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
 
 /**
  * A paragraph or list of rich text with `lang` and `dir`, if its language differs from its surroundings and the
@@ -17,18 +17,18 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
  */
 export function inOwnLanguage(element: RichElementNode, around: string, declared: string): RichElementNode {
   const { properties, children, tagName } = element;
-  const isList = LISTS.has(tagName);
-  if (properties['lang'] !== undefined || !(isList || PARAGRAPHS.has(tagName))) return element;
-  const text = children.map(isList ? allTextOf : wordsOf).join('');
+  const isList = LIST_ELEMENTS.has(tagName);
+  if (properties['lang'] !== undefined || !(isList || PARAGRAPH_ELEMENTS.has(tagName))) return element;
+  const text = children.map(isList ? nestedText : paragraphText).join('');
   return { ...element, properties: { ...textLanguage(text, around, declared), ...properties } };
 }
 
 /** The text of a paragraph, without the paragraphs nested in it. */
-function wordsOf(node: RichNode): string {
+function paragraphText(node: RichNode): string {
   if (node.type === 'text') return node.value;
-  return PARAGRAPHS.has(node.tagName) ? '' : node.children.map(wordsOf).join('');
+  return PARAGRAPH_ELEMENTS.has(node.tagName) ? '' : node.children.map(paragraphText).join('');
 }
 
-function allTextOf(node: RichNode): string {
-  return node.type === 'text' ? node.value : node.children.map(allTextOf).join(' ');
+function nestedText(node: RichNode): string {
+  return node.type === 'text' ? node.value : node.children.map(nestedText).join(' ');
 }

@@ -22,7 +22,7 @@ export function RichElement({ element, topHeading, children }: Props) {
   return tagName === 'table' ? <div className={styles.frame}>{rendered}</div> : rendered;
 }
 
-const ALIGNMENT = /^text-align:\s*(left|right|center|justify|start|end)$/;
+const ALIGNMENT_PATTERN = /^text-align:\s*(left|right|center|justify|start|end)$/;
 
 /**
  * HTML properties as React props: lists of words joined, the one allowed style by its name, since the content security
@@ -30,16 +30,16 @@ const ALIGNMENT = /^text-align:\s*(left|right|center|justify|start|end)$/;
  * browser moves the focus there.
  */
 function richProperties({ properties }: RichElementNode): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => propertyOf(name, value)));
+  return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => elementProperties(name, value)));
 }
 
-function propertyOf(name: string, value: RichProperty): readonly (readonly [string, unknown])[] {
+function elementProperties(name: string, value: RichProperty): readonly (readonly [string, unknown])[] {
   if (name === 'id')
     return [
       [name, value],
       ['tabIndex', -1],
     ];
   if (name !== 'style') return [[name, Array.isArray(value) ? value.join(' ') : value]];
-  const [, alignment] = ALIGNMENT.exec(String(value)) ?? [];
+  const [, alignment] = ALIGNMENT_PATTERN.exec(String(value)) ?? [];
   return alignment === undefined ? [] : [['data-align', alignment]];
 }

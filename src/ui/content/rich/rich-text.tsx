@@ -1,4 +1,4 @@
-import { languageTagOf } from '@livery/contract/market/language';
+import { languageTag } from '@livery/contract/market/language';
 import { Spinner } from '@livery/ui/spinner';
 import { WAITING } from '@livery/ui/waiting';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -43,7 +43,7 @@ export function RichText({ html, language = '', topHeading, isHidden = false, on
           <RichContent
             content={state.value}
             topHeading={topHeading}
-            around={languageTagOf(pageLanguage)}
+            around={languageTag(pageLanguage)}
             language={language}
           />
         </div>
@@ -77,7 +77,7 @@ function useTextTarget(
     wasInSight.current = isShown && !isHidden;
     if (hash === '') reached.current = '';
     if (!isShown || hash === '' || reached.current === hash) return;
-    const id = idIn(hash);
+    const id = decodeHashId(hash);
     const targets = text.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
     const target = [...targets].find((element) => element.id === id || element.id === `user-content-${id}`);
     if (target === undefined) return;
@@ -88,7 +88,7 @@ function useTextTarget(
   }, [text, isShown, isHidden, hash]);
 }
 
-function idIn(hash: string): string {
+function decodeHashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RichContent } from '../../../application/content/rich-content.ts';
 import { useShell } from '../../shell-context.tsx';
 
-const LOADING = { kind: 'loading' } as const;
+const LOADING_STATE = { kind: 'loading' } as const;
 
 /**
  * An agency's rich text, sanitised. When the text changes, as with the language, the previous one stays until the
@@ -13,7 +13,7 @@ export function useCleanContent(html: string) {
   const { content } = useShell();
   const [shown, setShown] = useState<{ html: string; state: ValueState<RichContent> }>(() => {
     const value = content.cleaned(html);
-    return { html, state: value === undefined ? LOADING : { kind: 'ready', value } };
+    return { html, state: value === undefined ? LOADING_STATE : { kind: 'ready', value } };
   });
   const [retries, setRetries] = useState(0);
 
@@ -30,9 +30,9 @@ export function useCleanContent(html: string) {
   }, [content, html, retries]);
 
   return {
-    state: shown.html === html || shown.state.kind === 'ready' ? shown.state : LOADING,
+    state: shown.html === html || shown.state.kind === 'ready' ? shown.state : LOADING_STATE,
     retry() {
-      setShown({ html, state: LOADING });
+      setShown({ html, state: LOADING_STATE });
       setRetries(retries + 1);
     },
   };

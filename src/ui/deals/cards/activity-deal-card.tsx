@@ -37,7 +37,7 @@ export function ActivityDeals() {
 }
 
 /** In the order of display. */
-const UNITS = [
+const DURATION_UNITS = [
   ['days', 'day'],
   ['hours', 'hour'],
   ['minutes', 'minute'],
@@ -47,7 +47,7 @@ const UNITS = [
 export function durationText(duration: ActivityDuration, language: LanguageCode): string {
   if (duration.kind === 'words') return duration.words;
   const parts = durationParts(duration.minutes);
-  return UNITS.filter(([part]) => parts[part] > 0)
+  return DURATION_UNITS.filter(([part]) => parts[part] > 0)
     .map(([part, unit]) => formatNumber(parts[part], language, { style: 'unit', unit, unitDisplay: 'short' }))
     .join(' ');
 }

@@ -54,7 +54,7 @@ function SupplierLogo({ source, lazy }: { readonly source: string; readonly lazy
   );
 }
 
-const ICONS: Readonly<Record<CarFact['kind'], LucideIcon>> = { passengers: Users, bags: Luggage, doors: DoorOpen };
+const FACT_ICONS: Readonly<Record<CarFact['kind'], LucideIcon>> = { passengers: Users, bags: Luggage, doors: DoorOpen };
 
 /** Seats, bags and doors: an icon and a number, with text for screen readers. */
 function CarFacts({ car }: { readonly car: CarDeal }) {
@@ -65,7 +65,7 @@ function CarFacts({ car }: { readonly car: CarDeal }) {
   return (
     <ul role="list" className={styles.facts}>
       {facts.map(({ kind, count }) => {
-        const Icon = ICONS[kind];
+        const Icon = FACT_ICONS[kind];
         const words = t(`deals.${kind}`, { count });
         return (
           <li key={kind} className={styles.fact} title={words}>

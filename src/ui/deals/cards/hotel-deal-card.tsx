@@ -1,10 +1,10 @@
 import { Coffee, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardOf } from '../../../domain/deals/board.ts';
+import { parseBoard } from '../../../domain/deals/board.ts';
 import { distanceText } from '../../../domain/deals/distance-text.ts';
 import type { HotelDeal } from '../../../domain/deals/hotel-deal.ts';
-import { reviewsOf } from '../../../domain/deals/review-score.ts';
+import { hotelReviews } from '../../../domain/deals/review-score.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
 import { FoundDeals } from '../list/found-deals.tsx';
@@ -15,7 +15,7 @@ import { RatingStars } from './rating-stars.tsx';
 
 /** A hotel on offer (rules §2, home page). */
 export const HotelDealCard = memo(function HotelDealCard({ deal, loading }: DealCardProps<HotelDeal>) {
-  const reviews = reviewsOf(deal);
+  const reviews = hotelReviews(deal);
   return (
     <DealCard product="hotel" deal={deal} name={deal.name} picture={deal.heroImage} loading={loading}>
       <DealDistance deal={deal} />
@@ -28,7 +28,7 @@ export const HotelDealCard = memo(function HotelDealCard({ deal, loading }: Deal
 /** Stars, and the meals that the price includes, on one line if there is room. */
 function StarsAndBoard({ deal: { rating, ...deal } }: { readonly deal: HotelDeal }) {
   const { t } = useTranslation();
-  const board = boardOf(deal.board);
+  const board = parseBoard(deal.board);
   if (board === undefined) return <RatingStars rating={rating} />;
   return (
     <div className={styles.pair}>

@@ -6,9 +6,9 @@ import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 
 /** Cards below the first row that are rendered at first. */
-const INITIAL_COUNT = 8;
+const INITIAL_CARD_COUNT = 8;
 /** Cards added per render; small enough not to block input. */
-const STEP = 40;
+const CARDS_PER_STEP = 40;
 
 interface Props<Deal> {
   readonly product: DealProduct;
@@ -24,9 +24,9 @@ interface Props<Deal> {
  */
 export function DealRows<Deal>({ product, deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = useMemo(() => rowsOfFour(deals), [deals]);
-  const [count, setCount] = useState(INITIAL_COUNT);
+  const [count, setCount] = useState(INITIAL_CARD_COUNT);
   useEffect(() => {
-    if (count < rest.length) startTransition(() => setCount(count + STEP));
+    if (count < rest.length) startTransition(() => setCount(count + CARDS_PER_STEP));
   }, [count, rest.length]);
 
   const firstRow = useMemo(

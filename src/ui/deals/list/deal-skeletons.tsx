@@ -13,8 +13,8 @@ interface Props {
   readonly product: DealProduct;
 }
 
-const CARDS = [1, 2, 3, 4];
-const BAR = `${placeholder.box} ${placeholder.pulsing} ${bars.bar}`;
+const SKELETON_CARDS = [1, 2, 3, 4];
+const BAR_CLASS = `${placeholder.box} ${placeholder.pulsing} ${bars.bar}`;
 
 /** Four placeholders of exactly a card's size, while deals are loading (rules §4 and §9). @rule 2.9, 9.7 */
 export function DealSkeletons({ product }: Props) {
@@ -22,7 +22,7 @@ export function DealSkeletons({ product }: Props) {
     <>
       <NeedsScript />
       <div aria-hidden="true" className={bars.skeletons}>
-        <DealRows product={product} deals={CARDS} renderCard={renderSkeleton} />
+        <DealRows product={product} deals={SKELETON_CARDS} renderCard={renderSkeleton} />
       </div>
     </>
   );
@@ -42,22 +42,22 @@ function Skeleton() {
       picture={<div className={`${placeholder.box} ${placeholder.pulsing} ${bars.picture}`} />}
       name={
         <>
-          <span className={`${BAR} ${bars.long}`} />
-          <span className={`${BAR} ${bars.middle}`} />
+          <span className={`${BAR_CLASS} ${bars.long}`} />
+          <span className={`${BAR_CLASS} ${bars.middle}`} />
         </>
       }
       foot={
         <>
           <div>
-            <span className={`${BAR} ${bars.short}`} />
-            <span className={`${BAR} ${bars.headline}`} />
+            <span className={`${BAR_CLASS} ${bars.short}`} />
+            <span className={`${BAR_CLASS} ${bars.headline}`} />
           </div>
           {shown && agent && <FiguresPlace lines={3} />}
         </>
       }
     >
-      <span className={`${BAR} ${bars.fact} ${bars.middle}`} />
-      <span className={`${BAR} ${bars.fact} ${bars.short}`} />
+      <span className={`${BAR_CLASS} ${bars.fact} ${bars.middle}`} />
+      <span className={`${BAR_CLASS} ${bars.fact} ${bars.short}`} />
     </PictureCard>
   );
 }

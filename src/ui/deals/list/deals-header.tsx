@@ -3,7 +3,7 @@ import { RangeWords } from '@livery/ui/range-words';
 import { useLive } from '@livery/ui/use-live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
+import { type DealProduct, tabForProduct } from '../../../domain/deals/deal-tab.ts';
 import { type SearchedTime, searchedTime } from '../../../domain/deals/searched-time.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** For which days and guests the deals of a product are; as high with arrows as without, so that nothing moves. */
 export function DealsHeader({ product, children }: Props) {
-  const time = searchedTime(tabOf(product), useLive(useShell().deals.searches));
+  const time = searchedTime(tabForProduct(product), useLive(useShell().deals.searches));
   return (
     <div className={styles.header}>
       <p className={styles.searched}>{time !== null && <SearchedFor time={time} />}</p>

@@ -5,9 +5,9 @@ import { VisuallyHiddenStatus } from '@livery/ui/visually-hidden';
 import { type ComponentType, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
-import { type Device, deviceOf, showsCarouselArrows } from '../../../domain/deals/carousel.ts';
-import { type DealProduct, tabOf } from '../../../domain/deals/deal-tab.ts';
-import { messageOf } from '../../../domain/notices/message-of.ts';
+import { type Device, deviceForWidth, showsCarouselArrows } from '../../../domain/deals/carousel.ts';
+import { type DealProduct, tabForProduct } from '../../../domain/deals/deal-tab.ts';
+import { failureMessage } from '../../../domain/notices/message-of.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';
@@ -27,7 +27,7 @@ interface Props<Deal> {
 /** The deals of one service: loading, listed, none, or failed. @rule 9.12 */
 export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const { t } = useTranslation();
-  const tab = tabOf(product);
+  const tab = tabForProduct(product);
   const state = useLive(list.state);
   const progress = useDealsProgress(state);
   const place = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function useDealsProgress(state: DealListState<unknown>): string {
     case 'empty':
       return t('deals.none');
     case 'failed':
-      return `${t('deals.failed')}. ${messageText(messageOf(state.failure, 'call'), t)}`;
+      return `${t('deals.failed')}. ${messageText(failureMessage(state.failure, 'call'), t)}`;
     default:
       return assertNever(state);
   }
@@ -91,13 +91,13 @@ function useDealsProgress(state: DealListState<unknown>): string {
 /** The device class by the width of the window, which no server knows; until then the style sheet decides. */
 function useDevice(): Device | 'unknown' {
   return useSyncExternalStore<Device | 'unknown'>(
-    subscribe,
-    () => deviceOf(window.innerWidth),
+    subscribeToResize,
+    () => deviceForWidth(window.innerWidth),
     () => 'unknown',
   );
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToResize(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);
   return () => window.removeEventListener('resize', onChange);
 }

@@ -1,4 +1,4 @@
-import { directionOf } from '@livery/contract/market/language';
+import { languageDirection } from '@livery/contract/market/language';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { carouselIndex } from '../../../domain/deals/carousel.ts';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -21,12 +21,12 @@ export function useCarousel(count: number) {
     goal.current = null;
   };
 
-  const direction = directionOf(useLanguage());
+  const direction = languageDirection(useLanguage());
   const restoreFirstCard = useEffectEvent(() => {
     if (index > 0) goal.current = index;
   });
   const returnToCard = useEffectEvent(() => {
-    if (ref.current !== null && index > 0) goTo(ref.current, index, 'instant');
+    if (ref.current !== null && index > 0) scrollToCard(ref.current, index, 'instant');
   });
   // A change of direction resets the scroll position; the right position is known only after layout.
   useLayoutEffect(() => restoreFirstCard(), [direction]);
@@ -44,7 +44,7 @@ export function useCarousel(count: number) {
     const to = carouselIndex(index, towards, count);
     goal.current = to;
     setIndex(to);
-    goTo(row, to, Math.abs(to - index) > 1 ? 'instant' : 'auto');
+    scrollToCard(row, to, Math.abs(to - index) > 1 ? 'instant' : 'auto');
   }
 
   function onScroll() {
@@ -57,7 +57,7 @@ export function useCarousel(count: number) {
   }
 }
 
-function goTo(row: HTMLElement, index: number, behavior: ScrollBehavior) {
+function scrollToCard(row: HTMLElement, index: number, behavior: ScrollBehavior) {
   const forwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
   row.scrollTo({ left: forwards * index * cardDistance(row), behavior });
 }

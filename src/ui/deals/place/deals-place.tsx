@@ -4,19 +4,19 @@ import { useLocation } from 'react-router-dom';
 import type { DealPlaceName } from '../../../domain/deals/deal-place-name.ts';
 
 /** Stands in the entry of the browser's history whose address has the visitor's own place: a shared link hasn't it. */
-export const OWN_PLACE = { ownPlace: true };
+export const OWN_PLACE_STATE = { ownPlace: true };
 
 /** "Deals in Dubai": where the deals are searched, as far as it is known (rules 2.10). */
 export function DealsPlace({ place }: { readonly place: DealPlaceName }) {
   const { t } = useTranslation();
   const isOwn = useIsOwnPlace();
-  if (place.kind === 'named') return <DealsIn name={place.name} />;
+  if (place.kind === 'named') return <DealsInPlace name={place.name} />;
   if (place.kind === 'chosen') return <span>{t(isOwn ? 'deals.nearYou' : 'deals.nearChosen')}</span>;
   return null;
 }
 
 /** @param of.name of a place, untrusted text */
-export function DealsIn({ name }: { readonly name: string }) {
+export function DealsInPlace({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   return <span>{t('deals.in', { place: name })}</span>;
 }

@@ -4,12 +4,12 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { nameOfLocation } from '../../../domain/deals/deal-place-name.ts';
+import { locationName } from '../../../domain/deals/deal-place-name.ts';
 import type { LocationFailure } from '../../../domain/deals/location-failure.ts';
 import { hasPlace, withOwnPlace, withoutPlace } from '../../../domain/deals/own-place.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
-import { DealsIn, OWN_PLACE } from './deals-place.tsx';
+import { DealsInPlace, OWN_PLACE_STATE } from './deals-place.tsx';
 import styles from './own-place.module.css';
 
 /**
@@ -24,14 +24,14 @@ export function OwnPlace() {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | LocationFailure['kind']>('idle');
   const isAsking = state === 'asking';
-  const agencys = nameOfLocation(dealLocation, useLanguage());
+  const agencys = locationName(dealLocation, useLanguage());
 
   return (
     <div className={styles.choice}>
       <div className={styles.controls}>
         {hasPlace(query) && (
           <Link className={buttonClass('quiet')} to={{ search: `${withoutPlace(query)}` }}>
-            {agencys === '' ? <span>{t('deals.title')}</span> : <DealsIn name={agencys} />}
+            {agencys === '' ? <span>{t('deals.title')}</span> : <DealsInPlace name={agencys} />}
           </Link>
         )}
         <button
@@ -57,6 +57,6 @@ export function OwnPlace() {
     setState('asking');
     const found = await deals.locate();
     setState(found.ok ? 'idle' : found.error.kind);
-    if (found.ok) void navigate({ search: `${withOwnPlace(query, found.value)}` }, { state: OWN_PLACE });
+    if (found.ok) void navigate({ search: `${withOwnPlace(query, found.value)}` }, { state: OWN_PLACE_STATE });
   }
 }

@@ -1,6 +1,6 @@
 import { DEAL_CURRENCY } from '@livery/contract/market/currency-choice';
 import { displayParts } from '@livery/contract/market/display-parts';
-import { intlLocaleOf } from '@livery/contract/market/language';
+import { intlLocale } from '@livery/contract/market/language';
 import { Amount, PendingAmount } from '@livery/ui/amount';
 import { priceText } from '@livery/ui/price-text';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +48,6 @@ export function AgentFigures({ rates }: { readonly rates: DealRates }) {
   );
 
   function percent(share: number): string {
-    return share.toLocaleString(intlLocaleOf(language), { style: 'percent', maximumFractionDigits: 1 });
+    return share.toLocaleString(intlLocale(language), { style: 'percent', maximumFractionDigits: 1 });
   }
 }

@@ -72,7 +72,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
         <LazySlot
           component={agentFiguresPart}
           props={{ rates }}
-          fallback={<FiguresPlace lines={figureLines(rates)} />}
+          fallback={<FiguresPlace lines={countFigureLines(rates)} />}
         />
       )}
     </>
@@ -80,7 +80,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
 }
 
 /** How many lines an agent's figures take: the wholesale rate, and with a markup that and the taxes. */
-function figureLines(rates: DealRates): number {
+function countFigureLines(rates: DealRates): number {
   const rows = priceRows(rates, { agentFigures: true });
   return rows.some(({ kind }) => kind === 'markup') ? 3 : Number(rows.some(({ kind }) => kind === 'wholesale'));
 }

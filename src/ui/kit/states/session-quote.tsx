@@ -15,10 +15,10 @@ export function SessionQuote() {
   const isHydrating = useIsHydrating();
   return (
     <span className={isHydrating ? styles.reserved : undefined}>
-      {t('quoteSession', { id: isHydrating ? RESERVED_ID : id })}
+      {t('quoteSession', { id: isHydrating ? PLACEHOLDER_ID : id })}
     </span>
   );
 }
 
 /** Like an id that the shell generates: as wide, and its lines break at the same places. */
-const RESERVED_ID = '00000000-0000-0000-0000-000000000000';
+const PLACEHOLDER_ID = '00000000-0000-0000-0000-000000000000';

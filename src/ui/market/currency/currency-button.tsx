@@ -4,12 +4,12 @@ import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { PickerButton, type PickerButtonOptions } from '../picker-button.tsx';
 
-const popup = lazyComponent('currency-popup', async () => (await import('./currency-popup.tsx')).CurrencyPopup);
+const currencyPopup = lazyComponent('currency-popup', async () => (await import('./currency-popup.tsx')).CurrencyPopup);
 
 /** Opens the currency picker. */
 export function CurrencyButton({ row }: PickerButtonOptions) {
   const { t } = useTranslation();
   const { currency } = useLive(useShell().market.currency);
   const label = t('header.currency', { currency });
-  return <PickerButton popup={popup} row={row} label={label} title={t('currencies.title')} value={currency} />;
+  return <PickerButton popup={currencyPopup} row={row} label={label} title={t('currencies.title')} value={currency} />;
 }

@@ -1,5 +1,5 @@
 import type { CurrencyEntry } from '@livery/contract/market/currencies';
-import { FALLBACK_LANGUAGE, intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { FALLBACK_LANGUAGE, intlLocale, type LanguageCode } from '@livery/contract/market/language';
 import type { CurrencyCode } from '@livery/contract/market/money';
 import { Popup } from '@livery/ui/popup';
 import { useLive } from '@livery/ui/use-live';
@@ -12,7 +12,7 @@ import type { PickerPopupProps } from '../picker-button.tsx';
 import { CurrencySearch } from './currency-search.tsx';
 
 /** Together these amounts have every plural form of the site's languages. */
-const AMOUNTS = [0, 1, 2, 3, 11, 100, 1_000_000];
+const PLURAL_AMOUNTS = [0, 1, 2, 3, 11, 100, 1_000_000];
 
 /** The entries with the names of countries and currencies in a language; English names if the browser has none. */
 function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode): readonly CurrencyEntry[] {
@@ -20,7 +20,7 @@ function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode)
   if (language === FALLBACK_LANGUAGE) {
     return entries.map((entry) => withPlurals({ ...entry, currencyName: english.of(entry.currency) ?? '' }, language));
   }
-  const countries = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region', fallback: 'none' });
+  const countries = new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' });
   const currencies = currencyNames(language);
   return entries.map((entry) => {
     const englishCurrencyName = english.of(entry.currency) ?? '';
@@ -36,7 +36,7 @@ function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode)
 }
 
 function currencyNames(language: LanguageCode): Intl.DisplayNames {
-  return new Intl.DisplayNames(intlLocaleOf(language), { type: 'currency', fallback: 'none' });
+  return new Intl.DisplayNames(intlLocale(language), { type: 'currency', fallback: 'none' });
 }
 
 /** Plural names are needed for a search only: each takes a formatter, too many to create when the list opens. */
@@ -45,13 +45,13 @@ function withPlurals(entry: CurrencyEntry, language: LanguageCode): CurrencyEntr
     ...entry,
     get currencyPlurals() {
       const languages = new Set([language, FALLBACK_LANGUAGE]);
-      return [...new Set([...languages].flatMap((one) => pluralsOf(entry.currency, one)))];
+      return [...new Set([...languages].flatMap((one) => pluralNames(entry.currency, one)))];
     },
   };
 }
 
-function pluralsOf(currency: CurrencyCode, language: LanguageCode): readonly string[] {
-  const format = new Intl.NumberFormat(intlLocaleOf(language), {
+function pluralNames(currency: CurrencyCode, language: LanguageCode): readonly string[] {
+  const format = new Intl.NumberFormat(intlLocale(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
@@ -59,7 +59,7 @@ function pluralsOf(currency: CurrencyCode, language: LanguageCode): readonly str
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   });
-  return AMOUNTS.flatMap((amount) => format.formatToParts(amount))
+  return PLURAL_AMOUNTS.flatMap((amount) => format.formatToParts(amount))
     .filter(({ type }) => type === 'currency')
     .map(({ value }) => value);
 }

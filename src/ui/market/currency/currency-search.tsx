@@ -20,7 +20,7 @@ import type { PickerOrder } from '../../../domain/market/currency-picker.ts';
 import { currencySearch } from '../../../domain/market/currency-search.ts';
 import styles from './currency-search.module.css';
 
-const FLAGS = new Map(
+const FLAG_URLS = new Map(
   Object.entries(
     import.meta.glob<string>('/node_modules/country-flag-icons/3x2/[A-Z][A-Z].svg', {
       query: '?url',
@@ -39,7 +39,7 @@ interface Props {
   readonly onChoose: (entry: CurrencyEntry) => void;
 }
 
-interface Group {
+interface EntryGroup {
   /** Empty for a list without headings. */
   readonly heading: string;
   readonly entries: readonly CurrencyEntry[];
@@ -114,7 +114,7 @@ export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
   );
 
   /** Popular currencies first, as their own group; no groups during a search. */
-  function grouped(): readonly Group[] {
+  function grouped(): readonly EntryGroup[] {
     if (order === undefined || found.length === 0) return [];
     const { popular, others } = order;
     if (text.trim() !== '' || popular.length === 0 || others.length === 0) {
@@ -175,7 +175,7 @@ const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: Option
  * @param country ISO 3166-1 alpha-2
  */
 function Flag({ country }: { readonly country: string }) {
-  const address = FLAGS.get(country);
+  const address = FLAG_URLS.get(country);
   if (address === undefined) return null;
   return <img className={styles.flag} src={address} alt="" width={24} height={16} loading="lazy" />;
 }

@@ -6,7 +6,7 @@ import { useAgency } from '../../agency/agency-context.tsx';
 import styles from './brand-icons.module.css';
 import icons from './brand-icons.svg';
 
-const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
+const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -24,7 +24,7 @@ export function SocialIcons() {
   return (
     <ul role="list" className={styles.icons} aria-label={t('footer.social')}>
       {links.map(({ network, href }) => {
-        const name = NETWORKS[network];
+        const name = NETWORK_NAMES[network];
         return (
           <li key={network}>
             <a
@@ -44,7 +44,7 @@ export function SocialIcons() {
 }
 
 /** @see rules §1: accepted payment icons */
-const PAYMENTS = [
+const PAYMENT_BRANDS = [
   ['Discover', 'discover'],
   ['Visa', 'visa'],
   ['American Express', 'amex'],
@@ -56,7 +56,7 @@ const PAYMENTS = [
 export function AcceptedPayments() {
   return (
     <ul role="list" className={styles.payments}>
-      {PAYMENTS.map(([name, icon]) => (
+      {PAYMENT_BRANDS.map(([name, icon]) => (
         <li key={name} className={styles.payment} title={name}>
           <BrandIcon name={icon} />
           <VisuallyHidden>{name}</VisuallyHidden>
@@ -67,7 +67,7 @@ export function AcceptedPayments() {
 }
 
 /** The logo of a social network or card, in the colour of the surrounding text; all come with one request. */
-function BrandIcon({ name }: { readonly name: SocialNetwork | (typeof PAYMENTS)[number][1] }) {
+function BrandIcon({ name }: { readonly name: SocialNetwork | (typeof PAYMENT_BRANDS)[number][1] }) {
   return (
     <svg className={styles.mark} aria-hidden="true">
       <use href={`${icons}#${name}`} />

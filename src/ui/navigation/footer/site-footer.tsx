@@ -103,7 +103,7 @@ function FooterAddress() {
   );
 }
 
-const PATHS: Readonly<Record<UsefulLink, PagePath>> = {
+const USEFUL_LINK_PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   privacyPolicy: '/privacy-policy',
   terms: '/user-terms-and-conditions',
   cookiesPolicy: '/cookies-policy',
@@ -142,7 +142,7 @@ function UsefulLinkList() {
     <ul role="list">
       {usefulLinks(legal).map((link) => (
         <li key={link}>
-          <Link to={PATHS[link]}>{t(`footer.${link}`)}</Link>
+          <Link to={USEFUL_LINK_PATHS[link]}>{t(`footer.${link}`)}</Link>
         </li>
       ))}
     </ul>
@@ -157,14 +157,20 @@ function FooterContactLinks() {
   return (
     <FooterSection heading={t('footer.contact')}>
       <ul role="list">
-        {phone !== null && <Detail icon={Phone} detail={phone} />}
-        {email !== null && <Detail icon={Mail} detail={email} />}
+        {phone !== null && <ContactDetailLink icon={Phone} detail={phone} />}
+        {email !== null && <ContactDetailLink icon={Mail} detail={email} />}
       </ul>
     </FooterSection>
   );
 }
 
-function Detail({ icon: Icon, detail: { text, href } }: { readonly icon: LucideIcon; readonly detail: ContactDetail }) {
+function ContactDetailLink({
+  icon: Icon,
+  detail: { text, href },
+}: {
+  readonly icon: LucideIcon;
+  readonly detail: ContactDetail;
+}) {
   const words = (
     <>
       <Icon size={18} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { LazySlot, lazyComponent } from '../../kit/lazy-component.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { ProductLinks } from './product-links.tsx';
 
-const favourites = lazyComponent(
+const favouritesLink = lazyComponent(
   'favourites-link',
   async () => (await import('../../saved/favourites-link.tsx')).FavouritesLink,
 );
@@ -29,5 +29,5 @@ export function ProductBar({ wide, favouritesPlace }: Props) {
 function FavouritesSlot() {
   const { saved } = useShell();
   const hasAny = useLive(saved.favourites).length > 0 || saved.isAny();
-  return hasAny && <LazySlot component={favourites} props={{}} clientOnly renderFailed={() => null} />;
+  return hasAny && <LazySlot component={favouritesLink} props={{}} clientOnly renderFailed={() => null} />;
 }

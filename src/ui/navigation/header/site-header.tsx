@@ -16,7 +16,7 @@ import { LogoLink } from './logo-link.tsx';
 import { ProductBar } from './product-bar.tsx';
 import styles from './site-header.module.css';
 
-const profile = lazyComponent(
+const profileButton = lazyComponent(
   'profile-button',
   async () => (await import('../../session/profile-button.tsx')).ProfileButton,
 );
@@ -27,7 +27,7 @@ function AccountControls() {
   if (!signedIn) return <LoginLinks variant="bar" />;
   return (
     <LazySlot
-      component={profile}
+      component={profileButton}
       props={{}}
       fallback={<div className={styles.account} />}
       renderFailed={(retry) => <LoadFailure small onRetry={retry} />}

@@ -10,7 +10,7 @@ import { RemoteSkeleton } from '../../remotes/remote-skeleton.tsx';
 import { RemoteSlot } from '../../remotes/remote-slot.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const favourites = lazyComponent(
+const favouritesPage = lazyComponent(
   'favourites-page',
   async () => (await import('../../saved/favourites-page.tsx')).FavouritesPage,
 );
@@ -26,7 +26,7 @@ export function LazyPage({ handledBy, path }: Props) {
     case 'errors':
       return <NotFoundPage />;
     case 'favourites':
-      return <LazySlot isPage component={favourites} props={{}} fallback={<PageSpinner />} />;
+      return <LazySlot isPage component={favouritesPage} props={{}} fallback={<PageSpinner />} />;
     case 'logout':
       return <LogoutPage />;
     case 'pending':

@@ -4,7 +4,7 @@ import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import { Compass } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { missingInState } from '../../../domain/navigation/missing-page.ts';
+import { missingPathInState } from '../../../domain/navigation/missing-page.ts';
 import { DocumentTitle } from '../../agency/agency-context.tsx';
 import { ContactLink } from '../../agency/contact-link.tsx';
 import { HomeLink } from '../home-link.tsx';
@@ -57,6 +57,6 @@ function useMissingAddress(): string | undefined {
   const { pathname, state } = useLocation();
   const isHydrating = useIsHydrating();
   // No server knows the history.
-  const inHistory = isHydrating ? undefined : missingInState(state);
+  const inHistory = isHydrating ? undefined : missingPathInState(state);
   return missingAddress(pathname) ?? missingAddress(inHistory);
 }

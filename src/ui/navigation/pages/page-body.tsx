@@ -8,12 +8,12 @@ import { FailedPage } from '../../kit/states/failed-page.tsx';
 import { PageSpinner } from '../../kit/states/page-spinner.tsx';
 import { useShell } from '../../shell-context.tsx';
 
-const PAGES = {
+const PAGE_COMPONENTS = {
   home: lazyComponent('home-page', async () => (await import('../../home/home-page.tsx')).HomePage),
   about: lazyComponent('about-page', async () => (await import('../../content/about-page.tsx')).AboutPage),
   faqs: lazyComponent('faq-page', async () => (await import('../../content/faq-page.tsx')).FaqPage),
 };
-const others = lazyComponent('lazy-page', async () => (await import('./lazy-page.tsx')).LazyPage);
+const lazyPage = lazyComponent('lazy-page', async () => (await import('./lazy-page.tsx')).LazyPage);
 
 interface Props {
   readonly handledBy: LayoutState['handledBy'];
@@ -23,20 +23,20 @@ interface Props {
 /** Loads the code of the page at a path before its first render, in parallel with the agency. */
 export async function preloadPage(path: string): Promise<void> {
   const handler = matchPath(path)?.handledBy;
-  await (handler !== undefined && hasOwnFile(handler) ? PAGES[handler] : others).first();
+  await (handler !== undefined && hasOwnFile(handler) ? PAGE_COMPONENTS[handler] : lazyPage).first();
 }
 
 /** The page itself; its code is loaded when it is first shown. */
 export function PageBody({ handledBy, path }: Props) {
   return hasOwnFile(handledBy) ? (
-    <PageSlot key={handledBy} page={PAGES[handledBy]} props={{}} path={path} />
+    <PageSlot key={handledBy} page={PAGE_COMPONENTS[handledBy]} props={{}} path={path} />
   ) : (
-    <PageSlot key="others" page={others} props={{ handledBy, path }} path={path} />
+    <PageSlot key="others" page={lazyPage} props={{ handledBy, path }} path={path} />
   );
 }
 
-function hasOwnFile(handler: LayoutState['handledBy']): handler is keyof typeof PAGES {
-  return handler in PAGES;
+function hasOwnFile(handler: LayoutState['handledBy']): handler is keyof typeof PAGE_COMPONENTS {
+  return handler in PAGE_COMPONENTS;
 }
 
 interface SlotProps<PageProps extends object> {

@@ -16,7 +16,7 @@ import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import { SideProfileLink } from './side-profile-link.tsx';
 
 /** As in the style sheets; on smaller screens it covers the page, so that it is opened by a click alone. */
-const BESIDE_THE_PAGE = '(width >= 75rem)';
+const WIDE_SCREEN_QUERY = '(width >= 75rem)';
 
 /** The agents' navigation at the page's start: a strip of icons that expands (rules §2 and §4, decision 39). */
 export function SideNavigation() {
@@ -54,7 +54,7 @@ function useRoomBeside(): void {
   const { navigation } = useShell();
 
   useEffect(() => {
-    const room = matchMedia(BESIDE_THE_PAGE);
+    const room = matchMedia(WIDE_SCREEN_QUERY);
     const report = () => navigation.onSidebarEvent({ kind: 'room-measured', hasRoom: room.matches });
     report();
     room.addEventListener('change', report);
@@ -70,7 +70,7 @@ function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): 
     if (!open) return;
     const clicked = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
-      navigation.onSidebarEvent({ kind: 'clicked-outside', on: placeOf(target) });
+      navigation.onSidebarEvent({ kind: 'clicked-outside', on: clickedArea(target) });
     };
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') navigation.onSidebarEvent({ kind: 'clicked-outside', on: 'page' });
@@ -82,7 +82,7 @@ function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): 
   }, [navigation, panel, open]);
 }
 
-function placeOf(target: Element): 'toggler' | 'top-menu' | 'page' {
+function clickedArea(target: Element): 'toggler' | 'top-menu' | 'page' {
   if (target.closest('[data-sidebar-toggler]') !== null) return 'toggler';
   return target.closest('[data-top-menu]') === null ? 'page' : 'top-menu';
 }
@@ -120,20 +120,22 @@ function SideNavigationItems({ onLeave }: { readonly onLeave: () => void }) {
       return state.items.length === 0 ? (
         <p className={styles.words}>{t('sideNav.empty')}</p>
       ) : (
-        groupSideNavigation(state.items).map((group) => <Group key={group.name} group={group} onLeave={onLeave} />)
+        groupSideNavigation(state.items).map((group) => (
+          <NavigationGroup key={group.name} group={group} onLeave={onLeave} />
+        ))
       );
     default:
       return assertNever(state);
   }
 }
 
-interface GroupProps {
+interface NavigationGroupProps {
   readonly group: SideNavigationGroup;
   readonly onLeave: () => void;
 }
 
 /** Entries below their heading, which is a line if the side navigation is a strip of icons. */
-function Group({ group: { name, items }, onLeave }: GroupProps) {
+function NavigationGroup({ group: { name, items }, onLeave }: NavigationGroupProps) {
   const { t } = useTranslation();
   const id = useId();
   return (

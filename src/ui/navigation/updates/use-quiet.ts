@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isInterruptible } from '../../../domain/navigation/is-interruptible.ts';
 import { useShell } from '../../shell-context.tsx';
 
-const FIELD = 'input, textarea, select, [contenteditable]';
+const FIELD_SELECTOR = 'input, textarea, select, [contenteditable]';
 
 /**
  * Whether a notice interrupts nothing: the page is no booking and no form, nothing was typed on it since it was
@@ -32,6 +32,6 @@ export function useQuiet(): boolean {
 }
 
 function isInUse(target: EventTarget | null): boolean {
-  const isField = target instanceof Element && target.matches(FIELD);
+  const isField = target instanceof Element && target.matches(FIELD_SELECTOR);
   return isField || document.querySelector('dialog[open]') !== null;
 }

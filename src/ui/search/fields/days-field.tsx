@@ -1,6 +1,6 @@
-import { dayOf, timeOf } from '@livery/contract/search/search-days';
+import { parsePlainDate, parsePlainDateTime } from '@livery/contract/search/search-days';
 import { formatDate } from '@livery/contract/trip/format-date';
-import type { WordsOrEnds } from '@livery/ui/range-words';
+import type { TextOrRange } from '@livery/ui/range-words';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -12,12 +12,12 @@ const rangePopup = lazyComponent('days-popup', async () => (await import('./days
 const dayPopup = lazyComponent('day-popup', async () => (await import('./day-popup.tsx')).DayPopup);
 
 /** One end of a range: its name in the address, and its label. */
-interface End {
+interface RangeEnd {
   readonly name: string;
   readonly label: string;
 }
 
-interface Bounds {
+interface RangeBounds {
   readonly form: SearchFields;
   readonly label: string;
   /** The first and the last day that can be chosen. */
@@ -25,9 +25,9 @@ interface Bounds {
   readonly max: Temporal.PlainDate;
 }
 
-export interface DaysFieldProps extends Bounds {
-  readonly from: End;
-  readonly until: End;
+export interface DaysFieldProps extends RangeBounds {
+  readonly from: RangeEnd;
+  readonly until: RangeEnd;
   /** The least days from the first to the last, and the most, if there is a limit. */
   readonly least: number;
   readonly most?: number;
@@ -43,7 +43,9 @@ export function DaysField(props: DaysFieldProps) {
   const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();
   const [start, end] = [form.values[from.name] ?? '', form.values[until.name] ?? ''];
-  const days = [start, end].map((text) => (withTimes ? timeOf(text)?.toPlainDate() : dayOf(text)) ?? undefined);
+  const days = [start, end].map(
+    (text) => (withTimes ? parsePlainDateTime(text)?.toPlainDate() : parsePlainDate(text)) ?? undefined,
+  );
   const words = wordsOf(days[0], days[1]);
   const bounds = { min: min.toString(), max: max.toString() };
   return (
@@ -79,7 +81,7 @@ export function DaysField(props: DaysFieldProps) {
     form.set({ [from.name]: changed.from, [until.name]: changed.until });
   }
 
-  function wordsOf(first?: Temporal.PlainDate, last?: Temporal.PlainDate): WordsOrEnds {
+  function wordsOf(first?: Temporal.PlainDate, last?: Temporal.PlainDate): TextOrRange {
     if (first === undefined || last === undefined) return t('ui:selectDate');
     const inWords = (day: Temporal.PlainDate, text: string) =>
       withTimes ? `${formatDate(day, language)} ${text.slice('2026-02-03T'.length)}` : formatDate(day, language);
@@ -87,7 +89,7 @@ export function DaysField(props: DaysFieldProps) {
   }
 }
 
-interface DayFieldProps extends Bounds {
+interface DayFieldProps extends RangeBounds {
   /** Its name in the address. */
   readonly name: string;
 }
@@ -97,7 +99,7 @@ export function DayField({ form, label, min, max, name }: DayFieldProps) {
   const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();
   const value = form.values[name] ?? '';
-  const day = dayOf(value);
+  const day = parsePlainDate(value);
   const words = day === null ? t('ui:selectDate') : formatDate(day, language);
   const bounds = { min: min.toString(), max: max.toString() };
   return (

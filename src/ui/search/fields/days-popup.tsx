@@ -1,5 +1,5 @@
-import { dayOf } from '@livery/contract/search/search-days';
-import { type Days, RangeCalendar } from '@livery/ui/calendar';
+import { parsePlainDate } from '@livery/contract/search/search-days';
+import { type DayRange, RangeCalendar } from '@livery/ui/calendar';
 import { FieldRow } from '@livery/ui/field';
 import { FieldPopup } from '@livery/ui/field-popup';
 import { SelectField } from '@livery/ui/select-field';
@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next';
 import type { FieldPopupProps } from './popup-field.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
-interface Props extends FieldPopupProps, Days {
+interface Props extends FieldPopupProps, DayRange {
   readonly label: string;
   /** Of the two times. */
-  readonly labels: Days;
+  readonly labels: DayRange;
   readonly min: string;
   readonly max: string;
   readonly least: number;
   readonly most: number | undefined;
   readonly withTimes: boolean;
-  readonly onChange: (days: Days) => void;
+  readonly onChange: (days: DayRange) => void;
 }
 
 /** Every half hour of a day. */
-const TIMES = Array.from({ length: 48 }, (_, half) => {
+const TIME_OPTIONS = Array.from({ length: 48 }, (_, half) => {
   const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
   return { value: time, label: time };
 });
@@ -32,8 +32,8 @@ export function DaysPopup(props: Props) {
   const { label, labels, from, until, min, max, least, most, withTimes, onChange, field, onClose } = props;
   const { t } = useTranslation('search');
   const isPhone = useIsPhone();
-  const [start, end] = [partsOf(from), partsOf(until)];
-  const [first, last] = [dayOf(start.day), dayOf(end.day)];
+  const [start, end] = [splitDayAndTime(from), splitDayAndTime(until)];
+  const [first, last] = [parsePlainDate(start.day), parsePlainDate(end.day)];
   const nights = first === null || last === null ? 0 : first.until(last).days;
   const limit = most === undefined ? '' : t('limits.nights', { nights: most });
   return (
@@ -64,13 +64,13 @@ export function DaysPopup(props: Props) {
               <SelectField
                 label={labels.from}
                 value={start.time}
-                options={timesWith(start.time)}
+                options={timeOptionsWith(start.time)}
                 onChange={(time) => onChange({ from: joined(start.day, time), until })}
               />
               <SelectField
                 label={labels.until}
                 value={end.time}
-                options={timesWith(end.time)}
+                options={timeOptionsWith(end.time)}
                 onChange={(time) => onChange({ from, until: joined(end.day, time) })}
               />
             </FieldRow>
@@ -85,12 +85,14 @@ export function DaysPopup(props: Props) {
   }
 }
 
-function partsOf(text: string): { readonly day: string; readonly time: string } {
+function splitDayAndTime(text: string): { readonly day: string; readonly time: string } {
   const [day = '', time = ''] = text.split('T');
   return { day, time };
 }
 
 /** A link may have another time than those that are offered. */
-function timesWith(time: string) {
-  return TIMES.some(({ value }) => value === time) ? TIMES : [{ value: time, label: time }, ...TIMES];
+function timeOptionsWith(time: string) {
+  return TIME_OPTIONS.some(({ value }) => value === time)
+    ? TIME_OPTIONS
+    : [{ value: time, label: time }, ...TIME_OPTIONS];
 }

@@ -1,11 +1,11 @@
 import type { ControlProps } from '@livery/ui/field';
-import { RangeWords, type WordsOrEnds } from '@livery/ui/range-words';
+import { RangeWords, type TextOrRange } from '@livery/ui/range-words';
 import type { ReactNode } from 'react';
 import styles from './popup-field.module.css';
 
 interface Props {
   readonly control: ControlProps;
-  readonly words: WordsOrEnds;
+  readonly words: TextOrRange;
   readonly children: ReactNode;
 }
 

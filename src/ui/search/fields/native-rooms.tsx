@@ -3,11 +3,11 @@ import type { ControlProps } from '@livery/ui/field';
 import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 
-type Rooms = readonly RoomDraft[];
+type RoomDrafts = readonly RoomDraft[];
 
 export const TWO_ADULTS: RoomDraft = { adults: 2, ages: [] };
 
-const PARTIES: readonly Rooms[] = [
+const COMMON_PARTIES: readonly RoomDrafts[] = [
   [{ adults: 1, ages: [] }],
   [TWO_ADULTS],
   [{ adults: 3, ages: [] }],
@@ -17,14 +17,16 @@ const PARTIES: readonly Rooms[] = [
 ];
 
 /** What can be chosen without JavaScript: a child with its age, which the platform needs. */
-const COMMON: ReadonlyMap<string, Rooms> = new Map(PARTIES.map((rooms) => [roomsText(rooms), rooms]));
+const PARTIES_BY_TEXT: ReadonlyMap<string, RoomDrafts> = new Map(
+  COMMON_PARTIES.map((rooms) => [roomsText(rooms), rooms]),
+);
 
-const YEARS = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
+const YEARS_FORMAT = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
 
 interface Props {
   readonly control: ControlProps;
-  readonly rooms: Rooms;
-  readonly wordsFor: (rooms: Rooms) => string;
+  readonly rooms: RoomDrafts;
+  readonly wordsFor: (rooms: RoomDrafts) => string;
 }
 
 /** The browser's own list of the commonest parties, and of the one that is searched for. */
@@ -35,14 +37,14 @@ export function NativeRooms({ control, rooms, wordsFor }: Props) {
   const words = new Map<string, string>();
   return (
     <select {...control} name="guests" defaultValue={searched}>
-      {[...new Map(COMMON).set(searched, rooms)].map(([choice, drafts]) => {
+      {[...new Map(PARTIES_BY_TEXT).set(searched, rooms)].map(([choice, drafts]) => {
         const party = drafts.map(({ adults, ages }) => `${adults}-${ages.length}`).join('.');
         const name = words.get(party) ?? wordsFor(drafts);
         words.set(party, name);
         const ages = drafts.flatMap((room) => room.ages).filter((age) => age !== null);
         return (
           <option key={choice} value={choice}>
-            {[name, ...ages.map((age) => formatNumber(age, language, YEARS))].join(' · ')}
+            {[name, ...ages.map((age) => formatNumber(age, language, YEARS_FORMAT))].join(' · ')}
           </option>
         );
       })}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { SearchFields } from '../search-fields.ts';
-import { useListOf } from '../use-list-of.ts';
+import { useListFormat } from '../use-list-of.ts';
 import { NativeDetails, NativeInput } from './native-details.tsx';
 import type { PartyKind } from './party-kind.ts';
 import { PopupField } from './popup-field.tsx';
 
-const popup = lazyComponent('party-popup', async () => (await import('./party-popup.tsx')).PartyPopup);
+const partyPopup = lazyComponent('party-popup', async () => (await import('./party-popup.tsx')).PartyPopup);
 
 interface Props {
   readonly form: SearchFields;
@@ -20,7 +20,7 @@ interface Props {
 /** How many of each kind travel together. */
 export function PartyField({ form, label, kinds, most, limits }: Props) {
   const { t } = useTranslation('search');
-  const list = useListOf();
+  const list = useListFormat();
   const counts = kinds.map(({ name, hint }) => ({ name, hint, count: Number(form.values[name] ?? 0) }));
   const words = list(counts.flatMap(({ name, count }) => (count === 0 ? [] : [t(`count.${name}`, { count })])));
   return (
@@ -28,7 +28,7 @@ export function PartyField({ form, label, kinds, most, limits }: Props) {
       label={label}
       words={words}
       error={form.error('adults')}
-      popup={popup}
+      popup={partyPopup}
       propsOf={(own) => ({ ...own, label, words, counts, most, limits, onChange: form.set })}
       renderNative={(control) => (
         <NativeDetails control={control} words={words}>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { PlaceSuggestions } from '../../../application/trip/place-suggestions.ts';
 import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import { chosenPlace, isChosen, type NamedPlace, typedPlace } from '../../../domain/search/named-place.ts';
-import { LEAST_LETTERS, type PlaceItem, useFoundPlaces } from '../places/use-found-places.ts';
+import { MIN_LETTERS, type PlaceItem, useFoundPlaces } from '../places/use-found-places.ts';
 import { usePopularPlaces } from '../places/use-popular-places.ts';
 import { useRecentPlaces } from '../places/use-recent-places.ts';
 import type { SearchFields } from '../search-fields.ts';
@@ -38,10 +38,10 @@ export interface TypingState {
 /** The text field of a place, with the list of what is suggested. */
 export function PlaceCombobox(props: ComboboxProps) {
   const { form, label, place, suggestions, placeholder, except, error, hint, onChosen, onRemoved } = props;
-  const value = nameIn(form, place);
+  const value = placeFieldText(form, place);
   const typed = isChosen(form.values, place) ? null : value;
   const [isUsed, setUsed] = useState(false);
-  const kind = recentKindOf(place, suggestions);
+  const kind = recentPlaceKind(place, suggestions);
   const recent = useRecentPlaces(kind, isUsed);
   const popular = usePopularPlaces(kind, isUsed, recent);
   const found = useFoundPlaces({ suggestions, typed, recent, popular, except });
@@ -49,7 +49,7 @@ export function PlaceCombobox(props: ComboboxProps) {
   // Two fields may share their suggestions: they are those of the one that has the focus. An option that becomes the
   // active one is reported as focused, too, and what is there already isn't requested again for that.
   const ask = (text: string | null) => {
-    const wanted = (text ?? '').trim().length < LEAST_LETTERS ? '' : (text ?? '').trim();
+    const wanted = (text ?? '').trim().length < MIN_LETTERS ? '' : (text ?? '').trim();
     const present = suggestions.state.now();
     const isThere = 'text' in present && present.text === wanted && present.kind !== 'failed';
     if (!isThere) suggestions.type(wanted);
@@ -95,13 +95,13 @@ export function PlaceCombobox(props: ComboboxProps) {
   );
 }
 
-function recentKindOf(place: NamedPlace, { ofResorts }: PlaceSuggestions): RecentPlaceKind {
+function recentPlaceKind(place: NamedPlace, { ofResorts }: PlaceSuggestions): RecentPlaceKind {
   if ('code' in place) return 'airports';
   return ofResorts ? 'resorts' : 'places';
 }
 
 /** What a field of a place shows: its name, or the code of an airport whose link has none. */
-export function nameIn({ values }: SearchFields, place: NamedPlace): string {
+export function placeFieldText({ values }: SearchFields, place: NamedPlace): string {
   const name = values[place.name] ?? '';
   return name === '' && 'code' in place ? plausiblePlaceName(values[place.code] ?? '') : name;
 }

@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent, useLazyComponent } from '../../kit/lazy-component.tsx';
 import { useOverlay } from '../../kit/use-overlay.ts';
-import { nameIn, PlaceCombobox, type PlaceProps, type TypingState } from './place-combobox.tsx';
+import { PlaceCombobox, type PlaceProps, placeFieldText, type TypingState } from './place-combobox.tsx';
 import { PopupButton } from './popup-button.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
-const sheet = lazyComponent('place-sheet', async () => (await import('./place-sheet.tsx')).PlaceSheet);
+const placeSheet = lazyComponent('place-sheet', async () => (await import('./place-sheet.tsx')).PlaceSheet);
 
 /** A place, chosen from suggestions: in the field itself, on a phone in a sheet. */
 export function PlaceField(props: PlaceProps) {
@@ -26,7 +26,7 @@ export function PlaceField(props: PlaceProps) {
   const [isTouched, setTouched] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [hasNoSheet, setHasNoSheet] = useState(false);
-  const Sheet = useLazyComponent(sheet, isPhone && isTouched && !hasNoSheet, () => setHasNoSheet(true));
+  const Sheet = useLazyComponent(placeSheet, isPhone && isTouched && !hasNoSheet, () => setHasNoSheet(true));
   useOverlay(isPhone && isOpen);
 
   const inline = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function PlaceField(props: PlaceProps) {
       </div>
     );
   }
-  const value = nameIn(form, place);
+  const value = placeFieldText(form, place);
   return (
     <Field label={label} error={error}>
       {(control) => (

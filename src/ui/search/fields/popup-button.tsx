@@ -1,5 +1,5 @@
 import type { ControlProps } from '@livery/ui/field';
-import { RangeWords, rangeText, type WordsOrEnds } from '@livery/ui/range-words';
+import { RangeWords, rangeText, type TextOrRange } from '@livery/ui/range-words';
 import { type RefObject, useLayoutEffect } from 'react';
 import styles from './popup-field.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly label: string;
   /** The value in words, or what to do if there is none. */
-  readonly words: WordsOrEnds;
+  readonly words: TextOrRange;
   readonly isEmpty: boolean;
   readonly isOpen: boolean;
   /** What was going on in a field that it replaces, if any had the focus then: it takes it. */

@@ -1,6 +1,6 @@
 import { type ControlProps, Field } from '@livery/ui/field';
 import { LoadedOnFocus } from '@livery/ui/loaded-on-focus';
-import type { WordsOrEnds } from '@livery/ui/range-words';
+import type { TextOrRange } from '@livery/ui/range-words';
 import { useIsHydrating } from '@livery/ui/use-is-hydrating';
 import {
   createElement,
@@ -24,7 +24,7 @@ export interface FieldPopupProps {
 interface Props<P> {
   readonly label: string;
   /** The value in words, or what to do if there is none. */
-  readonly words: WordsOrEnds;
+  readonly words: TextOrRange;
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;
   readonly popup: LazyComponent<P>;
@@ -61,7 +61,7 @@ export function PopupField<P extends object>(field: Props<P>) {
     <Field label={label} error={error}>
       {(control) =>
         isNative ? (
-          <Native onReplaced={(state) => (replaced.current = state)}>{renderNative(control)}</Native>
+          <NativeField onReplaced={(state) => (replaced.current = state)}>{renderNative(control)}</NativeField>
         ) : (
           <>
             <PopupButton
@@ -93,13 +93,13 @@ interface ReplacedField {
   readonly wasOpen: boolean;
 }
 
-interface NativeProps {
+interface NativeFieldProps {
   /** Called before it is removed. */
   readonly onReplaced: (state: ReplacedField) => void;
   readonly children: ReactNode;
 }
 
-function Native({ onReplaced, children }: NativeProps) {
+function NativeField({ onReplaced, children }: NativeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useEffectEvent((element: HTMLElement) => {
     const hadFocus = element.contains(document.activeElement);

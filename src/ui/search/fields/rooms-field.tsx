@@ -1,25 +1,25 @@
-import { guestsIn, type RoomDraft, roomDraftsOf, roomsText } from '@livery/contract/search/rooms';
+import { guestsIn, parseRoomDrafts, type RoomDraft, roomsText } from '@livery/contract/search/rooms';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { FieldsProps } from '../search-fields.ts';
-import { useListOf } from '../use-list-of.ts';
+import { useListFormat } from '../use-list-of.ts';
 import { NativeRooms, TWO_ADULTS } from './native-rooms.tsx';
 import { PopupField } from './popup-field.tsx';
 
-const popup = lazyComponent('rooms-popup', async () => (await import('./rooms-popup.tsx')).RoomsPopup);
+const roomsPopup = lazyComponent('rooms-popup', async () => (await import('./rooms-popup.tsx')).RoomsPopup);
 
 /** Rooms and their guests. */
 export function RoomsField({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const wordsFor = useRoomWords();
   const value = form.values['guests'] ?? '';
-  const rooms = roomDraftsOf(value) ?? [TWO_ADULTS];
+  const rooms = parseRoomDrafts(value) ?? [TWO_ADULTS];
   return (
     <PopupField
       label={t('guests')}
       words={wordsFor(rooms)}
       error={form.error('guests')}
-      popup={popup}
+      popup={roomsPopup}
       propsOf={(own) => ({
         ...own,
         rooms,
@@ -35,7 +35,7 @@ export function RoomsField({ form }: FieldsProps) {
 /** Rooms with their guests in words: "2 adults, 1 child, and 1 room". */
 function useRoomWords(): (rooms: readonly RoomDraft[]) => string {
   const { t } = useTranslation('search');
-  const list = useListOf();
+  const list = useListFormat();
   return (rooms) => {
     const { adults, children } = guestsIn(rooms);
     return list([

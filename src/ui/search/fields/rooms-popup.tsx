@@ -83,7 +83,7 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
   }
 }
 
-const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
+const AGE_OPTIONS = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({ value: String(age), label: String(age) }));
 
 interface RoomProps {
   readonly room: RoomDraft;
@@ -129,10 +129,10 @@ function RoomGuests({ room, number, ageError, moreAdults, moreChildren, onChange
               label={t('childAge', { number: index + 1 })}
               value={age === null ? '' : String(age)}
               error={age === null ? ageError : undefined}
-              options={AGES}
+              options={AGE_OPTIONS}
               placeholder={t('chooseAge')}
               onChange={(chosen) =>
-                onChange({ ...room, ages: ages.map((one, at) => (at === index ? ageOf(chosen) : one)) })
+                onChange({ ...room, ages: ages.map((one, at) => (at === index ? parseAge(chosen) : one)) })
               }
             />
           ))}
@@ -142,6 +142,6 @@ function RoomGuests({ room, number, ageError, moreAdults, moreChildren, onChange
   );
 }
 
-function ageOf(chosen: string): number | null {
+function parseAge(chosen: string): number | null {
   return chosen === '' ? null : Number(chosen);
 }

@@ -1,4 +1,4 @@
-import { GUEST_NAMES, MAX_GUESTS } from '@livery/contract/search/search-guests';
+import { GUEST_FIELDS, MAX_GUESTS } from '@livery/contract/search/search-guests';
 import { useTranslation } from 'react-i18next';
 import type { FieldsProps } from '../search-fields.ts';
 import { PartyField } from './party-field.tsx';
@@ -10,7 +10,7 @@ export function TravellersField({ form }: FieldsProps) {
     <PartyField
       form={form}
       label={t('travellers')}
-      kinds={GUEST_NAMES.map((name) => ({ name, hint: t(`partyHint.${name}`) }))}
+      kinds={GUEST_FIELDS.map((name) => ({ name, hint: t(`partyHint.${name}`) }))}
       most={MAX_GUESTS}
       limits={t('limits.party', { guests: MAX_GUESTS })}
     />

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const PHONE = '(width < 48rem)';
+const PHONE_QUERY = '(width < 48rem)';
 
 /** Whether the window is as narrow as a phone's, where fields open as sheets; never on a server, and not before the page is hydrated. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(PHONE).matches,
+    subscribeToWidth,
+    () => matchMedia(PHONE_QUERY).matches,
     () => false,
   );
 }
 
-function subscribe(onChange: () => void): () => void {
-  const watched = matchMedia(PHONE);
+function subscribeToWidth(onChange: () => void): () => void {
+  const watched = matchMedia(PHONE_QUERY);
   watched.addEventListener('change', onChange);
   return () => watched.removeEventListener('change', onChange);
 }

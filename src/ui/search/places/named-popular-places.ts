@@ -1,4 +1,4 @@
-import { intlLocaleOf, type LanguageCode } from '@livery/contract/market/language';
+import { intlLocale, type LanguageCode } from '@livery/contract/market/language';
 import type { TFunction } from 'i18next';
 import { popularPlaces } from '../../../domain/search/popular-places.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
@@ -11,7 +11,7 @@ export function namedPopularPlaces(
   language: LanguageCode,
   t: TFunction<'search'>,
 ): readonly SuggestedPlace[] {
-  const countries = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region' });
+  const countries = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
   return popularPlaces({
     ...options,
     nameOf: (city) => t(`cities.${city}`),

@@ -5,11 +5,11 @@ import { BedDouble, History, Landmark, type LucideIcon, MapPin, Plane, TrainFron
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceSuggestions } from '../../../application/trip/place-suggestions.ts';
-import { messageOf } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/message-of.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 import { messageText } from '../../notices/message-text.tsx';
 
-const ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
+const KIND_ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
   city: MapPin,
   airport: Plane,
   region: MapPin,
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
 };
 
 /** The headings of kinds; `other` has none. */
-const HEADINGS = {
+const KIND_HEADINGS = {
   city: 'kinds.city',
   airport: 'kinds.airport',
   region: 'kinds.region',
@@ -33,7 +33,7 @@ const HEADINGS = {
 } as const satisfies Readonly<Record<PlaceKind, string>>;
 
 /** Fewer letters suggest nothing. */
-export const LEAST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 
 export interface PlaceItem extends ComboboxItem {
   readonly place: SuggestedPlace;
@@ -64,27 +64,27 @@ export function useFoundPlaces({
   return useMemo(() => {
     const text = typed?.trim() ?? '';
     const listed = [
-      ...(recent ?? []).map((place) => itemOf(place, t('recent'), History)),
-      ...popular.map((place) => itemOf(place, t('popular'))),
+      ...(recent ?? []).map((place) => placeItem(place, t('recent'), History)),
+      ...popular.map((place) => placeItem(place, t('popular'))),
     ].filter(({ id }) => id !== except);
     if (typed === '' && listed.length > 0) return { kind: 'ready', items: listed };
     if (text === '') return { kind: 'idle' };
-    if (text.length < LEAST_LETTERS) return { kind: 'idle', advice: t('typeMore') };
+    if (text.length < MIN_LETTERS) return { kind: 'idle', advice: t('typeMore') };
     if (!('text' in state) || state.text !== text || state.kind === 'loading') return { kind: 'loading' };
     if (state.kind === 'failed') {
-      return { kind: 'failed', reason: messageText(messageOf(state.failure, 'suggest'), tell) };
+      return { kind: 'failed', reason: messageText(failureMessage(state.failure, 'suggest'), tell) };
     }
     const headingOf = ({ kind, city }: SuggestedPlace) => {
       if (city !== '') return t('kinds.allAirports', { city });
-      if (!suggestions.ofResorts) return t(HEADINGS[kind]);
+      if (!suggestions.ofResorts) return t(KIND_HEADINGS[kind]);
       return t(kind === 'hotel' ? 'kinds.resorts' : 'kinds.places');
     };
-    const items = suggestions.placesIn(state.items).map((place) => itemOf(place, headingOf(place)));
+    const items = suggestions.placesIn(state.items).map((place) => placeItem(place, headingOf(place)));
     return { kind: 'ready', items };
   }, [state, typed, recent, popular, except, suggestions, t, tell]);
 }
 
-function itemOf(place: SuggestedPlace, section: string, icon = ICONS[place.kind]): PlaceItem {
+function placeItem(place: SuggestedPlace, section: string, icon = KIND_ICONS[place.kind]): PlaceItem {
   const { id, name, hint } = place;
   return { id, label: name, ...(hint === '' ? {} : { hint }), icon, section, place };
 }

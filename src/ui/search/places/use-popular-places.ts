@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOfLocation } from '../../../domain/deals/deal-place-name.ts';
+import { locationName } from '../../../domain/deals/deal-place-name.ts';
 import type { RecentPlaceKind } from '../../../domain/saved/recent-places.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 import { useShell } from '../../shell-context.tsx';
@@ -9,7 +9,7 @@ import type * as namedPopularPlaces from './named-popular-places.ts';
 
 type PopularPlacesModule = typeof namedPopularPlaces;
 
-const NONE: readonly SuggestedPlace[] = [];
+const NO_PLACES: readonly SuggestedPlace[] = [];
 
 /**
  * The places that many travel to, for a field in which nothing was typed.
@@ -40,9 +40,9 @@ export function usePopularPlaces(
   }, [isUsed, kind]);
 
   return useMemo(() => {
-    if (popular === undefined || recent === undefined || kind === 'resorts') return NONE;
+    if (popular === undefined || recent === undefined || kind === 'resorts') return NO_PLACES;
     const { dealLocation } = agency.policies.now();
-    const own = { ...dealLocation, name: nameOfLocation(dealLocation, language) };
+    const own = { ...dealLocation, name: locationName(dealLocation, language) };
     return popular.namedPopularPlaces({ kind, own, recent }, language, t);
   }, [popular, recent, kind, language, agency, t]);
 }

@@ -1,5 +1,5 @@
-import { ACTIVITY_PLACE } from '@livery/contract/search/activity-search';
-import { firstDay, lastDay } from '@livery/contract/search/search-days';
+import { ACTIVITY_PLACE_FIELDS } from '@livery/contract/search/activity-search';
+import { firstBookableDay, lastBookableDay } from '@livery/contract/search/search-days';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../fields/days-field.tsx';
 import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
@@ -15,7 +15,7 @@ export function ActivityFields({ form }: FieldsProps) {
       <PlaceField
         form={form}
         label={t('destination')}
-        place={ACTIVITY_PLACE}
+        place={ACTIVITY_PLACE_FIELDS}
         suggestions={useSuggestions('activities')}
         placeholder={usePlaceholder('place')}
       />
@@ -23,8 +23,8 @@ export function ActivityFields({ form }: FieldsProps) {
         form={form}
         label={t('date')}
         name="date"
-        min={firstDay(today, agency.sameDayBookingDisallowed.activities)}
-        max={lastDay(today)}
+        min={firstBookableDay(today, agency.sameDayBookingDisallowed.activities)}
+        max={lastBookableDay(today)}
       />
     </>
   );

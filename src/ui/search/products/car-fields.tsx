@@ -1,6 +1,6 @@
-import { intlLocaleOf } from '@livery/contract/market/language';
-import { DROP_OFF, MAX_DRIVER_AGE, MIN_DRIVER_AGE, PICK_UP } from '@livery/contract/search/car-search';
-import { firstDay, lastDay } from '@livery/contract/search/search-days';
+import { intlLocale } from '@livery/contract/market/language';
+import { DROP_OFF_FIELDS, MAX_DRIVER_AGE, MIN_DRIVER_AGE, PICK_UP_FIELDS } from '@livery/contract/search/car-search';
+import { firstBookableDay, lastBookableDay } from '@livery/contract/search/search-days';
 import { plainDigits } from '@livery/contract/shared/plain-digits';
 import { CheckBox } from '@livery/ui/check-box';
 import { SelectField } from '@livery/ui/select-field';
@@ -8,7 +8,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/message-of.ts';
 import { typedPlace } from '../../../domain/search/named-place.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
@@ -29,22 +29,22 @@ export function CarFields({ form }: FieldsProps) {
   return (
     <>
       <div>
-        <PlaceField {...places} label={t('pickUp')} place={PICK_UP} />
+        <PlaceField {...places} label={t('pickUp')} place={PICK_UP_FIELDS} />
         <div className={styles.scripted}>
           <CheckBox label={t('returnElsewhere')} value={elsewhere} onChange={chooseElsewhere} />
         </div>
         <noscript className={styles.unscripted}>
-          {!elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}
+          {!elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF_FIELDS} />}
         </noscript>
       </div>
-      {elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF} />}
+      {elsewhere && <PlaceField {...places} label={t('dropOff')} place={DROP_OFF_FIELDS} />}
       <DaysField
         form={form}
         label={t('dates')}
         from={{ name: 'pickUpDateTime', label: t('from') }}
         until={{ name: 'returnDateTime', label: t('until') }}
-        min={firstDay(today, agency.sameDayBookingDisallowed.car)}
-        max={lastDay(today)}
+        min={firstBookableDay(today, agency.sameDayBookingDisallowed.car)}
+        max={lastBookableDay(today)}
         least={0}
         withTimes
       />
@@ -63,7 +63,7 @@ export function CarFields({ form }: FieldsProps) {
   );
 
   function chooseElsewhere(chosen: boolean) {
-    form.set({ ...(chosen ? {} : typedPlace(DROP_OFF, '')), [RETURNS_ELSEWHERE]: chosen ? 'on' : '' });
+    form.set({ ...(chosen ? {} : typedPlace(DROP_OFF_FIELDS, '')), [RETURNS_ELSEWHERE]: chosen ? 'on' : '' });
   }
 }
 
@@ -79,12 +79,12 @@ function ResidenceField({ form }: FieldsProps) {
   }, [trip]);
   const value = form.values['residence'] ?? '';
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames(intlLocaleOf(language), { type: 'region', fallback: 'code' });
+    const names = new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'code' });
     const codes = new Set([value, ...(countries.kind === 'ready' ? countries.value.map(({ code }) => code) : [])]);
     return [...codes]
       .filter((code) => /^[A-Z]{2}$/.test(code))
       .map((code) => ({ value: code, label: names.of(code) ?? code }))
-      .sort((one, other) => one.label.localeCompare(other.label, intlLocaleOf(language)));
+      .sort((one, other) => one.label.localeCompare(other.label, intlLocale(language)));
   }, [countries, value, language]);
   return (
     <SelectField
@@ -92,7 +92,7 @@ function ResidenceField({ form }: FieldsProps) {
       name="residence"
       value={value}
       error={form.error('residence')}
-      hint={countries.kind === 'failed' ? messageText(messageOf(countries.failure, 'call'), tell) : undefined}
+      hint={countries.kind === 'failed' ? messageText(failureMessage(countries.failure, 'call'), tell) : undefined}
       options={options}
       onChange={(residence) => form.set({ residence })}
     />

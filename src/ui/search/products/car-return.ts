@@ -1,4 +1,4 @@
-import { DROP_OFF, hasReturnPlace } from '@livery/contract/search/car-search';
+import { DROP_OFF_FIELDS, hasReturnPlace } from '@livery/contract/search/car-search';
 import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 
 /** In the form alone, not in the address: whether another place of return is wanted, as `on`. */
@@ -12,5 +12,5 @@ export function returnsElsewhere(values: SearchValues): boolean {
 
 /** What is wrong if a place of return is wanted and none is given: the search would return it where it was picked up. */
 export function returnProblems(values: SearchValues): Readonly<Record<string, SearchProblem>> {
-  return returnsElsewhere(values) && !hasReturnPlace(values) ? { [DROP_OFF.name]: 'place' } : {};
+  return returnsElsewhere(values) && !hasReturnPlace(values) ? { [DROP_OFF_FIELDS.name]: 'place' } : {};
 }

@@ -1,9 +1,9 @@
-import { intlLocaleOf } from '@livery/contract/market/language';
+import { intlLocale } from '@livery/contract/market/language';
 import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/message-of.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';
@@ -11,7 +11,7 @@ import { TravellersField } from '../fields/travellers-field.tsx';
 import type { FieldsProps } from '../search-fields.ts';
 
 /** How many months ahead cruises can be searched. */
-const MONTHS = 18;
+const MAX_MONTHS_AHEAD = 18;
 
 /** Whose ships, in which month, and for whom. */
 export function CruiseFields({ form }: FieldsProps) {
@@ -27,8 +27,8 @@ export function CruiseFields({ form }: FieldsProps) {
   const known = lines.kind === 'ready' ? lines.value : [];
   const named =
     chosen === '' || known.some(({ id }) => id === chosen) ? known : [{ id: chosen, name: chosen }, ...known];
-  const monthOf = new Intl.DateTimeFormat(intlLocaleOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const months = Array.from({ length: MONTHS }, (_, ahead) => {
+  const monthOf = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = Array.from({ length: MAX_MONTHS_AHEAD }, (_, ahead) => {
     const month = form.needs.today.toPlainYearMonth().add({ months: ahead });
     const moment = month.toPlainDate({ day: 1 }).toZonedDateTime('UTC').epochMilliseconds;
     return { value: month.toString(), label: monthOf.format(moment) };
@@ -40,7 +40,7 @@ export function CruiseFields({ form }: FieldsProps) {
         name="shipLine"
         value={chosen}
         error={form.error('shipLine')}
-        hint={lines.kind === 'failed' ? messageText(messageOf(lines.failure, 'call'), tell) : undefined}
+        hint={lines.kind === 'failed' ? messageText(failureMessage(lines.failure, 'call'), tell) : undefined}
         options={named.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={t('anyLine')}
         onChange={(shipLine) => form.set({ shipLine })}

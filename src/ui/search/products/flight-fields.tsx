@@ -1,5 +1,5 @@
 import { MAX_FLIGHTS } from '@livery/contract/search/flight-search';
-import { dayOf, lastDay } from '@livery/contract/search/search-days';
+import { lastBookableDay, parsePlainDate } from '@livery/contract/search/search-days';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { SelectField } from '@livery/ui/select-field';
@@ -14,7 +14,7 @@ import { useGroupFocus } from '../fields/use-group-focus.ts';
 import { useSuggestions } from '../places/use-suggestions.ts';
 import type { FieldsProps } from '../search-fields.ts';
 import styles from './flight-fields.module.css';
-import { legChanges, legNames, legsIn } from './flight-legs.ts';
+import { countLegs, legChanges, legNames } from './flight-legs.ts';
 import scripted from './scripted.module.css';
 
 /** Days between departure and return until they are chosen. */
@@ -24,7 +24,7 @@ const DEFAULT_TRIP_DAYS = 7;
 export function FlightFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { today } = form.needs;
-  const count = legsIn(form.values);
+  const count = countLegs(form.values);
   const { list, focusAfter } = useGroupFocus(count);
   const changeTo = (flights: number) => {
     focusAfter(flights - 1);
@@ -77,7 +77,7 @@ export function FlightFields({ form }: FieldsProps) {
         <>
           <Airports form={form} number={1} />
           {trip === 'oneWay' ? (
-            <DayField form={form} label={t('departure')} name="departure" min={today} max={lastDay(today)} />
+            <DayField form={form} label={t('departure')} name="departure" min={today} max={lastBookableDay(today)} />
           ) : (
             <DaysField
               form={form}
@@ -85,7 +85,7 @@ export function FlightFields({ form }: FieldsProps) {
               from={{ name: 'departure', label: t('departure') }}
               until={{ name: 'return', label: t('return') }}
               min={today}
-              max={lastDay(today)}
+              max={lastBookableDay(today)}
               least={0}
               nativeHint={t('trip.oneWayHint')}
             />
@@ -96,7 +96,7 @@ export function FlightFields({ form }: FieldsProps) {
   );
 
   function dayAfterTrip(): string {
-    return (dayOf(form.values['departure']) ?? today).add({ days: DEFAULT_TRIP_DAYS }).toString();
+    return (parsePlainDate(form.values['departure']) ?? today).add({ days: DEFAULT_TRIP_DAYS }).toString();
   }
 }
 
@@ -126,7 +126,7 @@ interface RemovableProps extends LegProps {
 function Leg({ form, number, onRemove }: RemovableProps) {
   const { t } = useTranslation('search');
   const { today } = form.needs;
-  const before = number === 1 ? null : dayOf(form.values[legNames(number - 1).departure]);
+  const before = number === 1 ? null : parsePlainDate(form.values[legNames(number - 1).departure]);
   return (
     <div className={styles.leg} role="group" aria-label={t('trip.flight', { number })} tabIndex={-1}>
       <Airports form={form} number={number} />
@@ -135,7 +135,7 @@ function Leg({ form, number, onRemove }: RemovableProps) {
         label={t('departure')}
         name={legNames(number).departure}
         min={before ?? today}
-        max={lastDay(today)}
+        max={lastBookableDay(today)}
       />
       <div className={styles.remove}>
         {onRemove !== undefined && <IconButton icon={Trash2} label={t('trip.remove', { number })} onClick={onRemove} />}

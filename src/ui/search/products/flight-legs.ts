@@ -1,12 +1,12 @@
 import { isAirport, nextFlightsIn } from '@livery/contract/search/flight-search';
-import { dayOf, isBookable } from '@livery/contract/search/search-days';
+import { isBookableDay, parsePlainDate } from '@livery/contract/search/search-days';
 import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { type AirportNames } from '../../../domain/search/named-place.ts';
 
 /* The flights after the first: one text in the address, and a field for each of their parts in the form. */
 
 /** How many follow the first. */
-const COUNT = 'legs';
+const LEG_COUNT_FIELD = 'legs';
 
 /** The names of a flight's parts in the form. @param number 1 for the first one; that has the names of the address */
 export function legNames(number: number): { from: AirportNames; to: AirportNames; departure: string } {
@@ -19,8 +19,8 @@ export function legNames(number: number): { from: AirportNames; to: AirportNames
 }
 
 /** How many flights a journey has: 1 for one way and for a return. */
-export function legsIn(values: SearchValues): number {
-  return 1 + Number(values[COUNT] ?? 0);
+export function countLegs(values: SearchValues): number {
+  return 1 + Number(values[LEG_COUNT_FIELD] ?? 0);
 }
 
 /** The values of a form for a search of the address; any other product's stay as they are. */
@@ -31,13 +31,13 @@ export function withLegs(values: SearchValues): SearchValues {
     const names = legNames(index + 2);
     return { [names.from.code]: from, [names.to.code]: to, [names.departure]: day.toString() };
   });
-  return Object.assign({ ...values, [COUNT]: String(flights.length) }, ...parts);
+  return Object.assign({ ...values, [LEG_COUNT_FIELD]: String(flights.length) }, ...parts);
 }
 
 /** The changes that make a journey of so many flights; one that is added leaves from where the last one lands. */
 export function legChanges(values: SearchValues, count: number): SearchValues {
-  const added = Array.from({ length: Math.max(0, count - legsIn(values)) }, (_, index) => {
-    const [last, next] = [legNames(legsIn(values) + index), legNames(legsIn(values) + index + 1)];
+  const added = Array.from({ length: Math.max(0, count - countLegs(values)) }, (_, index) => {
+    const [last, next] = [legNames(countLegs(values) + index), legNames(countLegs(values) + index + 1)];
     return {
       [next.from.name]: values[last.to.name] ?? '',
       [next.from.code]: values[last.to.code] ?? '',
@@ -46,12 +46,12 @@ export function legChanges(values: SearchValues, count: number): SearchValues {
       [next.departure]: values[last.departure] ?? '',
     };
   });
-  return Object.assign({ [COUNT]: String(count - 1) }, ...added);
+  return Object.assign({ [LEG_COUNT_FIELD]: String(count - 1) }, ...added);
 }
 
 /** The values of the address for those of a form. */
 export function withNextFlights(values: SearchValues): SearchValues {
-  if (!(COUNT in values)) return values;
+  if (!(LEG_COUNT_FIELD in values)) return values;
   const next = numbersAfterFirst(values).map((number) => {
     const { from, to, departure } = legNames(number);
     return [values[from.code], values[to.code], values[departure]].join('-');
@@ -64,15 +64,15 @@ export function legProblems(values: SearchValues, today: Temporal.PlainDate): Re
   const problems: Record<string, SearchProblem> = {};
   for (const number of numbersAfterFirst(values)) {
     const [before, { from, to, departure }] = [legNames(number - 1), legNames(number)];
-    const earliest = dayOf(values[before.departure]) ?? today;
+    const earliest = parsePlainDate(values[before.departure]) ?? today;
     if (!isAirport(values[from.code])) problems[from.name] = 'airport';
     if (!isAirport(values[to.code])) problems[to.name] = 'airport';
     else if (values[from.code] === values[to.code]) problems[to.name] = 'sameAirport';
-    if (!isBookable(dayOf(values[departure]), earliest, today)) problems[departure] = 'day';
+    if (!isBookableDay(parsePlainDate(values[departure]), earliest, today)) problems[departure] = 'day';
   }
   return problems;
 }
 
 function numbersAfterFirst(values: SearchValues): readonly number[] {
-  return Array.from({ length: legsIn(values) - 1 }, (_, index) => index + 2);
+  return Array.from({ length: countLegs(values) - 1 }, (_, index) => index + 2);
 }

@@ -1,5 +1,5 @@
-import { HOTEL_PLACE } from '@livery/contract/search/hotel-search';
-import { firstDay, lastDay } from '@livery/contract/search/search-days';
+import { HOTEL_PLACE_FIELDS } from '@livery/contract/search/hotel-search';
+import { firstBookableDay, lastBookableDay } from '@livery/contract/search/search-days';
 import { MAX_NIGHTS } from '@livery/contract/search/stay-search';
 import { useTranslation } from 'react-i18next';
 import { DaysField } from '../fields/days-field.tsx';
@@ -17,7 +17,7 @@ export function HotelFields({ form }: FieldsProps) {
       <PlaceField
         form={form}
         label={t('destination')}
-        place={HOTEL_PLACE}
+        place={HOTEL_PLACE_FIELDS}
         suggestions={useSuggestions('hotels')}
         placeholder={usePlaceholder('place')}
       />
@@ -26,8 +26,8 @@ export function HotelFields({ form }: FieldsProps) {
         label={t('dates')}
         from={{ name: 'checkIn', label: t('checkIn') }}
         until={{ name: 'checkOut', label: t('checkOut') }}
-        min={firstDay(today, agency.sameDayBookingDisallowed.hotel)}
-        max={lastDay(today)}
+        min={firstBookableDay(today, agency.sameDayBookingDisallowed.hotel)}
+        max={lastBookableDay(today)}
         least={1}
         most={MAX_NIGHTS}
       />

@@ -1,5 +1,5 @@
-import { MAX_RESORT_GUESTS, RESORT_PLACE } from '@livery/contract/search/resort-search';
-import { lastDay } from '@livery/contract/search/search-days';
+import { MAX_RESORT_GUESTS, RESORT_PLACE_FIELDS } from '@livery/contract/search/resort-search';
+import { lastBookableDay } from '@livery/contract/search/search-days';
 import { MAX_NIGHTS } from '@livery/contract/search/stay-search';
 import { useTranslation } from 'react-i18next';
 import { DaysField } from '../fields/days-field.tsx';
@@ -17,7 +17,7 @@ export function ResortFields({ form }: FieldsProps) {
       <PlaceField
         form={form}
         label={t('destination')}
-        place={RESORT_PLACE}
+        place={RESORT_PLACE_FIELDS}
         suggestions={useSuggestions('resorts')}
         placeholder={usePlaceholder('resort')}
       />
@@ -27,7 +27,7 @@ export function ResortFields({ form }: FieldsProps) {
         from={{ name: 'checkIn', label: t('checkIn') }}
         until={{ name: 'checkOut', label: t('checkOut') }}
         min={today}
-        max={lastDay(today)}
+        max={lastBookableDay(today)}
         least={1}
         most={MAX_NIGHTS}
       />

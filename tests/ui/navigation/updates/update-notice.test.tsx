@@ -1,4 +1,4 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
@@ -16,7 +16,7 @@ afterEach(() => {
 /** A page whose site serves another build from now on. */
 async function open() {
   const isOffered = new BehaviorSubject(false);
-  const updates = { isOffered: liveOf(isOffered), visibilityChanged: vi.fn(), dismiss: vi.fn() };
+  const updates = { isOffered: liveFromSubject(isOffered), visibilityChanged: vi.fn(), dismiss: vi.fn() };
   const shell = await renderApp(fakeShell({ updates }), '/errors');
   await vi.waitFor(() => expect(updates.visibilityChanged).toHaveBeenCalledWith(true));
   return { updates, shell, offer: (offered = true) => act(() => isOffered.next(offered)) };

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TravelPerson } from '../../clients/client-profile.ts';
@@ -40,7 +40,7 @@ describe('a form that is filled in from a profile', () => {
   });
   const groups = fc.constantFrom([], [ANA], [BEN]);
 
-  test.prop([texts, groups, groups], { numRuns: runs(200) })(
+  test.prop([texts, groups, groups], { numRuns: runCount(200) })(
     'never loses a text that was not filled in, and never mixes two people',
     (values, before, next) => {
       const result: Readonly<Record<string, string>> = { ...values, ...fillIn(values, before, next) };

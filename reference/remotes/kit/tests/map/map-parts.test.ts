@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaText, isInArea, parseArea } from '../../map/area.ts';
-import { type MapItem, placeOf, placesOf } from '../../map/map-item.ts';
+import { findPlace, groupByPlace, type MapItem } from '../../map/map-item.ts';
 
 describe('a part of the map in an address', () => {
   it('is its four sides', () => {
@@ -43,7 +43,7 @@ describe('the places of results', () => {
     price: `$${id}`,
     card: null,
   });
-  const places = placesOf(
+  const places = groupByPlace(
     [item('1', 10), item('2', 20), item('3', 10.00001)],
     (first, others) => `${first} +${others}`,
   );
@@ -57,7 +57,7 @@ describe('the places of results', () => {
   });
 
   it('are found by any of their items', () => {
-    expect(placeOf(places, '3')?.pin.id).toBe('1');
-    expect(placeOf(places, null)).toBeUndefined();
+    expect(findPlace(places, '3')?.pin.id).toBe('1');
+    expect(findPlace(places, null)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { isEmail } from '@livery/remote/forms';
 import { Badge } from '@livery/ui/badge';
@@ -12,11 +12,11 @@ import { useFocusWhen } from '@livery/ui/use-focus-when';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { type Application, parseApplication } from './application-wire.ts';
 
-const TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
+const STATUS_TONES = { new: 'brand', accepted: 'success', declined: 'neutral' } as const;
 
 interface Props {
   readonly application: Application;
@@ -35,7 +35,7 @@ export function ApplicationCard({ application, mayDecide, ...handlers }: Props) 
   return (
     <Card heading={name}>
       <div ref={statusRef} tabIndex={-1}>
-        <Badge tone={TONES[status]}>{t(`applications.status.${status}`)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{t(`applications.status.${status}`)}</Badge>
       </div>
       {isEmail(email) && (
         <p>
@@ -52,13 +52,13 @@ export function ApplicationCard({ application, mayDecide, ...handlers }: Props) 
           ...(answeredBy === '' ? [] : [{ label: t('applications.by'), value: <bdi>{answeredBy}</bdi> }]),
         ]}
       />
-      {agentId !== '' && <Link to={pathTo('/users/agents/view', agentId)}>{t('applications.agent')}</Link>}
+      {agentId !== '' && <Link to={itemPath('/users/agents/view', agentId)}>{t('applications.agent')}</Link>}
       {mayDecide && status === 'new' && <ApplicationDecision application={application} {...handlers} />}
     </Card>
   );
 }
 
-type Reply = Exclude<Application['status'], 'new'>;
+type DecisionStatus = Exclude<Application['status'], 'new'>;
 
 /** Accepts or declines an application, after a confirmation. */
 function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'mayDecide'>) {
@@ -66,7 +66,7 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
   const failureText = useFailureText();
   const { notify } = useRemote();
   const { busy, run } = useMutation();
-  const [reply, setReply] = useState<Reply | null>(null);
+  const [reply, setReply] = useState<DecisionStatus | null>(null);
   const [refusal, setRefusal] = useState('');
   const { name } = application;
   return (
@@ -93,23 +93,23 @@ function ApplicationDecision({ application, onDecided, onStale }: Omit<Props, 'm
     </>
   );
 
-  function choose(chosen: Reply) {
+  function choose(chosen: DecisionStatus) {
     setRefusal('');
     setReply(chosen);
   }
 
-  async function send(chosen: Reply) {
+  async function send(chosen: DecisionStatus) {
     setRefusal('');
-    const path = `${pathTo('/api/reference/applications', application.id)}/answer`;
+    const path = `${itemPath('/api/reference/applications', application.id)}/answer`;
     const response = await run({ method: 'POST', path, body: { answer: chosen } });
-    if (!response.ok && statusOf(response.error) === 409) {
+    if (!response.ok && refusalStatus(response.error) === 409) {
       setReply(null);
       notify('failure', t('applications.answered'));
       return onStale();
     }
     if (!response.ok) return setRefusal(failureText(response.error));
     setReply(null);
-    notify('success', t(`applications.done.${chosen}`, { name: isolated(name) }));
+    notify('success', t(`applications.done.${chosen}`, { name: isolateDirection(name) }));
     onDecided(parseApplication(response.value) ?? { ...application, status: chosen });
   }
 }

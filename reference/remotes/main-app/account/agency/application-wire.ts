@@ -1,5 +1,5 @@
 import type { WireRecord } from '@livery/remote';
-import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
+import { itemParser, listParser, parseDay } from '../common/wire-readers.ts';
 
 /** An application to work with the agency. */
 export interface Application {
@@ -19,12 +19,12 @@ export interface Application {
 export const APPLICATION_STATUSES = ['new', 'accepted', 'declined'] as const;
 
 /** Reads `GET /api/reference/applications`. */
-export const parseApplications = parseList(applicationOf);
+export const parseApplications = listParser(parseApplicationRecord);
 
 /** Reads the response to accepting or declining an application. */
-export const parseApplication = parseOne(applicationOf);
+export const parseApplication = itemParser(parseApplicationRecord);
 
-function applicationOf(wire: WireRecord): Application | undefined {
+function parseApplicationRecord(wire: WireRecord): Application | undefined {
   const [id, name, status] = [wire.text('id'), wire.text('name').trim(), wire.text('status')];
   if (id === '' || name === '') return undefined;
   return {

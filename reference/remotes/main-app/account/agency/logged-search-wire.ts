@@ -1,13 +1,13 @@
 import type { WireRecord } from '@livery/remote';
 import { type SearchValues } from '@livery/remote/search';
 import { PRODUCTS, type Product } from '../../booking/offer/offer.ts';
-import { parseDay, parseList } from '../common/wire-readers.ts';
+import { listParser, parseDay } from '../common/wire-readers.ts';
 
 /** The names of the days in the products' search calls. */
-const DAYS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', 'date', 'departure', 'return'];
+const DAY_FIELDS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', 'date', 'departure', 'return'];
 
 /** Reads `GET /api/reference/searches`. */
-export const parseSearches = parseList((wire: WireRecord): LoggedSearch | undefined => {
+export const parseSearches = listParser((wire: WireRecord): LoggedSearch | undefined => {
   const product = PRODUCTS.find((known) => known === wire.text('product'));
   const id = wire.text('id');
   if (id === '' || product === undefined) return undefined;
@@ -17,7 +17,7 @@ export const parseSearches = parseList((wire: WireRecord): LoggedSearch | undefi
     product,
     on: parseDay(wire, 'at'),
     by: wire.record('by').text('name').trim(),
-    days: DAYS.map((name) => parseDay(query, name)).filter((day) => day !== ''),
+    days: DAY_FIELDS.map((name) => parseDay(query, name)).filter((day) => day !== ''),
     places: wire.texts('places').filter((place) => place.trim() !== ''),
     query: Object.fromEntries(query.names().map((name) => [name, query.text(name)])),
     results: wire.figure('results') ?? 0,

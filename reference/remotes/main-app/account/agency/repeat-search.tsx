@@ -2,8 +2,8 @@ import { addressWith, useRemote, useToday } from '@livery/remote';
 import { parseSearch, type SearchNeeds } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { definitionOf } from '../../booking/product/product.ts';
-import { searchOf } from '../../booking/product/product-search.ts';
+import { productDefinition } from '../../booking/product/product.ts';
+import { productSearch } from '../../booking/product/product-search.ts';
 import type { LoggedSearch } from './logged-search-wire.ts';
 
 /** A link to the results of a search; to its form once its days have passed. */
@@ -23,9 +23,9 @@ interface RepeatedSearch {
 /** The address that repeats a search. */
 export function repeatSearch(search: LoggedSearch, needs: SearchNeeds): RepeatedSearch {
   const { product } = search;
-  const { plan, searchAgain } = searchOf(product);
+  const { plan, searchAgain } = productSearch(product);
   const values = searchAgain(search);
   const { problems } = parseSearch(plan, (name) => values[name] ?? '', needs);
   const possible = Object.keys(problems).length === 0;
-  return { possible, to: addressWith(definitionOf(product).pages[possible ? 'search' : 'base'], values) };
+  return { possible, to: addressWith(productDefinition(product).pages[possible ? 'search' : 'base'], values) };
 }

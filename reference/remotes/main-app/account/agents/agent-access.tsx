@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { useFormat, useRemote } from '@livery/remote';
 import { SubmitButton } from '@livery/remote/forms';
 import { Card } from '@livery/ui/card';
@@ -7,8 +7,8 @@ import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
 import { RadioGroup } from '@livery/ui/radio-group';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { RecordForm } from '../common/record-form.tsx';
 import { useRecordForm } from '../common/use-record-form.ts';
 import styles from './agent-access.module.css';
@@ -17,7 +17,7 @@ import {
   FEATURES,
   type FeaturePermissions,
   featurePermissions,
-  grantedOf,
+  grantedPermission,
   withPermission,
 } from './permissions-table.ts';
 
@@ -30,32 +30,32 @@ interface Props {
 }
 
 /** The role, and what is granted of each feature. */
-type Access = { readonly role: RoleId } & FeaturePermissions;
+type GrantedAccess = { readonly role: RoleId } & FeaturePermissions;
 
 /** Gives an agent a role, and permissions that may differ from the role's. */
 export function AgentAccess({ agent, roles, onSaved, onStale }: Props) {
   const { t } = useTranslation('account');
   const { list } = useFormat();
   const { notify } = useRemote();
-  const form = useRecordForm<Access>({
+  const form = useRecordForm<GrantedAccess>({
     values: { role: agent.roleId, ...featurePermissions(agent.permissions) },
     changedBy: () => agent.changedBy,
     // The role with its permissions: by itself another role brings its own.
     call: ({ role: newRole, ...changed }, { role, ...permissions }) => ({
       method: 'POST',
-      path: pathTo('/api/reference/agents', agent.id),
+      path: itemPath('/api/reference/agents', agent.id),
       body: {
         ...(newRole === undefined ? { permissions: changed } : { role, permissions }),
         version: agent.version,
       },
     }),
     refusal(failure) {
-      if (statusOf(failure) !== 409) return undefined;
+      if (refusalStatus(failure) !== 409) return undefined;
       onStale();
       return t('agents.conflict');
     },
     done(response) {
-      notify('success', t('agents.accessSaved', { name: isolated(agent.name) }));
+      notify('success', t('agents.accessSaved', { name: isolateDirection(agent.name) }));
       onSaved(parseAgent(response) ?? agent);
     },
   });
@@ -76,7 +76,7 @@ export function AgentAccess({ agent, roles, onSaved, onStale }: Props) {
         />
         <div className={styles.features}>
           {FEATURES.map(([feature, title]) => {
-            const { read, write } = grantedOf(permissions, feature);
+            const { read, write } = grantedPermission(permissions, feature);
             const change = (access: 'read' | 'write') => (granted: boolean) =>
               form.set({ [feature]: withPermission(permissions, feature, access, granted)[feature] });
             return (
@@ -115,7 +115,7 @@ export function AccessText({ permissions }: { readonly permissions: Permissions 
   const { t } = useTranslation('account');
   const { list } = useFormat();
   const titles = (access: 'read' | 'write') =>
-    list(FEATURES.filter(([feature]) => grantedOf(permissions, feature)[access]).map(([, title]) => t(title)));
+    list(FEATURES.filter(([feature]) => grantedPermission(permissions, feature)[access]).map(([, title]) => t(title)));
   return (
     <Card heading={t('agents.access')}>
       <Facts

@@ -3,7 +3,7 @@ import { Badge } from '@livery/ui/badge';
 import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { useTranslation } from 'react-i18next';
-import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, MissingItemState } from '../common/account-states.tsx';
 import { LeaveGuard } from '../common/leave-guard.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { AccessText, AgentAccess } from './agent-access.tsx';
@@ -32,18 +32,18 @@ export function AgentStatus({ agent }: { readonly agent: Pick<Agent, 'invited'> 
 export function AgentScreen({ id }: { readonly id: string }) {
   return (
     <AgentsOnly feature="agents">
-      {(profile) => <OneAgent id={id} own={id === profile.id} mayChange={mayWrite(profile, 'agents')} />}
+      {(profile) => <LoadedAgent id={id} own={id === profile.id} mayChange={mayWrite(profile, 'agents')} />}
     </AgentsOnly>
   );
 }
 
-interface OneAgentProps {
+interface LoadedAgentProps {
   readonly id: string;
   readonly own: boolean;
   readonly mayChange: boolean;
 }
 
-function OneAgent({ id, own, mayChange }: OneAgentProps) {
+function LoadedAgent({ id, own, mayChange }: LoadedAgentProps) {
   const { t } = useTranslation('account');
   const { number } = useFormat();
   const query = useQuery({ method: 'GET', path: '/api/reference/agents' }, parseStaff);
@@ -68,7 +68,7 @@ function OneAgent({ id, own, mayChange }: OneAgentProps) {
       <AccountQueryResult query={query}>
         {({ roles }) =>
           found === undefined ? (
-            <Missing heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
+            <MissingItemState heading={t('agents.missing')} to={list.to} action={t('agents.all')} />
           ) : (
             <>
               <Card heading={t('clients.contact')}>

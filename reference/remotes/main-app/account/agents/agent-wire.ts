@@ -1,5 +1,5 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
-import { parseOne, parsePerson } from '../common/wire-readers.ts';
+import { itemParser, parsePerson } from '../common/wire-readers.ts';
 
 /** The roles that an agent can be given. */
 export const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
@@ -20,20 +20,20 @@ export function parseStaff(response: unknown): Staff | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
   return {
-    agents: wire.records('data').flatMap((record) => agentOf(record) ?? []),
+    agents: wire.records('data').flatMap((record) => parseAgentRecord(record) ?? []),
     roles: new Map(
       wire.records('roles').flatMap((one) => {
         const role = ROLES.find((known) => known === one.text('id'));
-        return role === undefined ? [] : [[role, permissionsOf(one.record('permissions'))] as const];
+        return role === undefined ? [] : [[role, parsePermissions(one.record('permissions'))] as const];
       }),
     ),
   };
 }
 
 /** Reads the response to a change. */
-export const parseAgent = parseOne(agentOf);
+export const parseAgent = itemParser(parseAgentRecord);
 
-function agentOf(wire: WireRecord): Agent | undefined {
+function parseAgentRecord(wire: WireRecord): Agent | undefined {
   const person = parsePerson(wire);
   if (person === undefined) return undefined;
   return {
@@ -44,13 +44,13 @@ function agentOf(wire: WireRecord): Agent | undefined {
     restricted: !wire.isMissing('isRestricted') && !wire.isFalse('isRestricted'),
     invited: wire.text('status') === 'invited',
     bookings: wire.figure('bookings') ?? 0,
-    permissions: permissionsOf(wire.record('permissions')),
+    permissions: parsePermissions(wire.record('permissions')),
     version: wire.figure('version') ?? 0,
     changedBy: wire.text('changedBy').trim(),
   };
 }
 
-function permissionsOf(wire: WireRecord): Permissions {
+function parsePermissions(wire: WireRecord): Permissions {
   return Object.fromEntries(
     wire.names().map((feature) => {
       const granted = wire.record(feature);

@@ -10,9 +10,9 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, picklist, string } from 'valibot';
-import { AccountQueryResult, AgentsOnly, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, refusalStatus } from '../common/account-states.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { AgentStatus, RoleName } from './agent-screen.tsx';
 import { type Agent, parseStaff, ROLES, type RoleId } from './agent-wire.ts';
@@ -33,7 +33,7 @@ function InviteAgent({ onClose, onInvited }: { readonly onClose: () => void; rea
     values: { firstName: '', lastName: '', email: '', role: 'agent' },
     schema: object({ firstName: rules.required, lastName: string(), email: rules.email, role: picklist(ROLES) }),
     call: (body) => ({ method: 'POST', path: '/api/reference/agents', body }),
-    refusal: (failure) => (statusOf(failure) === 409 ? t('agents.taken') : undefined),
+    refusal: (failure) => (refusalStatus(failure) === 409 ? t('agents.taken') : undefined),
     done(_response, { email }) {
       notify('success', t('agents.invitationSent', { email }));
       onClose();
@@ -107,7 +107,7 @@ function useAgentColumns(): readonly Column<Agent>[] {
     {
       label: t('person.name'),
       sort: { id: 'name', by: ({ name }) => name },
-      cell: ({ id, name }) => linkCell(pathTo('/users/agents/view', id), <bdi>{name}</bdi>),
+      cell: ({ id, name }) => linkCell(itemPath('/users/agents/view', id), <bdi>{name}</bdi>),
     },
     {
       label: t('agents.role'),

@@ -17,11 +17,11 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number][0];
 
-const NOTHING = { read: false, write: false };
+const NO_PERMISSION = { read: false, write: false };
 
 /** What is granted of a feature. */
-export function grantedOf(permissions: Permissions, feature: Feature) {
-  return permissions[feature] ?? NOTHING;
+export function grantedPermission(permissions: Permissions, feature: Feature) {
+  return permissions[feature] ?? NO_PERMISSION;
 }
 
 /** With one of them switched: who may change something sees it, and who can't see it can't change it. */
@@ -31,7 +31,7 @@ export function withPermission(
   access: 'read' | 'write',
   granted: boolean,
 ): Permissions {
-  const { read, write } = grantedOf(permissions, feature);
+  const { read, write } = grantedPermission(permissions, feature);
   const next =
     access === 'read' ? { read: granted, write: write && granted } : { read: read || granted, write: granted };
   return { ...permissions, [feature]: next };
@@ -42,6 +42,6 @@ export type FeaturePermissions = Readonly<Record<Feature, Permissions[string]>>;
 /** Those of the features alone, as they are sent. */
 export function featurePermissions(permissions: Permissions): FeaturePermissions {
   return Object.fromEntries(
-    FEATURES.map(([feature]) => [feature, grantedOf(permissions, feature)]),
+    FEATURES.map(([feature]) => [feature, grantedPermission(permissions, feature)]),
   ) as FeaturePermissions;
 }

@@ -5,9 +5,9 @@ import type { Column } from '@livery/ui/table';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { PhaseBadge, ProductName } from './product-name.tsx';
-import { phaseOf } from './trip-phase.ts';
+import { tripPhase } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function useBookingColumns(): readonly Column<Trip>[] {
       label: t('bookings.booking'),
       sort: { id: 'title', by: ({ title }) => title },
       cell: ({ referenceNumber, title }) =>
-        linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />),
+        linkCell(itemPath('/bookings', referenceNumber), <AuthoredText text={title} />),
     },
     { label: t('bookings.product'), cell: ({ product }) => <ProductName product={product} /> },
     {
@@ -61,7 +61,7 @@ export function useBookingColumns(): readonly Column<Trip>[] {
       label: t('clients.one'),
       sort: { id: 'client', by: ({ client }) => client.name },
       cell: ({ client }) =>
-        client.name !== '' && linkCell(pathTo('/users/clients', client.id), <bdi>{client.name}</bdi>),
+        client.name !== '' && linkCell(itemPath('/users/clients', client.id), <bdi>{client.name}</bdi>),
     },
     {
       label: t('bookings.travel'),
@@ -73,7 +73,7 @@ export function useBookingColumns(): readonly Column<Trip>[] {
       sort: { id: 'booked', by: ({ bookedOn }) => bookedOn },
       cell: ({ bookedOn }) => day(bookedOn),
     },
-    { label: t('list.status'), cell: (trip) => <PhaseBadge phase={phaseOf(trip, today)} /> },
+    { label: t('list.status'), cell: (trip) => <PhaseBadge phase={tripPhase(trip, today)} /> },
     { label: t('bookings.total'), end: true, cell: ({ price }) => price && <Price size="text" price={price} /> },
   ];
 }

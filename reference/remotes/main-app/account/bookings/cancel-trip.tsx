@@ -6,8 +6,8 @@ import { Notice } from '@livery/ui/notice';
 import text from '@livery/ui/text.module.css';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
@@ -66,11 +66,11 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
 
   async function cancel() {
     setRefusal('');
-    const path = `${pathTo('/api/reference/bookings', trip.referenceNumber)}/cancel`;
+    const path = `${itemPath('/api/reference/bookings', trip.referenceNumber)}/cancel`;
     const response = await run({ method: 'POST', path, body: email === undefined ? {} : { email } });
     if (!response.ok) {
       const text = failureText(response.error);
-      return statusOf(response.error) === 409 ? catchUp(text) : setRefusal(text);
+      return refusalStatus(response.error) === 409 ? catchUp(text) : setRefusal(text);
     }
     setOpen(false);
     notify('success', t('trip.cancelled'));
@@ -83,7 +83,7 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
     const { referenceNumber } = trip;
     const response = await run(
       email === undefined
-        ? { method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }
+        ? { method: 'GET', path: itemPath('/api/reference/bookings', referenceNumber) }
         : { method: 'POST', path: '/api/reference/bookings/find', body: { referenceNumber, email } },
     );
     const now = response.ok ? parseTrip(response.value) : undefined;

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookingColumns } from './booking-table.tsx';
-import { phaseOf } from './trip-phase.ts';
+import { tripPhase } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
 /** Saves bookings as a file for spreadsheets, in the order that the table shows; its code is loaded with a click. */
@@ -52,7 +52,7 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
   function bookingCells(): readonly (readonly [label: string, cell: (trip: Trip) => string | number])[] {
     return [
       [t('trip.reference'), ({ referenceNumber }) => referenceNumber],
-      [t('list.status'), (trip) => t(`trips.state.${phaseOf(trip, today)}`)],
+      [t('list.status'), (trip) => t(`trips.state.${tripPhase(trip, today)}`)],
       [t('bookings.product'), ({ product }) => t(`product.${product}`)],
       [t('bookings.booking'), ({ title }) => title],
       [t('trip.choice'), ({ choice }) => choice],

@@ -1,5 +1,5 @@
 import { matchesWords } from '../common/filters.tsx';
-import { phaseOf } from './trip-phase.ts';
+import { tripPhase } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
 /** What a list of bookings is narrowed to; the empty text is no filter. */
@@ -34,17 +34,17 @@ export function filterBookings(trips: readonly Trip[], filters: BookingFilters, 
   return trips.filter(
     (trip) =>
       (product === '' || trip.product === product) &&
-      (phase === '' || phaseOf(trip, today) === phase) &&
-      isInDays(trip, filters) &&
-      matchesWords(text, [trip.referenceNumber, trip.title, trip.place, trip.email, ...peopleOf(trip)]),
+      (phase === '' || tripPhase(trip, today) === phase) &&
+      isInDateRange(trip, filters) &&
+      matchesWords(text, [trip.referenceNumber, trip.title, trip.place, trip.email, ...tripPeople(trip)]),
   );
 }
 
-function peopleOf({ bookedBy, client, proposal, travellers }: Trip): readonly string[] {
+function tripPeople({ bookedBy, client, proposal, travellers }: Trip): readonly string[] {
   return [bookedBy, client.name, proposal?.by ?? '', ...travellers];
 }
 
-function isInDays({ start, end, bookedOn }: Trip, { dates, from, until }: BookingFilters): boolean {
+function isInDateRange({ start, end, bookedOn }: Trip, { dates, from, until }: BookingFilters): boolean {
   if (from === '' && until === '') return true;
   const [first, last] = dates === 'booked' ? [bookedOn, bookedOn] : [start, end || start];
   if (first === '' || (from !== '' && until !== '' && from > until)) return false;

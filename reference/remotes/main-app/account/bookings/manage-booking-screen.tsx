@@ -5,7 +5,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
-import { bookedEmail, bookedHere } from '../../booking/confirmation/booked-email.ts';
+import { readBookedEmail, readLastTabBooking } from '../../booking/confirmation/booked-email.ts';
 import { AgencyContact } from './agency-contact.tsx';
 import { TripDetails } from './trip-screen.tsx';
 import { parseTrip, type Trip } from './trip-wire.ts';
@@ -50,9 +50,9 @@ function FindBooking({ onFound }: { readonly onFound: (found: FoundTrip) => void
   const { read } = useAddressQuery();
   const { notify } = useRemote();
   const { required, email } = useRules();
-  const reference = read('reference') || bookedHere().reference;
+  const reference = read('reference') || readLastTabBooking().reference;
   const form = useMutationForm({
-    values: { reference, email: bookedEmail(reference) },
+    values: { reference, email: readBookedEmail(reference) },
     schema: object({ reference: required, email }),
     call: (values) => ({
       method: 'POST',

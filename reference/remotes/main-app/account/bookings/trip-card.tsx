@@ -3,9 +3,9 @@ import { PictureCard, useFormat } from '@livery/remote';
 import layout from '@livery/ui/layout.module.css';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { PhaseBadge } from './product-name.tsx';
-import { phaseOf } from './trip-phase.ts';
+import { tripPhase } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
 interface Props {
@@ -23,9 +23,9 @@ export function TripCard({ trip, today, level }: Props) {
     <PictureCard
       name={trip.title}
       level={level}
-      to={pathTo('/mytrip/mytrips', trip.referenceNumber)}
+      to={itemPath('/mytrip/mytrips', trip.referenceNumber)}
       picture={trip.picture}
-      badge={<PhaseBadge phase={phaseOf(trip, today)} />}
+      badge={<PhaseBadge phase={tripPhase(trip, today)} />}
       wide
       foot={trip.price && <Price price={trip.price} size="text" />}
     >

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Price } from '@livery/kit/format/price';
 import { AuthoredText, Translations, useFormat, useRemote, useToday } from '@livery/remote';
@@ -11,25 +11,25 @@ import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
 import type { FactLine } from '../../booking/product/definition.ts';
 import { factItems } from '../../booking/product/fact-items.tsx';
 import { linkCell } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { canBeCancelled } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
-const MESSAGES = [BOOKING_MESSAGES];
+const MESSAGE_FILES = [BOOKING_MESSAGES];
 
 /** The facts of a booking: of what was booked, then of the booking itself. */
 export function TripFacts({ trip }: { readonly trip: Trip }) {
   return (
     <>
-      <Translations files={MESSAGES} loading={<Skeleton count={4} />}>
+      <Translations files={MESSAGE_FILES} loading={<Skeleton count={4} />}>
         <BookedFacts booking={trip} />
       </Translations>
-      <OwnFacts trip={trip} />
+      <TripOnlyFacts trip={trip} />
     </>
   );
 }
 
-function OwnFacts({ trip }: { readonly trip: Trip }) {
+function TripOnlyFacts({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation(['account', 'kit']);
   const { day, list, charge } = useFormat();
   const cancellationOf = useCancellation();
@@ -39,7 +39,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
     { label: t('trip.reference'), value: trip.referenceNumber },
     { label: t('trip.product'), value: t(`product.${trip.product}`) },
     { label: t(trip.product === 'activity' ? 'trip.start' : 'trip.choice'), value: trip.choice },
-    { label: t('trip.travellers'), value: list(trip.travellers.map(isolated)), inParts: true },
+    { label: t('trip.travellers'), value: list(trip.travellers.map(isolateDirection)), inParts: true },
     { label: t('kit:cancellation.title'), value: cancellation() },
     { label: t('trip.contact'), value: trip.email },
     { label: t('trip.paidWith'), value: paidWith() },
@@ -55,7 +55,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
           ? [
               {
                 label: t('proposals.one'),
-                value: linkCell(pathTo('/proposals', trip.proposal.id), <AuthoredText text={trip.proposal.title} />),
+                value: linkCell(itemPath('/proposals', trip.proposal.id), <AuthoredText text={trip.proposal.title} />),
               },
               { label: t('agents.one'), value: <bdi>{trip.proposal.by}</bdi> },
             ]
@@ -85,7 +85,7 @@ function OwnFacts({ trip }: { readonly trip: Trip }) {
   function paidWith(): string {
     const { payment } = trip;
     if (payment === null) return '';
-    if ('credit' in payment) return t('trip.credit', { amount: isolated(charge(payment.credit)) });
-    return /^\d{4}$/.test(payment.last4) ? t('trip.card', { digits: isolated(payment.last4) }) : '';
+    if ('credit' in payment) return t('trip.credit', { amount: isolateDirection(charge(payment.credit)) });
+    return /^\d{4}$/.test(payment.last4) ? t('trip.card', { digits: isolateDirection(payment.last4) }) : '';
   }
 }

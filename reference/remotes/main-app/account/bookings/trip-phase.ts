@@ -9,7 +9,7 @@ export type Phase = (typeof PHASES)[number];
  *
  * @param today `2026-02-03`
  */
-export function phaseOf({ cancelled, start, end }: Pick<Trip, 'cancelled' | 'start' | 'end'>, today: string): Phase {
+export function tripPhase({ cancelled, start, end }: Pick<Trip, 'cancelled' | 'start' | 'end'>, today: string): Phase {
   if (cancelled) return 'cancelled';
   const last = end === '' ? start : end;
   return last === '' || last >= today ? 'upcoming' : 'past';
@@ -24,6 +24,6 @@ export function canBeCancelled({ cancelled, start }: Pick<Trip, 'cancelled' | 's
 export function tripsInPhase(phase: Phase, trips: readonly Trip[], today: string): readonly Trip[] {
   const direction = phase === 'upcoming' ? 1 : -1;
   return trips
-    .filter((trip) => phaseOf(trip, today) === phase)
+    .filter((trip) => tripPhase(trip, today) === phase)
     .sort((one, other) => direction * one.start.localeCompare(other.start));
 }

@@ -12,14 +12,14 @@ import { useLive } from '@livery/ui/use-live';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bookingEvents } from '../../booking/confirmation/booking-events.ts';
-import { AccountQueryResult, AgentsOnly, Missing, SignedInOnly } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { AccountQueryResult, AgentsOnly, MissingItemState, SignedInOnly } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { AgencyContact } from './agency-contact.tsx';
 import { CancelTrip } from './cancel-trip.tsx';
 import { PhaseBadge } from './product-name.tsx';
 import { TripFacts } from './trip-facts.tsx';
-import { canBeCancelled, phaseOf } from './trip-phase.ts';
+import { canBeCancelled, tripPhase } from './trip-phase.ts';
 import styles from './trip-screen.module.css';
 import { parseTrip, type Trip } from './trip-wire.ts';
 
@@ -33,13 +33,13 @@ interface Props {
 /** The page of one booking, for travellers and for agents. */
 function TripScreen({ referenceNumber, list, mayCancel }: Props) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/bookings', referenceNumber) }, parseTrip);
+  const query = useQuery({ method: 'GET', path: itemPath('/api/reference/bookings', referenceNumber) }, parseTrip);
   const title = query.state.kind === 'ready' ? query.state.value.title : t('trip.title');
   return (
     <Page title={title} above={<Breadcrumbs trail={[list, { label: referenceNumber }]} />}>
       <AccountQueryResult
         query={query}
-        missing={<Missing heading={t('trip.missing')} to={list.to} action={t('trip.others')} />}
+        missing={<MissingItemState heading={t('trip.missing')} to={list.to} action={t('trip.others')} />}
       >
         {(trip) => <TripDetails trip={trip} mayCancel={mayCancel} onCancelled={query.setValue} />}
       </AccountQueryResult>
@@ -116,7 +116,7 @@ export function TripDetails({ trip, mayCancel, email, onCancelled }: TripDetails
       )}
       <Card heading={t('trip.details')}>
         <div>
-          <PhaseBadge phase={phaseOf(trip, today)} />
+          <PhaseBadge phase={tripPhase(trip, today)} />
         </div>
         <TripFacts trip={trip} />
         {trip.offerPrice !== null && <AgentFigures price={trip.offerPrice} />}

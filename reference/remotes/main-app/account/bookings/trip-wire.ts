@@ -1,29 +1,29 @@
 import type { WireRecord } from '@livery/remote';
-import { type Booking, bookingOf } from '../../booking/confirmation/booking-wire.ts';
-import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
+import { type Booking, parseBookingRecord } from '../../booking/confirmation/booking-wire.ts';
+import { itemParser, listParser, parseDay } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/bookings`. */
-export const parseTrips = parseList(tripOf);
+export const parseTrips = listParser(parseTripRecord);
 
 /** Reads `GET /api/reference/bookings/{referenceNumber}`, and the response to cancelling. */
-export const parseTrip = parseOne(tripOf);
+export const parseTrip = itemParser(parseTripRecord);
 
 /** One booking; `undefined` if it is malformed. */
-export function tripOf(wire: WireRecord): Trip | undefined {
-  const booking = bookingOf(wire);
+export function parseTripRecord(wire: WireRecord): Trip | undefined {
+  const booking = parseBookingRecord(wire);
   return (
     booking && {
       ...booking,
       bookedOn: parseDay(wire, 'bookedAt'),
       bookedBy: wire.record('bookedBy').text('name').trim(),
       byAgent: wire.record('bookedBy').flag('isAgent'),
-      proposal: proposalOf(wire.record('proposal')),
+      proposal: parseTripProposal(wire.record('proposal')),
       client: { id: wire.record('client').text('id'), name: wire.record('client').text('name').trim() },
     }
   );
 }
 
-function proposalOf(wire: WireRecord): Trip['proposal'] {
+function parseTripProposal(wire: WireRecord): Trip['proposal'] {
   const id = wire.text('id');
   return id === '' ? null : { id, title: wire.text('title').trim(), by: wire.record('by').text('name').trim() };
 }

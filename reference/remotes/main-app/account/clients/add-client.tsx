@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { personName } from '@livery/kit/clients/client-profile';
 import { useRemote } from '@livery/remote';
 import { Form, SubmitButton, useMutationForm, useRules } from '@livery/remote/forms';
@@ -6,8 +6,8 @@ import { FieldRow } from '@livery/ui/field';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'valibot';
-import { statusOf } from '../common/account-states.tsx';
-import { type Client, parseAdded } from './client-wire.ts';
+import { refusalStatus } from '../common/account-states.tsx';
+import { type Client, parseAddedClient } from './client-wire.ts';
 import { ContactFields } from './contact-fields.tsx';
 
 const EMPTY_CLIENT = { firstName: '', lastName: '', email: '', phone: '', country: '', language: '', note: '' };
@@ -29,10 +29,10 @@ export function AddClient({ onAdded }: { readonly onAdded: (client: Client | und
       note: string(),
     }),
     call: (body) => ({ method: 'POST', path: '/api/reference/clients', body }),
-    refusal: (failure) => (statusOf(failure) === 409 ? t('clients.taken') : undefined),
+    refusal: (failure) => (refusalStatus(failure) === 409 ? t('clients.taken') : undefined),
     done(response, added) {
-      notify('success', t('clients.added', { name: isolated(personName(added)) }));
-      onAdded(parseAdded(response));
+      notify('success', t('clients.added', { name: isolateDirection(personName(added)) }));
+      onAdded(parseAddedClient(response));
     },
   });
   const { field } = form;

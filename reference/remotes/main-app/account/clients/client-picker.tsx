@@ -8,7 +8,7 @@ import { useLive } from '@livery/ui/use-live';
 import { SearchX, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../common/account-states.tsx';
+import { refusalStatus } from '../common/account-states.tsx';
 import { matchesWords } from '../common/filters.tsx';
 import { mayWrite } from '../common/permissions.ts';
 import { AddClient } from './add-client.tsx';
@@ -16,7 +16,7 @@ import styles from './client-picker.module.css';
 import { type Client, parseClients } from './client-wire.ts';
 
 /** More than anybody reads; the rest is found by its name. */
-const MOST_SHOWN = 50;
+const MAX_CLIENTS_SHOWN = 50;
 
 /** The clients, one of whom an agent chooses to book for: in the shell's dialog. */
 export function ClientPicker() {
@@ -43,13 +43,13 @@ export function ClientPicker() {
         <FailedState
           failure={failure}
           level={3}
-          {...(statusOf(failure) === 403 ? { heading: t('access.notGranted') } : {})}
+          {...(refusalStatus(failure) === 403 ? { heading: t('access.notGranted') } : {})}
           onRetry={query.retry}
         />
       )}
     >
       {(clients) => (
-        <Choice
+        <ClientChoice
           clients={clients}
           onChoose={choose}
           onAdd={profile !== null && mayWrite(profile, 'clients') ? () => setAdding(true) : undefined}
@@ -68,13 +68,13 @@ function focusFirstField(part: HTMLElement | null) {
   part?.querySelector('input')?.focus();
 }
 
-interface ChoiceProps {
+interface ClientChoiceProps {
   readonly clients: readonly Client[];
   readonly onChoose: (client: Client) => void;
   readonly onAdd: (() => void) | undefined;
 }
 
-function Choice({ clients, onChoose, onAdd }: ChoiceProps) {
+function ClientChoice({ clients, onChoose, onAdd }: ClientChoiceProps) {
   const { t } = useTranslation('account');
   const [words, setWords] = useState('');
   const found = clients.filter(({ name, email, phone }) => matchesWords(words, [name, email, phone]));
@@ -96,7 +96,7 @@ function Choice({ clients, onChoose, onAdd }: ChoiceProps) {
         <EmptyState icon={SearchX} level={3} heading={t(clients.length === 0 ? 'clients.none' : 'list.nothingFound')} />
       ) : (
         <ul role="list" className={styles.list} aria-label={t('clients.title')}>
-          {found.slice(0, MOST_SHOWN).map((client) => (
+          {found.slice(0, MAX_CLIENTS_SHOWN).map((client) => (
             <li key={client.id}>
               <button type="button" className={styles.client} onClick={() => onChoose(client)}>
                 <bdi className={styles.name}>{client.name}</bdi>
@@ -106,7 +106,7 @@ function Choice({ clients, onChoose, onAdd }: ChoiceProps) {
           ))}
         </ul>
       )}
-      {found.length > MOST_SHOWN && <p>{t('clients.onlySome', { number: MOST_SHOWN })}</p>}
+      {found.length > MAX_CLIENTS_SHOWN && <p>{t('clients.onlySome', { number: MAX_CLIENTS_SHOWN })}</p>}
     </div>
   );
 }

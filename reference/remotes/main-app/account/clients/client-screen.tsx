@@ -7,8 +7,8 @@ import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingTable } from '../bookings/booking-table.tsx';
-import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { AccountQueryResult, AgentsOnly, MissingItemState } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { mayRead, mayWrite } from '../common/permissions.ts';
 import { type ClientDetails, parseClient } from './client-wire.ts';
 import { FellowTravellers } from './fellow-travellers.tsx';
@@ -18,15 +18,15 @@ import { LazyEditPerson } from './lazy-edit-person.tsx';
 export function ClientScreen({ id }: { readonly id: string }) {
   return (
     <AgentsOnly feature="clients">
-      {(profile) => <OneClient key={id} id={id} mayEdit={mayWrite(profile, 'clients')} />}
+      {(profile) => <LoadedClient key={id} id={id} mayEdit={mayWrite(profile, 'clients')} />}
     </AgentsOnly>
   );
 }
 
-function OneClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: boolean }) {
+function LoadedClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: boolean }) {
   const { t } = useTranslation('account');
   const { chooseClient, navigate, client: chosen } = useRemote();
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/clients', id) }, parseClient);
+  const query = useQuery({ method: 'GET', path: itemPath('/api/reference/clients', id) }, parseClient);
   const client = query.state.kind === 'ready' ? query.state.value : null;
   const title = client?.name ?? t('clients.one');
   const list = { to: PARENT_PAGES['/users/clients/{id}'], label: t('clients.title') };
@@ -42,9 +42,9 @@ function OneClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: boo
     >
       <AccountQueryResult
         query={query}
-        missing={<Missing heading={t('clients.missing')} to={list.to} action={t('clients.others')} />}
+        missing={<MissingItemState heading={t('clients.missing')} to={list.to} action={t('clients.others')} />}
       >
-        {(ready) => <Details client={ready} mayEdit={mayEdit} onSaved={saved} />}
+        {(ready) => <ClientCards client={ready} mayEdit={mayEdit} onSaved={saved} />}
       </AccountQueryResult>
     </Page>
   );
@@ -63,13 +63,13 @@ function OneClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: boo
   }
 }
 
-interface DetailsProps {
+interface ClientCardsProps {
   readonly client: ClientDetails;
   readonly mayEdit: boolean;
   readonly onSaved: (client: ClientDetails) => void;
 }
 
-function Details({ client, mayEdit, onSaved }: DetailsProps) {
+function ClientCards({ client, mayEdit, onSaved }: ClientCardsProps) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
   return (
@@ -90,7 +90,7 @@ function Details({ client, mayEdit, onSaved }: DetailsProps) {
   );
 }
 
-function ProfileCard({ client, mayEdit, onSaved }: DetailsProps) {
+function ProfileCard({ client, mayEdit, onSaved }: ClientCardsProps) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
   const language = useLive(useRemote().language);

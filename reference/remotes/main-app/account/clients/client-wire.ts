@@ -1,30 +1,30 @@
-import { personOf, type TravelPerson } from '@livery/kit/clients/client-profile';
+import { parseTravelPerson, type TravelPerson } from '@livery/kit/clients/client-profile';
 import type { WireRecord } from '@livery/remote';
-import { type Trip, tripOf } from '../bookings/trip-wire.ts';
-import { parseDay, parseList, parseOne, parsePerson } from '../common/wire-readers.ts';
+import { parseTripRecord, type Trip } from '../bookings/trip-wire.ts';
+import { itemParser, listParser, parseDay, parsePerson } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/clients`, in which bookings are a number. */
-export const parseClients = parseList((wire) => {
-  const client = clientOf(wire);
+export const parseClients = listParser((wire) => {
+  const client = parseClientRecord(wire);
   return client && { ...client, bookings: wire.figure('bookings') ?? 0 };
 });
 
 /** Reads the response to adding one. */
-export const parseAdded = parseOne(clientOf);
+export const parseAddedClient = itemParser(parseClientRecord);
 
 /** Reads `GET /api/reference/clients/{id}` and the responses to changes, in which bookings are records. */
-export const parseClient = parseOne((wire): ClientDetails | undefined => {
-  const [client, person] = [clientOf(wire), versionedOf(wire)];
+export const parseClient = itemParser((wire): ClientDetails | undefined => {
+  const [client, person] = [parseClientRecord(wire), parseVersionedPerson(wire)];
   if (client === undefined || person === undefined) return undefined;
   return {
     ...client,
     ...person,
-    travellers: wire.records('travellers').flatMap((record) => versionedOf(record) ?? []),
-    bookings: wire.records('bookings').flatMap((record) => tripOf(record) ?? []),
+    travellers: wire.records('travellers').flatMap((record) => parseVersionedPerson(record) ?? []),
+    bookings: wire.records('bookings').flatMap((record) => parseTripRecord(record) ?? []),
   };
 });
 
-function clientOf(wire: WireRecord): Client | undefined {
+function parseClientRecord(wire: WireRecord): Client | undefined {
   const person = parsePerson(wire);
   if (person === undefined) return undefined;
   return {
@@ -37,8 +37,8 @@ function clientOf(wire: WireRecord): Client | undefined {
   };
 }
 
-function versionedOf(wire: WireRecord): VersionedPerson | undefined {
-  const person = personOf(wire);
+function parseVersionedPerson(wire: WireRecord): VersionedPerson | undefined {
+  const person = parseTravelPerson(wire);
   return person && { ...person, version: wire.figure('version') ?? 1, changedBy: wire.text('changedBy').trim() };
 }
 

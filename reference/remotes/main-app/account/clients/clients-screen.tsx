@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountQueryResult, AgentsOnly } from '../common/account-states.tsx';
 import { Filters, matchesWords, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { AddClient } from './add-client.tsx';
 import { type Client, parseClients } from './client-wire.ts';
@@ -50,7 +50,7 @@ function Clients({ mayAdd }: { readonly mayAdd: boolean }) {
   /** Opens their page. */
   function added(client: Client | undefined) {
     setAdding(false);
-    if (client !== undefined) navigate(pathTo('/users/clients', client.id));
+    if (client !== undefined) navigate(itemPath('/users/clients', client.id));
   }
 }
 
@@ -79,7 +79,7 @@ function useClientColumns(): readonly Column<Client & { readonly bookings: numbe
     {
       label: t('person.name'),
       sort: { id: 'name', by: ({ name }) => name },
-      cell: ({ id, name }) => linkCell(pathTo('/users/clients', id), <bdi>{name}</bdi>),
+      cell: ({ id, name }) => linkCell(itemPath('/users/clients', id), <bdi>{name}</bdi>),
     },
     { label: t('person.email'), cell: ({ email }) => <bdi>{email}</bdi> },
     { label: t('person.phone'), cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },

@@ -8,10 +8,10 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '../common/country-field.tsx';
 
-type Names = TextFields<'email' | 'phone' | 'country' | 'language' | 'note'>;
+type ContactTextFields = TextFields<'email' | 'phone' | 'country' | 'language' | 'note'>;
 
 /** How a client is reached, and what the agency has noted of them. */
-export function ContactFields({ field }: Names) {
+export function ContactFields({ field }: ContactTextFields) {
   const { t } = useTranslation('account');
   const language = useLive(useRemote().language);
   return (

@@ -11,7 +11,7 @@ import { type GenericSchema, object, string } from 'valibot';
 import type { ClientDetails } from './client-wire.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { NationalityField } from './nationality-field.tsx';
-import { fieldsOf, type PersonValues } from './person-values.ts';
+import { type PersonValues, personFields } from './person-values.ts';
 import { type Conflict, type EditedPerson, useEditPerson } from './use-edit-person.ts';
 
 interface Props {
@@ -71,7 +71,7 @@ function Conflicts({ conflicts, values, onUse }: ConflictsProps) {
   return conflicts
     .filter(({ name, value }) => values[name] !== value)
     .map(({ name, value }) => {
-      const label = t(LABELS[name] ?? 'person.name');
+      const label = t(PERSON_LABELS[name] ?? 'person.name');
       const shown = name === 'birthDate' ? day(value) : value;
       return (
         <Notice
@@ -87,7 +87,7 @@ function Conflicts({ conflicts, values, onUse }: ConflictsProps) {
     });
 }
 
-const LABELS: Readonly<Record<string, PersonLabel>> = {
+const PERSON_LABELS: Readonly<Record<string, PersonLabel>> = {
   firstName: 'person.firstName',
   lastName: 'person.lastName',
   birthDate: 'clients.birthDate',
@@ -107,7 +107,7 @@ type PersonLabel =
 function usePersonSchema(isClient: boolean, today: string): GenericSchema<PersonValues> {
   const { t } = useTranslation('account');
   const rules = useRules();
-  const texts = Object.fromEntries(fieldsOf(isClient).map((name) => [name, string()]));
+  const texts = Object.fromEntries(personFields(isClient).map((name) => [name, string()]));
   return object({
     ...texts,
     firstName: rules.required,

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { personName } from '@livery/kit/clients/client-profile';
 import { useFailureText, useFormat, useMutation, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
@@ -12,8 +12,8 @@ import text from '@livery/ui/text.module.css';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { type ClientDetails, parseClient, type VersionedPerson } from './client-wire.ts';
 import { LazyEditPerson } from './lazy-edit-person.tsx';
 
@@ -74,7 +74,7 @@ export function FellowTravellers({ client, mayEdit, onSaved }: Props) {
         />
       )}
       {removed !== undefined && (
-        <RemoveFellow {...{ client, onSaved }} person={removed} onClose={() => setRemoved(undefined)} />
+        <RemoveFellowTraveller {...{ client, onSaved }} person={removed} onClose={() => setRemoved(undefined)} />
       )}
     </Section>
   );
@@ -98,7 +98,7 @@ interface RemoveProps extends Pick<Props, 'client' | 'onSaved'> {
 }
 
 /** Removes a fellow traveller after a confirmation, unless another agent has changed them since they were read. */
-function RemoveFellow({ client, person, onSaved, onClose }: RemoveProps) {
+function RemoveFellowTraveller({ client, person, onSaved, onClose }: RemoveProps) {
   const { t } = useTranslation('account');
   const { notify } = useRemote();
   const failureText = useFailureText();
@@ -121,16 +121,16 @@ function RemoveFellow({ client, person, onSaved, onClose }: RemoveProps) {
 
   async function remove() {
     setRefusal('');
-    const path = pathTo('/api/reference/clients', client.id);
-    const own = pathTo(`${path}/travellers`, person.id);
+    const path = itemPath('/api/reference/clients', client.id);
+    const own = itemPath(`${path}/travellers`, person.id);
     const response = await run({ method: 'DELETE', path: own, query: { version: String(person.version) } });
-    const status = response.ok ? 200 : statusOf(response.error);
+    const status = response.ok ? 200 : refusalStatus(response.error);
     // Whoever has been removed, or changed, meanwhile is shown as they are now.
     const now = status === 404 || status === 409 ? await run({ method: 'GET', path }) : response;
     const saved = now.ok ? parseClient(now.value) : undefined;
     if (saved !== undefined) onSaved(saved);
     if (response.ok || status === 404) {
-      notify('success', t('clients.removed', { name: isolated(name) }));
+      notify('success', t('clients.removed', { name: isolateDirection(name) }));
       onClose();
       return;
     }

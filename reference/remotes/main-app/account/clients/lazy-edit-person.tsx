@@ -1,13 +1,13 @@
-import { Lazy, partOf } from '@livery/kit/lazy';
+import { Lazy, loader } from '@livery/kit/lazy';
 import type { ComponentProps } from 'react';
 import type { EditPerson } from './edit-person.tsx';
 
-const editing = partOf('account/edit-person', () => import('./edit-person.tsx'));
+const loadEditPerson = loader('account/edit-person', () => import('./edit-person.tsx'));
 
 /** The form of a person, loaded when it is opened. */
 export function LazyEditPerson(props: ComponentProps<typeof EditPerson>) {
   return (
-    <Lazy load={editing} waiting={null}>
+    <Lazy load={loadEditPerson} waiting={null}>
       {({ EditPerson: Form }) => <Form {...props} />}
     </Lazy>
   );

@@ -4,19 +4,22 @@ import type { ClientDetails } from './client-wire.ts';
 /** The values of the form of a person. */
 export type PersonValues = Readonly<Record<string, string>>;
 
-const PERSON = ['firstName', 'lastName', 'birthDate', 'nationality', 'passport'] as const;
-const CONTACT = ['email', 'phone', 'country', 'language', 'note'] as const;
+const PERSON_FIELDS = ['firstName', 'lastName', 'birthDate', 'nationality', 'passport'] as const;
+const CONTACT_FIELDS = ['email', 'phone', 'country', 'language', 'note'] as const;
 
 /** The fields of a person, and with `contact` those of a client, in the order of the form. */
-export function fieldsOf(isClient: boolean): readonly string[] {
-  return isClient ? [...PERSON, ...CONTACT] : PERSON;
+export function personFields(isClient: boolean): readonly string[] {
+  return isClient ? [...PERSON_FIELDS, ...CONTACT_FIELDS] : PERSON_FIELDS;
 }
 
 /** The values of somebody who travels with a client; empty for nobody yet. */
-export function fellowValues(person: TravelPerson | null): PersonValues {
-  return Object.fromEntries(PERSON.map((name) => [name, person?.[name] ?? '']));
+export function fellowTravellerValues(person: TravelPerson | null): PersonValues {
+  return Object.fromEntries(PERSON_FIELDS.map((name) => [name, person?.[name] ?? '']));
 }
 
 export function clientValues(client: ClientDetails): PersonValues {
-  return { ...fellowValues(client), ...Object.fromEntries(CONTACT.map((name) => [name, client[name]])) };
+  return {
+    ...fellowTravellerValues(client),
+    ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, client[name]])),
+  };
 }

@@ -3,11 +3,11 @@ import { type FormState, useForm } from '@livery/remote/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
-import { statusOf } from '../common/account-states.tsx';
+import { refusalStatus } from '../common/account-states.tsx';
 import { mergeEdits } from '../common/merge-edits.ts';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { type ClientDetails, parseClient, type VersionedPerson } from './client-wire.ts';
-import { clientValues, fellowValues, type PersonValues } from './person-values.ts';
+import { clientValues, fellowTravellerValues, type PersonValues } from './person-values.ts';
 
 /** Whom a form is about: the client, or one of those who travel with them, `null` for a new one. */
 export type EditedPerson = { readonly fellow: VersionedPerson | null } | 'client';
@@ -43,8 +43,8 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
   const { notify } = useRemote();
   const { run } = useMutation();
   const failureText = useFailureText();
-  const path = pathTo('/api/reference/clients', client.id);
-  const [first] = useState(() => readOf(client, edited));
+  const path = itemPath('/api/reference/clients', client.id);
+  const [first] = useState(() => toReadPerson(client, edited));
   const [read, setRead] = useState(first);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const form = useForm<PersonValues>({ values: first.values, schema, submit });
@@ -60,7 +60,7 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
       onSaved(saved);
       return undefined;
     }
-    const status = statusOf(response.error);
+    const status = refusalStatus(response.error);
     if (status === 422 && edited === 'client') return t('clients.taken');
     if (status === 409) return catchUp(typed);
     if (status === 404 && edited !== 'client') return becameNew();
@@ -69,7 +69,7 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
 
   function call(typed: PersonValues): RemoteCall {
     if (read.version === null) return { method: 'POST', path: `${path}/travellers`, body: typed };
-    const own = edited === 'client' ? path : pathTo(`${path}/travellers`, edited.fellow?.id ?? '');
+    const own = edited === 'client' ? path : itemPath(`${path}/travellers`, edited.fellow?.id ?? '');
     return { method: 'PATCH', path: own, body: { ...typed, version: read.version } };
   }
 
@@ -78,7 +78,7 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
     if (!response.ok) return failureText(response.error);
     const latest = parseClient(response.value);
     if (latest === undefined) return t('clients.unknown');
-    const now = latestOf(latest, edited);
+    const now = latestPerson(latest, edited);
     if (now === null) return becameNew();
     const { taken, conflicts: both } = mergeEdits(read.values, typed, now.values);
     form.set(taken);
@@ -94,14 +94,14 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
   }
 }
 
-function readOf(client: ClientDetails, edited: EditedPerson): ReadPerson {
+function toReadPerson(client: ClientDetails, edited: EditedPerson): ReadPerson {
   if (edited === 'client') return { values: clientValues(client), version: client.version };
-  return { values: fellowValues(edited.fellow), version: edited.fellow?.version ?? null };
+  return { values: fellowTravellerValues(edited.fellow), version: edited.fellow?.version ?? null };
 }
 
 /** The same person as they are saved now; `null` for one who isn't any more. */
-function latestOf(latest: ClientDetails, edited: EditedPerson) {
-  if (edited === 'client') return { ...readOf(latest, edited), changedBy: latest.changedBy };
+function latestPerson(latest: ClientDetails, edited: EditedPerson) {
+  if (edited === 'client') return { ...toReadPerson(latest, edited), changedBy: latest.changedBy };
   const fellow = latest.travellers.find(({ id }) => id === edited.fellow?.id);
-  return fellow === undefined ? null : { ...readOf(latest, { fellow }), changedBy: fellow.changedBy };
+  return fellow === undefined ? null : { ...toReadPerson(latest, { fellow }), changedBy: fellow.changedBy };
 }

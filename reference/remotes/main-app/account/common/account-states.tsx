@@ -28,7 +28,7 @@ export function AgentsOnly({ feature, writes = false, children }: AgentsOnlyProp
   const { t } = useTranslation('account');
   const { session, loadProfile } = useRemote();
   const { signedIn, profile, recognition } = useLive(session);
-  if (!signedIn) return <LogInFirst />;
+  if (!signedIn) return <LogInRequiredState />;
   if (profile === null) {
     if (recognition !== 'loading') return <FailedState level={1} heading={t('access.unknown')} onRetry={loadProfile} />;
     return (
@@ -37,15 +37,15 @@ export function AgentsOnly({ feature, writes = false, children }: AgentsOnlyProp
       </Page>
     );
   }
-  if (!profile.isTravelAgent) return <Refusal />;
+  if (!profile.isTravelAgent) return <RefusedState />;
   const isGranted = feature === undefined || (writes ? mayWrite : mayRead)(profile, feature);
-  return isGranted ? children(profile) : <Refusal reason={t('access.notGranted')} />;
+  return isGranted ? children(profile) : <RefusedState reason={t('access.notGranted')} />;
 }
 
 /** A page for signed-in visitors. */
 export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   const { signedIn } = useLive(useRemote().session);
-  return signedIn ? children : <LogInFirst />;
+  return signedIn ? children : <LogInRequiredState />;
 }
 
 interface AccountQueryResultProps<T> {
@@ -64,19 +64,19 @@ export function AccountQueryResult<T>({ query, missing, children }: AccountQuery
   );
 
   function failed(failure: CallFailure): ReactNode {
-    const status = statusOf(failure);
-    if (status === 401) return <LogInFirst level={2} />;
-    if (status === 403) return <Refusal level={2} />;
+    const status = refusalStatus(failure);
+    if (status === 401) return <LogInRequiredState level={2} />;
+    if (status === 403) return <RefusedState level={2} />;
     return status === 404 && missing !== undefined ? missing : <FailedState failure={failure} onRetry={query.retry} />;
   }
 }
 
 /** The status that the platform refused a call with; 0 for any other failure. */
-export function statusOf(failure: CallFailure): number {
+export function refusalStatus(failure: CallFailure): number {
   return failure.kind === 'refused' ? failure.status : 0;
 }
 
-interface RefusalProps {
+interface RefusedStateProps {
   /** 1 if it is the whole page. */
   readonly level?: 1 | 2;
   /** A specific reason that replaces the general one. */
@@ -84,7 +84,7 @@ interface RefusalProps {
 }
 
 /** Explains that the visitor may not see a page, with a link to their own dashboard. */
-export function Refusal({ level = 1, reason }: RefusalProps) {
+export function RefusedState({ level = 1, reason }: RefusedStateProps) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
   const State = level === 1 ? TitledState : MessageState;
@@ -104,7 +104,7 @@ export function Refusal({ level = 1, reason }: RefusalProps) {
 }
 
 /** For visitors without a token; the shell redirects most of them to the log-in. */
-function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
+function LogInRequiredState({ level = 1 }: { readonly level?: 1 | 2 }) {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();
   const State = level === 1 ? TitledState : MessageState;
@@ -121,7 +121,7 @@ function LogInFirst({ level = 1 }: { readonly level?: 1 | 2 }) {
   );
 }
 
-interface MissingProps {
+interface MissingItemStateProps {
   readonly heading: string;
   /** A link back to the list. */
   readonly to: string;
@@ -129,7 +129,7 @@ interface MissingProps {
 }
 
 /** A page for a booking, client or the like that doesn't exist. */
-export function Missing({ heading, to, action }: MissingProps) {
+export function MissingItemState({ heading, to, action }: MissingItemStateProps) {
   return (
     <MessageState
       icon={SearchX}

@@ -7,7 +7,7 @@ import { Notice } from '@livery/ui/notice';
 import text from '@livery/ui/text.module.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSame } from './merge-edits.ts';
+import { isSameValue } from './merge-edits.ts';
 import type { OthersChanges } from './use-record-form.ts';
 
 /** How the fields of a form are read. */
@@ -29,7 +29,7 @@ export function ChangedByOthers<Values extends FormValues>(props: ChangedByOther
   const { list } = useFormat();
   const { names, taken, conflicts } = others;
   const takenNames = Object.keys(taken);
-  const conflicting = Object.keys(conflicts).filter((name) => !isSame(conflicts[name], values[name]));
+  const conflicting = Object.keys(conflicts).filter((name) => !isSameValue(conflicts[name], values[name]));
   return (
     <Notice tone="warning">
       <div className={layout.stack}>

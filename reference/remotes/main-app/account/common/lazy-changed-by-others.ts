@@ -1,4 +1,4 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 
 /** What a form says once somebody else has saved its record meanwhile. */
-export const changedByOthers = partOf('account/changed-by-others', () => import('./changed-by-others.tsx'));
+export const loadChangedByOthers = loader('account/changed-by-others', () => import('./changed-by-others.tsx'));

@@ -23,7 +23,7 @@ interface Props<Row> {
 export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
   const { t } = useTranslation('account');
   const query = useAddressQuery();
-  const { page, pages } = pageOf(rows.length, query.read('page'), PAGE_SIZE);
+  const { page, pages } = requestedPage(rows.length, query.read('page'), PAGE_SIZE);
   if (rows.length === 0) {
     return (
       empty ?? (
@@ -58,7 +58,7 @@ export function linkCell(to: string, text: ReactNode) {
  *
  * @param requested the page in the address; out of range is the first or the last page
  */
-export function pageOf(items: number, requested: string, size: number) {
+export function requestedPage(items: number, requested: string, size: number) {
   const pages = Math.max(1, Math.ceil(items / size));
   const number = /^\d{1,6}$/.test(requested) ? Number(requested) : 1;
   return { page: Math.min(Math.max(number, 1), pages), pages };

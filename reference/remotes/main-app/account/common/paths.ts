@@ -1,4 +1,4 @@
 /** The path of an item within a list, its id encoded. */
-export function pathTo(list: string, id: string): string {
+export function itemPath(list: string, id: string): string {
   return `${list}/${encodeURIComponent(id)}`;
 }

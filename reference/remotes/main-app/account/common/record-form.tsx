@@ -2,7 +2,7 @@ import { Lazy } from '@livery/kit/lazy';
 import { Form, type FormValues } from '@livery/remote/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldTexts } from './changed-by-others.tsx';
-import { changedByOthers } from './lazy-changed-by-others.ts';
+import { loadChangedByOthers } from './lazy-changed-by-others.ts';
 import { useUnsavedMark } from './leave-guard.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -26,7 +26,7 @@ export function RecordForm<Values extends FormValues>({ form, label, children, .
       <div ref={top} tabIndex={-1} />
       <Form form={form} label={label}>
         {others !== null && (
-          <Lazy load={changedByOthers} waiting={null} level={3}>
+          <Lazy load={loadChangedByOthers} waiting={null} level={3}>
             {({ ChangedByOthers }) => (
               <ChangedByOthers others={others} values={form.values} onUse={form.set} {...texts} />
             )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './tiles.module.css';
 
 /** In characters: an amount that would not fit on a line of a tile in its usual size. */
-const LONG = 10;
+const LONG_FIGURE_LENGTH = 10;
 
 interface FigureProps {
   readonly icon: LucideIcon;
@@ -22,7 +22,7 @@ export function Figure({ icon: Icon, label, value, hint }: FigureProps) {
         <Icon size={18} aria-hidden="true" />
         <span>{label}</span>
       </span>
-      <span className={styles.value} data-long={value.length > LONG ? '' : undefined}>
+      <span className={styles.value} data-long={value.length > LONG_FIGURE_LENGTH ? '' : undefined}>
         <bdi>{value}</bdi>
       </span>
       {hint !== undefined && <span className={text.small}>{hint}</span>}

@@ -1,7 +1,7 @@
 import type { RemoteCall } from '@livery/remote';
 import { type FormState, type FormValues, useMutationForm } from '@livery/remote/forms';
 import { useEffect, useRef, useState } from 'react';
-import { changedFields, isSame, mergeEdits } from './merge-edits.ts';
+import { changedFields, isSameValue, mergeEdits } from './merge-edits.ts';
 import { useSaveFailureText } from './use-save-failure-text.ts';
 
 interface RecordFormOptions<Values extends FormValues>
@@ -60,7 +60,7 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
   function catchUp() {
     const { read, saved, sent } = record.current;
     setUnsaved(Object.keys(changedFields(saved, entered)).length > 0);
-    if (isSame(read, latest)) return;
+    if (isSameValue(read, latest)) return;
     record.current = { read: latest, saved: latest, sent: [] };
     const { taken, conflicts } = mergeEdits(saved, entered, latest);
     if (Object.keys(taken).length > 0) set(taken);

@@ -1,9 +1,9 @@
 import { type CallFailure, useFailureText } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from './account-states.tsx';
+import { refusalStatus } from './account-states.tsx';
 
 /** Statuses whose message is about what was entered, and written for people. */
-const INVALID: readonly number[] = [400, 422];
+const INVALID_STATUSES: readonly number[] = [400, 422];
 
 /** The message of a save that failed: that nothing was saved and nothing entered is lost, why, and what can be done. */
 export function useSaveFailureText(): (failure: CallFailure) => string {
@@ -13,9 +13,9 @@ export function useSaveFailureText(): (failure: CallFailure) => string {
 
   function reason(failure: CallFailure): readonly string[] {
     if (failure.kind === 'unreachable' || failure.kind === 'timed-out') return [failureText(failure)];
-    const status = statusOf(failure);
+    const status = refusalStatus(failure);
     if (status === 401) return [t('form.logInAgain')];
     if (status === 403) return [t('access.notGranted')];
-    return INVALID.includes(status) ? [failureText(failure)] : [t('form.tryAgain')];
+    return INVALID_STATUSES.includes(status) ? [failureText(failure)] : [t('form.tryAgain')];
   }
 }

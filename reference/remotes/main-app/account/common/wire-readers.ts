@@ -3,7 +3,9 @@ import { type WireRecord, wireRecord } from '@livery/remote';
 export { parseDay } from '../../booking/offer/offer-fields.ts';
 
 /** Reads the list under `data`, without the items that `of` can't read; `undefined` if there is no list. */
-export function parseList<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => readonly T[] | undefined {
+export function listParser<T>(
+  of: (wire: WireRecord) => T | undefined,
+): (response: unknown) => readonly T[] | undefined {
   return (response) => {
     const wire = wireRecord(response);
     return wire.hasList('data') ? wire.records('data').flatMap((record) => of(record) ?? []) : undefined;
@@ -11,7 +13,7 @@ export function parseList<T>(of: (wire: WireRecord) => T | undefined): (response
 }
 
 /** Reads the item under `data`. */
-export function parseOne<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
+export function itemParser<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
   return (response) => of(wireRecord(response).record('data'));
 }
 

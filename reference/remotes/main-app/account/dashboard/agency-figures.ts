@@ -1,5 +1,5 @@
 import { convert, type ExchangeRates, type Money } from '@livery/remote';
-import { phaseOf } from '../bookings/trip-phase.ts';
+import { tripPhase } from '../bookings/trip-phase.ts';
 import type { Trip } from '../bookings/trip-wire.ts';
 
 /** What was booked in a month and not cancelled, in US dollars. */
@@ -21,7 +21,7 @@ export interface AgencyFigures {
   readonly leftOut: number;
 }
 
-const MONTHS = 6;
+const MONTHS_SHOWN = 6;
 
 /**
  * @param today `2026-02-03`
@@ -29,26 +29,26 @@ const MONTHS = 6;
  */
 export function agencyFigures(trips: readonly Trip[], today: string, rates: ExchangeRates): AgencyFigures {
   const present = Temporal.PlainYearMonth.from(today.slice(0, 7));
-  const months = Array.from({ length: MONTHS }, (_, index) =>
-    present.subtract({ months: MONTHS - 1 - index }).toString(),
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
+    present.subtract({ months: MONTHS_SHOWN - 1 - index }).toString(),
   );
   const booked = trips.filter(({ cancelled, bookedOn }) => !cancelled && months.includes(bookedOn.slice(0, 7)));
   return {
-    upcoming: trips.filter((trip) => phaseOf(trip, today) === 'upcoming').length,
+    upcoming: trips.filter((trip) => tripPhase(trip, today) === 'upcoming').length,
     months: months.map((month) => {
       const ofMonth = booked.filter(({ bookedOn }) => bookedOn.startsWith(month));
       return {
         month,
         bookings: ofMonth.length,
-        sales: sum(ofMonth.map(({ price }) => dollars(price, rates) ?? 0)),
-        earned: sum(ofMonth.map((trip) => (dollars(trip.price, rates) ?? 0) * markupShare(trip))),
+        sales: sumAmounts(ofMonth.map(({ price }) => toDollars(price, rates) ?? 0)),
+        earned: sumAmounts(ofMonth.map((trip) => (toDollars(trip.price, rates) ?? 0) * markupShare(trip))),
       };
     }),
-    leftOut: booked.filter(({ price }) => dollars(price, rates) === null).length,
+    leftOut: booked.filter(({ price }) => toDollars(price, rates) === null).length,
   };
 }
 
-function dollars(price: Money | null, rates: ExchangeRates): number | null {
+function toDollars(price: Money | null, rates: ExchangeRates): number | null {
   const converted = price && convert(price, 'USD', rates);
   return converted?.ok === true ? converted.value.amount : null;
 }
@@ -61,6 +61,6 @@ function markupShare({ offerPrice }: Trip): number {
   return Math.max(0, (total - base - taxesAndFees) / total);
 }
 
-function sum(amounts: readonly number[]): number {
+function sumAmounts(amounts: readonly number[]): number {
   return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 }

@@ -23,10 +23,10 @@ import { FigureGrid } from './figure-grid.tsx';
 import { OpenProposals, readOpenProposals } from './open-proposals.tsx';
 
 /** The number of bookings to come. */
-const COUNT = 5;
+const MAX_UPCOMING_BOOKINGS = 5;
 
-const chart = () => import('./monthly-chart.tsx');
-const searchTable = () => import('./recent-searches.tsx');
+const loadMonthlyChart = () => import('./monthly-chart.tsx');
+const loadRecentSearches = () => import('./recent-searches.tsx');
 
 /** The agents' dashboard: what is to do and how the agency is doing, as far as they may read it (rules §2, §6). */
 export function CommandCenter() {
@@ -36,10 +36,10 @@ export function CommandCenter() {
 function Dashboard({ profile }: { readonly profile: UserProfile }) {
   const { t } = useTranslation('account');
   const name = profile.firstName;
-  const bookings = useGranted(profile, 'bookings', parseTrips);
-  const proposals = useGranted(profile, 'proposals', readOpenProposals);
-  const searches = useGranted(profile, 'searches', parseSearches);
-  const settled = useSettled([bookings, proposals, searches]);
+  const bookings = useGrantedQuery(profile, 'bookings', parseTrips);
+  const proposals = useGrantedQuery(profile, 'proposals', readOpenProposals);
+  const searches = useGrantedQuery(profile, 'searches', parseSearches);
+  const settled = useAllSettled([bookings, proposals, searches]);
   return (
     <Page title={t('command.title')} lead={name === '' ? t('overview.greeting') : t('overview.greetingTo', { name })}>
       {settled ? (
@@ -65,7 +65,7 @@ function Dashboard({ profile }: { readonly profile: UserProfile }) {
                   found.length === 0 ? (
                     <EmptyState icon={Search} level={3} heading={t('searches.none')} />
                   ) : (
-                    <Lazy load={searchTable} waiting={<Skeleton shape="rows" />}>
+                    <Lazy load={loadRecentSearches} waiting={<Skeleton shape="rows" />}>
                       {({ RecentSearches }) => <RecentSearches searches={found} />}
                     </Lazy>
                   )
@@ -84,25 +84,25 @@ function Dashboard({ profile }: { readonly profile: UserProfile }) {
   );
 }
 
-const CALLS = {
+const FEATURE_PATHS = {
   bookings: '/api/reference/bookings',
   proposals: '/api/reference/proposals',
   searches: '/api/reference/searches',
 };
 
 /** What the platform has of a feature; `null` if the agent may not read it. */
-function useGranted<T>(
+function useGrantedQuery<T>(
   profile: UserProfile,
-  feature: keyof typeof CALLS,
+  feature: keyof typeof FEATURE_PATHS,
   read: (response: unknown) => T | undefined,
 ): Query<T> | null {
   const granted = mayRead(profile, feature);
-  const query = useQuery(granted ? { method: 'GET', path: CALLS[feature] } : null, read);
+  const query = useQuery(granted ? { method: 'GET', path: FEATURE_PATHS[feature] } : null, read);
   return granted ? query : null;
 }
 
 /** Whether all have had a value or a failure: from then on nothing below another moves by itself. */
-function useSettled(queries: readonly (Pick<Query<unknown>, 'state'> | null)[]): boolean {
+function useAllSettled(queries: readonly (Pick<Query<unknown>, 'state'> | null)[]): boolean {
   const [settled, setSettled] = useState(false);
   if (!settled && queries.every((query) => query?.state.kind !== 'loading')) setSettled(true);
   return settled;
@@ -133,13 +133,13 @@ function AgencyBookings({ profile, query }: AgencyBookingsProps) {
             >
               <BookingTable
                 caption={t('command.toCome')}
-                trips={tripsInPhase('upcoming', trips, today).slice(0, COUNT)}
+                trips={tripsInPhase('upcoming', trips, today).slice(0, MAX_UPCOMING_BOOKINGS)}
                 none={[t('command.nothingToCome'), t('bookings.noneHint')]}
               />
             </Section>
             <Section heading={t('command.byMonth')}>
               <div className={styles.chart}>
-                <Lazy load={chart} waiting={<Skeleton shape="picture" />}>
+                <Lazy load={loadMonthlyChart} waiting={<Skeleton shape="picture" />}>
                   {({ MonthlyChart }) => <MonthlyChart months={figures.months} showsMarkup={showsMarkup} />}
                 </Lazy>
               </div>

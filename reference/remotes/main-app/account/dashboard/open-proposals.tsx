@@ -4,10 +4,10 @@ import { type Column, Table } from '@livery/ui/table';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { linkCell } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
-import { parseDay, parseList } from '../common/wire-readers.ts';
+import { itemPath } from '../common/paths.ts';
+import { listParser, parseDay } from '../common/wire-readers.ts';
 
-const COUNT = 5;
+const MAX_OPEN_PROPOSALS = 5;
 
 /** What the dashboard shows of a proposal. */
 interface OpenProposal {
@@ -19,7 +19,7 @@ interface OpenProposal {
 }
 
 /** Reads the proposals without an answer of `GET /api/reference/proposals`. */
-export const readOpenProposals = parseList((wire): OpenProposal | undefined => {
+export const readOpenProposals = listParser((wire): OpenProposal | undefined => {
   const [id, title] = [wire.text('id'), wire.text('title').trim()];
   if (id === '' || title === '' || wire.text('status') !== 'open') return undefined;
   const by = wire.record('by').text('name').trim();
@@ -30,7 +30,7 @@ export const readOpenProposals = parseList((wire): OpenProposal | undefined => {
 export function OpenProposals({ proposals }: { readonly proposals: readonly OpenProposal[] }) {
   const { t } = useTranslation('account');
   const columns = useProposalColumns();
-  const open = proposals.toSorted((one, other) => one.on.localeCompare(other.on)).slice(0, COUNT);
+  const open = proposals.toSorted((one, other) => one.on.localeCompare(other.on)).slice(0, MAX_OPEN_PROPOSALS);
   if (open.length === 0) return <EmptyState icon={FileText} level={3} heading={t('command.noProposals')} />;
   return <Table caption={t('command.proposals')} rows={open} rowKey={({ id }) => id} columns={columns} />;
 }
@@ -41,7 +41,7 @@ function useProposalColumns(): readonly Column<OpenProposal>[] {
   return [
     {
       label: t('proposals.name'),
-      cell: ({ id, title }) => linkCell(pathTo('/proposals', id), <AuthoredText text={title} />),
+      cell: ({ id, title }) => linkCell(itemPath('/proposals', id), <AuthoredText text={title} />),
     },
     { label: t('list.by'), cell: ({ by }) => <bdi>{by}</bdi> },
     { label: t('list.date'), cell: ({ on }) => day(on) },

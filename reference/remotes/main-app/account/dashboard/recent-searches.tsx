@@ -2,12 +2,12 @@ import { addressWith, useFormat, useToday } from '@livery/remote';
 import { type Column, Table } from '@livery/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { definitionOf } from '../../booking/product/product.ts';
-import { searchOf } from '../../booking/product/product-search.ts';
+import { productDefinition } from '../../booking/product/product.ts';
+import { productSearch } from '../../booking/product/product-search.ts';
 import type { LoggedSearch } from '../agency/logged-search-wire.ts';
 import { ProductName } from '../bookings/product-name.tsx';
 
-const COUNT = 5;
+const MAX_RECENT_SEARCHES = 5;
 
 /** The agency's latest searches, each with a link that repeats it; the same search is there once. */
 export function RecentSearches({ searches }: { readonly searches: readonly LoggedSearch[] }) {
@@ -26,10 +26,10 @@ export function RecentSearches({ searches }: { readonly searches: readonly Logge
 function SearchLink({ search }: { readonly search: LoggedSearch }) {
   const { t } = useTranslation('account');
   const today = useToday().toString();
-  const { pages } = definitionOf(search.product);
+  const { pages } = productDefinition(search.product);
   const possible = search.days.every((day) => day >= today);
   return (
-    <Link to={addressWith(possible ? pages.search : pages.base, searchOf(search.product).searchAgain(search))}>
+    <Link to={addressWith(possible ? pages.search : pages.base, productSearch(search.product).searchAgain(search))}>
       {t(possible ? 'searches.repeat' : 'searches.otherDays')}
     </Link>
   );
@@ -47,7 +47,7 @@ export function latestSearches(searches: readonly LoggedSearch[]): readonly Logg
     ]);
     if (!distinct.has(key)) distinct.set(key, search);
   }
-  return [...distinct.values()].slice(0, COUNT);
+  return [...distinct.values()].slice(0, MAX_RECENT_SEARCHES);
 }
 
 function useSearchColumns(): readonly Column<LoggedSearch>[] {

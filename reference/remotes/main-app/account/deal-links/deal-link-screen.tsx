@@ -8,11 +8,11 @@ import { isSold } from '../../booking/product/product.ts';
 import { productAt } from '../../booking/product/product-at.ts';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
 import { AgentsOnly } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
 import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { parseDealLink } from './deal-link-wire.ts';
-import { dealLinks } from './lazy-deal-links.ts';
+import { loadDealLinks } from './lazy-deal-links.ts';
 
 /** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
 export function DealLinkScreen() {
@@ -23,7 +23,7 @@ export function DealLinkScreen() {
   return (
     <AgentsOnly feature="deal-link">
       {(profile) => (
-        <Lazy load={dealLinks}>{({ DealLinks }) => <DealLinks mayMake={mayWrite(profile, 'deal-link')} />}</Lazy>
+        <Lazy load={loadDealLinks}>{({ DealLinks }) => <DealLinks mayMake={mayWrite(profile, 'deal-link')} />}</Lazy>
       )}
     </AgentsOnly>
   );
@@ -44,7 +44,7 @@ interface SentDealProps {
 /** The page of a deal link for its recipient, without a log-in (rules §6). */
 function SentDeal({ id, otherwise }: SentDealProps) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/deal-links', id) }, parseDealLink);
+  const query = useQuery({ method: 'GET', path: itemPath('/api/reference/deal-links', id) }, parseDealLink);
   const { agency } = useRemote();
   const missing = <NotFoundState heading={t('links.missing')} />;
   /** Whether the agency has stopped selling what a path leads to. */

@@ -1,14 +1,14 @@
 import { sameSitePath } from '@livery/kit/proposal/same-site-path';
 import type { WireRecord } from '@livery/remote';
-import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
+import { itemParser, listParser, parseDay } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/deal-links`. */
-export const parseDealLinks = parseList(dealLinkOf);
+export const parseDealLinks = listParser(parseDealLinkRecord);
 
 /** Reads one deal link, and the response to making one. */
-export const parseDealLink = parseOne(dealLinkOf);
+export const parseDealLink = itemParser(parseDealLinkRecord);
 
-function dealLinkOf(wire: WireRecord): DealLink | undefined {
+function parseDealLinkRecord(wire: WireRecord): DealLink | undefined {
   const [id, title] = [wire.text('id'), wire.text('title').trim()];
   if (id === '' || title === '') return undefined;
   return {

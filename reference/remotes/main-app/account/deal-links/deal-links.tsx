@@ -1,5 +1,5 @@
 import { dealLinkAddress } from '@livery/kit/deal-link/deal-link-address';
-import { linkDialogs } from '@livery/kit/deal-link/lazy-link-dialogs';
+import { loadLinkDialogs } from '@livery/kit/deal-link/lazy-link-dialogs';
 import { Lazy } from '@livery/kit/lazy';
 import { AuthoredText, Page, useFormat, useQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
@@ -49,7 +49,7 @@ export function DealLinks({ mayMake }: { readonly mayMake: boolean }) {
         )}
       </AccountQueryResult>
       {making && (
-        <Lazy load={linkDialogs} waiting={null}>
+        <Lazy load={loadLinkDialogs} waiting={null}>
           {({ DealLinkDialog }) => <DealLinkDialog onClose={() => setMaking(false)} onMade={query.retry} />}
         </Lazy>
       )}
@@ -58,7 +58,7 @@ export function DealLinks({ mayMake }: { readonly mayMake: boolean }) {
 }
 
 /** The page that a link leads to, on one line: an address may be longer than a table is wide. */
-function Target({ path }: { readonly path: string }) {
+function LinkTarget({ path }: { readonly path: string }) {
   return (
     <bdi dir="ltr" title={path} className={styles.target}>
       {path}
@@ -78,7 +78,7 @@ function SendButton({ path, title }: { readonly path: string; readonly title: st
         <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       {open && (
-        <Lazy load={linkDialogs} waiting={null}>
+        <Lazy load={loadLinkDialogs} waiting={null}>
           {({ LinkDialog }) => <LinkDialog heading={title} path={path} onClose={() => setOpen(false)} />}
         </Lazy>
       )}
@@ -92,7 +92,7 @@ function useDealLinkColumns(): readonly Column<DealLink>[] {
   const { day, number } = useFormat();
   return [
     { label: t('links.name'), cell: ({ id, title }) => linkCell(dealLinkAddress(id), <AuthoredText text={title} />) },
-    { label: t('links.target'), cell: ({ path }) => <Target path={path ?? ''} /> },
+    { label: t('links.target'), cell: ({ path }) => <LinkTarget path={path ?? ''} /> },
     { label: t('list.by'), sort: { id: 'by', by: ({ by }) => by }, cell: ({ by }) => <bdi>{by}</bdi> },
     { label: t('list.date'), sort: { id: 'date', by: ({ on }) => on }, cell: ({ on }) => day(on) },
     {

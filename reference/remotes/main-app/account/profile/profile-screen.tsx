@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { boolean, object, picklist, string } from 'valibot';
 import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx';
 import { CountryField } from '../common/country-field.tsx';
-import { MEALS, type OwnProfile, parseOwnProfile, SEATS } from './profile-wire.ts';
+import { MEAL_PREFERENCES, type OwnProfile, parseOwnProfile, SEAT_PREFERENCES } from './profile-wire.ts';
 
 export function MyProfileScreen() {
   const { t } = useTranslation('account');
@@ -42,8 +42,8 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       city: string(),
       postalCode: string(),
       country: string(),
-      seat: picklist(SEATS),
-      meal: picklist(MEALS),
+      seat: picklist(SEAT_PREFERENCES),
+      meal: picklist(MEAL_PREFERENCES),
       newsletter: boolean(),
     }),
     call: (body) => ({ method: 'POST', path: '/api/reference/profile', body }),
@@ -81,14 +81,14 @@ function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           <SelectField
             label={t('profile.seat')}
             {...field('seat')}
-            onChange={(seat) => form.set({ seat: SEATS.find((known) => known === seat) ?? 'any' })}
-            options={SEATS.map((value) => ({ value, label: t(`profile.seats.${value}`) }))}
+            onChange={(seat) => form.set({ seat: SEAT_PREFERENCES.find((known) => known === seat) ?? 'any' })}
+            options={SEAT_PREFERENCES.map((value) => ({ value, label: t(`profile.seats.${value}`) }))}
           />
           <SelectField
             label={t('profile.meal')}
             {...field('meal')}
-            onChange={(meal) => form.set({ meal: MEALS.find((known) => known === meal) ?? 'any' })}
-            options={MEALS.map((value) => ({ value, label: t(`profile.meals.${value}`) }))}
+            onChange={(meal) => form.set({ meal: MEAL_PREFERENCES.find((known) => known === meal) ?? 'any' })}
+            options={MEAL_PREFERENCES.map((value) => ({ value, label: t(`profile.meals.${value}`) }))}
           />
         </FieldRow>
         <CheckBox label={t('profile.newsletter')} {...field('newsletter')} />

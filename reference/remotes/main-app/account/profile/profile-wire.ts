@@ -1,5 +1,5 @@
 import type { WireRecord } from '@livery/remote';
-import { parseOne } from '../common/wire-readers.ts';
+import { itemParser } from '../common/wire-readers.ts';
 
 /** The visitor's own profile; the empty text for missing values. */
 export type OwnProfile = {
@@ -12,18 +12,18 @@ export type OwnProfile = {
   readonly postalCode: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  readonly seat: (typeof SEATS)[number];
-  readonly meal: (typeof MEALS)[number];
+  readonly seat: (typeof SEAT_PREFERENCES)[number];
+  readonly meal: (typeof MEAL_PREFERENCES)[number];
   readonly newsletter: boolean;
 };
 
-export const SEATS = ['any', 'window', 'aisle'] as const;
-export const MEALS = ['any', 'vegetarian', 'vegan', 'halal', 'kosher'] as const;
+export const SEAT_PREFERENCES = ['any', 'window', 'aisle'] as const;
+export const MEAL_PREFERENCES = ['any', 'vegetarian', 'vegan', 'halal', 'kosher'] as const;
 
 /** Reads `GET /api/reference/profile`. */
-export const parseOwnProfile = parseOne(profileOf);
+export const parseOwnProfile = itemParser(parseProfileRecord);
 
-function profileOf(wire: WireRecord): OwnProfile | undefined {
+function parseProfileRecord(wire: WireRecord): OwnProfile | undefined {
   if (wire.names().length === 0) return undefined;
   const [country, seat, meal] = [wire.text('country'), wire.text('seat'), wire.text('meal')];
   return {
@@ -35,8 +35,8 @@ function profileOf(wire: WireRecord): OwnProfile | undefined {
     city: wire.text('city'),
     postalCode: wire.text('postalCode'),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
-    seat: SEATS.find((known) => known === seat) ?? 'any',
-    meal: MEALS.find((known) => known === meal) ?? 'any',
+    seat: SEAT_PREFERENCES.find((known) => known === seat) ?? 'any',
+    meal: MEAL_PREFERENCES.find((known) => known === meal) ?? 'any',
     newsletter: wire.flag('newsletter'),
   };
 }

@@ -6,15 +6,15 @@ import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledState } from '../../item-page.tsx';
-import { statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
-import { ForRecipient } from './for-recipient.tsx';
+import { refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
+import { ProposalForRecipient } from './for-recipient.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { type Proposal, parseProposal } from './proposal-wire.ts';
 
 type Decision = 'approved' | 'disapproved';
 
-interface Reply {
+interface DecisionReply {
   readonly decision: Decision;
   readonly reason: string;
 }
@@ -22,9 +22,9 @@ interface Reply {
 /** Accepts or declines a proposal: by a button, since e-mail programs open every link. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
-  const [unsent, setUnsent] = useState<Reply | null>(null);
+  const [unsent, setUnsent] = useState<DecisionReply | null>(null);
   return (
-    <ForRecipient id={read('proposalId') || read('id')} width="narrow">
+    <ProposalForRecipient id={read('proposalId') || read('id')} width="narrow">
       {(proposal, { setValue, retry }) =>
         proposal.status === 'open' ? (
           <DecisionForm
@@ -43,14 +43,14 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
           <DecidedProposal proposal={proposal} unsent={unsent} />
         )
       }
-    </ForRecipient>
+    </ProposalForRecipient>
   );
 }
 
 interface DecidedProps {
   readonly proposal: Proposal;
   /** What the client answered here after it had been answered, such as in another tab. */
-  readonly unsent: Reply | null;
+  readonly unsent: DecisionReply | null;
 }
 
 /** The decision on a proposal, made now or earlier. */
@@ -80,7 +80,7 @@ interface DecisionFormProps {
   readonly decision: Decision;
   readonly onDecided: (proposal: Proposal) => void;
   /** Called if it was answered, or changed by the agent, since it was read. */
-  readonly onChanged: (reply: Reply) => void;
+  readonly onChanged: (reply: DecisionReply) => void;
 }
 
 function DecisionForm({ proposal, decision, onDecided, onChanged }: DecisionFormProps) {
@@ -90,11 +90,11 @@ function DecisionForm({ proposal, decision, onDecided, onChanged }: DecisionForm
     values: { reason: '' },
     call: ({ reason }) => ({
       method: 'POST',
-      path: `${pathTo('/api/reference/proposals', proposal.id)}/answer`,
+      path: `${itemPath('/api/reference/proposals', proposal.id)}/answer`,
       body: { answer: decision, version: proposal.version, ...(declines ? { reason: reason.trim() } : {}) },
     }),
     refusal(failure, { reason }) {
-      const status = statusOf(failure);
+      const status = refusalStatus(failure);
       if (status === 409) onChanged({ decision, reason: reason.trim() });
       if (status === 403) return t('proposals.notByAgents');
       return status === 409 ? t('proposals.changedForClient') : undefined;

@@ -1,15 +1,15 @@
 import { type Draft, EMPTY_DRAFT, withOffer } from '@livery/kit/proposal/draft';
-import { parseSaved, type SavedProposal } from '@livery/kit/proposal/draft-wire';
+import { parseSavedProposal, type SavedProposal } from '@livery/kit/proposal/draft-wire';
 import { useDraft } from '@livery/kit/proposal/use-draft';
 import { AuthoredText, Breadcrumbs, type CallFailure, PARENT_PAGES, Page, useQuery, useRemote } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Notice } from '@livery/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountQueryResult, AgentsOnly, Missing, statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { AccountQueryResult, AgentsOnly, MissingItemState, refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { ProposalForm } from './proposal-form.tsx';
-import { SavedMeanwhile } from './saved-meanwhile.tsx';
+import { ProposalSaveConflict } from './saved-meanwhile.tsx';
 
 /** The page to change a proposal that the client has not answered. */
 export function EditProposalScreen({ id }: { readonly id: string }) {
@@ -24,7 +24,7 @@ export function EditProposalScreen({ id }: { readonly id: string }) {
           width="reading"
           above={
             <Breadcrumbs
-              trail={[list, { to: pathTo('/proposals', id), label: t('proposals.one') }, { label: title }]}
+              trail={[list, { to: itemPath('/proposals', id), label: t('proposals.one') }, { label: title }]}
             />
           }
         >
@@ -37,11 +37,11 @@ export function EditProposalScreen({ id }: { readonly id: string }) {
 
 function LoadedProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseSaved);
+  const query = useQuery({ method: 'GET', path: itemPath('/api/reference/proposals', id) }, parseSavedProposal);
   return (
     <AccountQueryResult
       query={query}
-      missing={<Missing heading={t('proposals.missing')} to="/proposals" action={t('proposals.others')} />}
+      missing={<MissingItemState heading={t('proposals.missing')} to="/proposals" action={t('proposals.others')} />}
     >
       {(saved) => <EditForm id={id} opened={saved} />}
     </AccountQueryResult>
@@ -63,19 +63,19 @@ function EditForm({ id, opened }: { readonly id: string; readonly opened: SavedP
       submit={t('proposals.save')}
       call={(body) => ({
         method: 'PATCH',
-        path: pathTo('/api/reference/proposals', id),
+        path: itemPath('/api/reference/proposals', id),
         body: { ...body, version },
       })}
       refusal={refusal}
       done={() => {
         notify('success', t('proposals.saved'));
-        navigate(pathTo('/proposals', id));
+        navigate(itemPath('/proposals', id));
       }}
     >
       {(values, set) => (
         <>
           {isBehind && (
-            <SavedMeanwhile
+            <ProposalSaveConflict
               id={id}
               onKeep={(saved) => {
                 setVersion(saved.version);
@@ -88,27 +88,27 @@ function EditForm({ id, opened }: { readonly id: string; readonly opened: SavedP
               }}
             />
           )}
-          <FromDraft values={values} set={set} />
+          <AddDraftOffers values={values} set={set} />
         </>
       )}
     </ProposalForm>
   );
 
   function refusal(failure: CallFailure): string | undefined {
-    const status = statusOf(failure);
+    const status = refusalStatus(failure);
     if (status === 409) setBehind(true);
     if (status === 422) return t('proposals.answeredMeanwhile');
     return status === 409 ? t('proposals.notSaved') : undefined;
   }
 }
 
-interface FromDraftProps {
+interface AddDraftOffersProps {
   readonly values: Draft;
   readonly set: (values: Partial<Draft>) => void;
 }
 
 /** Offers what was added while searching for this proposal. */
-function FromDraft({ values, set }: FromDraftProps) {
+function AddDraftOffers({ values, set }: AddDraftOffersProps) {
   const { t } = useTranslation('account');
   const { draft, change } = useDraft();
   if (draft.offers.length === 0) return null;

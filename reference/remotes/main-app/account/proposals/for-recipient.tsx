@@ -4,8 +4,8 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemPage, isRefused, TitledState } from '../../item-page.tsx';
-import { statusOf } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { refusalStatus } from '../common/account-states.tsx';
+import { itemPath } from '../common/paths.ts';
 import { type Proposal, parseProposal } from './proposal-wire.ts';
 
 interface Props {
@@ -17,15 +17,21 @@ interface Props {
 }
 
 /** A proposal for its recipient, without a log-in (rules §6); not found without an id. */
-export function ForRecipient({ id, width, missing, children }: Props) {
+export function ProposalForRecipient({ id, width, missing, children }: Props) {
   const { t } = useTranslation('account');
-  const path = pathTo('/api/reference/proposals', id);
+  const path = itemPath('/api/reference/proposals', id);
   const query = useQuery(id === '' ? null : { method: 'GET', path }, parseProposal);
   return (
     <ItemPage
       query={query}
       gone={id === '' || isRefused(query.state)}
-      missing={isForOthers(query.state) ? <ForOthers /> : <NotFoundState heading={missing ?? t('proposals.missing')} />}
+      missing={
+        isNotRecipient(query.state) ? (
+          <NotRecipientState />
+        ) : (
+          <NotFoundState heading={missing ?? t('proposals.missing')} />
+        )
+      }
       loading={
         <Page title={t('proposals.one')} width={width}>
           <Skeleton shape={width === 'wide' ? 'cards' : 'text'} />
@@ -37,12 +43,12 @@ export function ForRecipient({ id, width, missing, children }: Props) {
   );
 }
 
-function isForOthers(state: QueryState<unknown>): boolean {
-  return state.kind === 'failed' && statusOf(state.failure) === 403;
+function isNotRecipient(state: QueryState<unknown>): boolean {
+  return state.kind === 'failed' && refusalStatus(state.failure) === 403;
 }
 
 /** For who is signed in, and not the client whom it is for. */
-function ForOthers() {
+function NotRecipientState() {
   const { t } = useTranslation('account');
   return (
     <TitledState

@@ -2,24 +2,24 @@ import { isLanguageCode, type LanguageCode } from '@livery/contract/market/langu
 import { useQuery, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { parseClient } from '../clients/client-wire.ts';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { mayRead } from '../common/permissions.ts';
 import type { Proposal } from './proposal-wire.ts';
 
 /** One of the site's languages. */
-export function languageOf(code: string): LanguageCode | undefined {
+export function parseLanguageCode(code: string): LanguageCode | undefined {
   return isLanguageCode(code) ? code : undefined;
 }
 
 /** What a proposal is read in: the language that it was made in, or the client's; `undefined` if neither is known. */
-export function useLanguageOf({
+export function useProposalLanguage({
   language,
   clientId,
 }: Pick<Proposal, 'language' | 'clientId'>): LanguageCode | undefined {
   const { profile } = useLive(useRemote().session);
-  const made = languageOf(language);
+  const made = parseLanguageCode(language);
   const asks = made === undefined && clientId !== '' && profile !== null && mayRead(profile, 'clients');
-  const path = pathTo('/api/reference/clients', clientId);
+  const path = itemPath('/api/reference/clients', clientId);
   const { state } = useQuery(asks ? { method: 'GET', path } : null, parseClient);
-  return made ?? (state.kind === 'ready' ? languageOf(state.value.language) : undefined);
+  return made ?? (state.kind === 'ready' ? parseLanguageCode(state.value.language) : undefined);
 }

@@ -1,11 +1,11 @@
-import { type Draft, type DraftOffer, EMPTY_DRAFT, isIn, withOffer } from '@livery/kit/proposal/draft';
+import { type Draft, type DraftOffer, EMPTY_DRAFT, hasOffer, withOffer } from '@livery/kit/proposal/draft';
 import { useDraft } from '@livery/kit/proposal/use-draft';
 import { Breadcrumbs, PARENT_PAGES, Page, useRemote, wireRecord } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgentsOnly } from '../common/account-states.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { type Proposal, parseProposal } from './proposal-wire.ts';
 import { formerTotal } from './proposed-offer.ts';
@@ -45,7 +45,7 @@ function DraftForm() {
     (values: Draft) => {
       if (sent.current) return;
       const before = known.current;
-      change(({ offers }) => ({ ...values, offers: withAll(values.offers, newIn(offers, before)) }));
+      change(({ offers }) => ({ ...values, offers: withOffers(values.offers, newOffers(offers, before)) }));
       known.current = values.offers;
     },
     [change],
@@ -65,14 +65,14 @@ function DraftForm() {
         sent.current = true;
         change(() => EMPTY_DRAFT);
         const id = wireRecord(response).record('data').text('id');
-        navigate(id === '' ? '/proposals' : pathTo('/proposals', id));
+        navigate(id === '' ? '/proposals' : itemPath('/proposals', id));
       }}
     >
       {(values, set) => (
-        <AddedElsewhere
-          offers={newIn(draft.offers, known.current)}
+        <OffersAddedElsewhere
+          offers={newOffers(draft.offers, known.current)}
           onAdd={(added) => {
-            const offers = withAll(values.offers, added);
+            const offers = withOffers(values.offers, added);
             if (offers !== values.offers) set({ offers });
           }}
         />
@@ -81,13 +81,13 @@ function DraftForm() {
   );
 }
 
-interface AddedElsewhereProps {
+interface OffersAddedElsewhereProps {
   readonly offers: Draft['offers'];
   readonly onAdd: (offers: Draft['offers']) => void;
 }
 
 /** Takes into the form what is added to the proposal in another tab meanwhile. */
-function AddedElsewhere({ offers, onAdd }: AddedElsewhereProps) {
+function OffersAddedElsewhere({ offers, onAdd }: OffersAddedElsewhereProps) {
   const add = useEffectEvent(onAdd);
   useEffect(() => {
     if (offers.length > 0) add(offers);
@@ -95,11 +95,11 @@ function AddedElsewhere({ offers, onAdd }: AddedElsewhereProps) {
   return null;
 }
 
-const newIn = (offers: Draft['offers'], known: Draft['offers']) =>
-  offers.filter(({ offerId }) => !isIn(known, offerId));
+const newOffers = (offers: Draft['offers'], known: Draft['offers']) =>
+  offers.filter(({ offerId }) => !hasOffer(known, offerId));
 
 /** As many as there is room for. */
-const withAll = (offers: Draft['offers'], added: Draft['offers']) =>
+const withOffers = (offers: Draft['offers'], added: Draft['offers']) =>
   added.reduce((all, one) => withOffer(all, one) ?? all, offers);
 
 /** Whether an offer of the proposal costs something else than when it was added. */

@@ -1,8 +1,8 @@
 import { type LanguageCode, languageList } from '@livery/contract/market/language';
 import { parseLanguages } from '@livery/contract/wire/languages-wire';
-import { readWith, useQuery } from '@livery/remote';
+import { responseReader, useQuery } from '@livery/remote';
 
-const readLanguages = readWith(parseLanguages);
+const readLanguages = responseReader(parseLanguages);
 
 /** The languages that the agency offers; all of the site until they are known, and if they can't be loaded. */
 export function useOfferedLanguages(): readonly LanguageCode[] {

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { Price } from '@livery/kit/format/price';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
@@ -11,14 +11,14 @@ import { RangeWords } from '@livery/ui/range-words';
 import { Section } from '@livery/ui/section';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
-import { fromUntil } from '../../booking/product/definition.ts';
+import { dayRangeText } from '../../booking/product/definition.ts';
 import { isSold } from '../../booking/product/product.ts';
 import { ProductName } from '../bookings/product-name.tsx';
-import { proposedFacts } from './lazy-proposed-facts.ts';
+import { loadProposedFacts } from './lazy-proposed-facts.ts';
 import styles from './proposal-body.module.css';
-import { bookedAddress, proposedAddress } from './proposal-paths.ts';
+import { bookedOfferAddress, proposedOfferAddress } from './proposal-paths.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
-import { formerTotal, proposedDays, totalOf } from './proposed-offer.ts';
+import { formerTotal, offerTotal, proposedDays } from './proposed-offer.ts';
 
 interface Props {
   readonly proposal: Proposal;
@@ -46,7 +46,11 @@ export function ProposalBody({ proposal, preview = false }: Props) {
         <ul role="list" className={layout.list} aria-label={t('proposals.offers')}>
           {offers.map((one) => (
             <li key={one.offerId}>
-              <ProposedCard one={one} to={preview ? undefined : proposedAddress(proposal, one)} figures={!preview} />
+              <ProposedCard
+                one={one}
+                to={preview ? undefined : proposedOfferAddress(proposal, one)}
+                figures={!preview}
+              />
             </li>
           ))}
         </ul>
@@ -82,7 +86,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
   const { product, note, name, choice, booked } = one;
   // What was booked is still shown when the agency has stopped selling its product.
   const offer = booked !== null || isSold(agency, product) ? one.offer : null;
-  const total = totalOf(one);
+  const total = offerTotal(one);
   const isBooked = booked !== null && <Badge tone="success">{t('proposals.isBooked')}</Badge>;
   const notes = note !== '' && <Paragraph text={note} className={styles.note} />;
   if (offer === null) {
@@ -103,7 +107,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
   const [first, last] = proposedDays(offer);
   const days = (
     <p>
-      <RangeWords words={fromUntil(format.day(first), format.day(last))} />
+      <RangeWords words={dayRangeText(format.day(first), format.day(last))} />
     </p>
   );
   return (
@@ -135,7 +139,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
           <AuthoredText text={choice} />
         </p>
       )}
-      <Lazy load={proposedFacts} waiting={days} failed={days}>
+      <Lazy load={loadProposedFacts} waiting={days} failed={days}>
         {({ ProposedFacts }) => <ProposedFacts offer={offer} booked={booked !== null} waiting={days} />}
       </Lazy>
       {notes}
@@ -148,7 +152,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
 function BookingLink({ one }: { readonly one: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
-  const to = bookedAddress(one, profile);
+  const to = bookedOfferAddress(one, profile);
   return (
     to !== null && (
       <p>
@@ -165,6 +169,6 @@ function FormerPrice({ one }: { readonly one: ProposedOffer }) {
   const { showsPrices } = useLive(useRemote().session);
   const former = formerTotal(one);
   if (!showsPrices || former === null) return null;
-  const before = isolated(money({ amount: former, currency: 'USD' }));
+  const before = isolateDirection(money({ amount: former, currency: 'USD' }));
   return <p className={styles.former}>{t('proposals.formerPrice', { before })}</p>;
 }

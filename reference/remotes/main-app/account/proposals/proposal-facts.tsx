@@ -6,21 +6,21 @@ import layout from '@livery/ui/layout.module.css';
 import { useTranslation } from 'react-i18next';
 import { PhaseBadge } from '../bookings/product-name.tsx';
 import { linkCell } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import type { Proposal } from './proposal-wire.ts';
 
-const TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;
+const STATUS_TONES = { open: 'warning', approved: 'success', disapproved: 'failure' } as const;
 
 export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
   const { t } = useTranslation('account');
-  return <Badge tone={TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
+  return <Badge tone={STATUS_TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
 }
 
 /** What the agency knows of a proposal: for whom and by whom it is, when it was opened, and what the client answered. */
 export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
-  const opened = useOpened();
+  const opened = useOpenedText();
   const { client, by, on, status, reason, bookings } = proposal;
   return (
     <Card>
@@ -46,7 +46,7 @@ function ProposalBookings({ bookings }: Pick<Proposal, 'bookings'>) {
     <ul role="list" className={layout.stack}>
       {bookings.map(({ referenceNumber, title, cancelled }) => (
         <li key={referenceNumber}>
-          {linkCell(pathTo('/bookings', referenceNumber), <AuthoredText text={title} />)}{' '}
+          {linkCell(itemPath('/bookings', referenceNumber), <AuthoredText text={title} />)}{' '}
           {cancelled && <PhaseBadge phase="cancelled" />}
         </li>
       ))}
@@ -55,7 +55,7 @@ function ProposalBookings({ bookings }: Pick<Proposal, 'bookings'>) {
 }
 
 /** How often the client opened a proposal, and when last, in words. */
-export function useOpened(): (proposal: Pick<Proposal, 'opened'>) => string {
+export function useOpenedText(): (proposal: Pick<Proposal, 'opened'>) => string {
   const { t } = useTranslation('account');
   const { day } = useFormat();
   return ({ opened: { count, last } }) =>

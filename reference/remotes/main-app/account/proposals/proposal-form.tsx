@@ -43,9 +43,9 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
       message: string(),
       offers: pipe(custom<Draft['offers']>(Array.isArray), minLength(1, t('proposals.needsOffer'))),
     }),
-    call: (values) => call(bodyOf(values)),
+    call: (values) => call(proposalRequestBody(values)),
     refusal(failure, { offers }) {
-      const gone = offers[placeIn(failure)];
+      const gone = offers[refusedOfferIndex(failure)];
       return refusal?.(failure) ?? (gone && t('proposals.offerGone', { name: gone.name }));
     },
     done,
@@ -87,12 +87,12 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
 }
 
 /** The place of the offer that is no longer sold, as the platform names it; -1 if it was refused for anything else. */
-function placeIn(failure: CallFailure): number {
+function refusedOfferIndex(failure: CallFailure): number {
   if (failure.kind !== 'refused' || failure.status !== 400) return -1;
   return Number(/^offers\[(\d+)\]\.offerId /.exec(failure.message)?.[1] ?? -1);
 }
 
-function bodyOf({ title, clientId, language, message, offers }: Draft): object {
+function proposalRequestBody({ title, clientId, language, message, offers }: Draft): object {
   return {
     title: title.trim(),
     ...(clientId === '' ? {} : { clientId }),

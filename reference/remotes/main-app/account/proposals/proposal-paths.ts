@@ -1,7 +1,7 @@
 import { addressWith, type UserProfile } from '@livery/remote';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
 import { confirmationAddress, offerAddress } from '../../booking/product/product.ts';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 import { resortAddress } from './resort-address.ts';
 
@@ -14,7 +14,7 @@ export function proposalAddress({ id, language }: Pick<Proposal, 'id' | 'languag
  * The path of a proposed offer for the recipient, from which it is booked as one of the proposal: that of a hotel that is
  * still sold needs no log-in (rules §6).
  */
-export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
+export function proposedOfferAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
   const product = PRODUCTS.find((known) => known === one.product);
   if (product === undefined) return resortAddress(one.offer, id);
   const choice = one.choiceId === '' ? {} : { choice: one.choiceId };
@@ -29,13 +29,13 @@ export function proposedAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>,
  * The page of a booking from a proposal, for who may see it; `null` for other people. Guests, whose proposal anybody may
  * open who has its link, find theirs by its number and their e-mail address.
  */
-export function bookedAddress(
+export function bookedOfferAddress(
   { product, booked }: Pick<ProposedOffer, 'product' | 'booked'>,
   viewer: UserProfile | null,
 ) {
   const reference = booked?.reference ?? null;
   if (reference === null) return booked !== null && viewer === null ? '/manage-booking' : null;
-  if (viewer !== null) return pathTo(viewer.isTravelAgent ? '/bookings' : '/mytrip/mytrips', reference);
+  if (viewer !== null) return itemPath(viewer.isTravelAgent ? '/bookings' : '/mytrip/mytrips', reference);
   const known = PRODUCTS.find((one) => one === product);
   // The resorts' remote has no page of a confirmation.
   return known === undefined ? '/manage-booking' : confirmationAddress(known, reference);

@@ -7,8 +7,8 @@ import { useLive } from '@livery/ui/use-live';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../common/language-name.ts';
-import { pathTo } from '../common/paths.ts';
-import { languageOf, useLanguageOf } from './languages.ts';
+import { itemPath } from '../common/paths.ts';
+import { parseLanguageCode, useProposalLanguage } from './languages.ts';
 import { useOfferedLanguages } from './offered-languages.ts';
 import { ProposalBody } from './proposal-body.tsx';
 import styles from './proposal-preview.module.css';
@@ -20,7 +20,7 @@ export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
   const context = useRemote();
   const own = useLive(context.language);
   const languages = useOfferedLanguages();
-  const made = useLanguageOf(proposal);
+  const made = useProposalLanguage(proposal);
   const [chosen, setChosen] = useState<LanguageCode>();
   const language = chosen ?? made ?? own;
   const preview = useMemo(() => contextIn(context, language), [context, language]);
@@ -31,7 +31,7 @@ export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
         <SelectField
           label={t('proposals.language')}
           value={language}
-          onChange={(code) => setChosen(languageOf(code))}
+          onChange={(code) => setChosen(parseLanguageCode(code))}
           options={[...new Set([language, ...languages])].map((code) => ({
             value: code,
             label: languageName(code),
@@ -56,7 +56,7 @@ interface SentProps {
 }
 
 function SentMessage({ id, language }: SentProps) {
-  const path = pathTo('/api/reference/proposals', id);
+  const path = itemPath('/api/reference/proposals', id);
   const query = useQuery({ method: 'GET', path, query: { language } }, parseProposal);
   return (
     <QueryResult query={query} loading={<Skeleton shape="cards" />}>

@@ -1,12 +1,12 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
-import { priceOf } from '@livery/kit/price/offer-price';
+import { parseOfferPrice } from '@livery/kit/price/offer-price';
 import { readPictures, type WireRecord } from '@livery/remote';
 import type { PictureSource } from '@livery/ui/picture-source';
 import { BOOKED_PRODUCTS, type BookedProduct } from '../../booking/confirmation/booking-wire.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { parseFreeUntil } from '../../booking/offer/offer-fields.ts';
-import { offerOf } from '../../booking/offer/offer-wire.ts';
-import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
+import { parseOffer } from '../../booking/offer/offer-wire.ts';
+import { itemParser, listParser, parseDay } from '../common/wire-readers.ts';
 
 /** Offers that an agent proposes to a client. */
 export interface Proposal {
@@ -88,12 +88,12 @@ export const PROPOSAL_STATUSES = ['open', 'approved', 'disapproved'] as const;
 type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** Reads `GET /api/reference/proposals`. */
-export const parseProposals = parseList(proposalOf);
+export const parseProposals = listParser(parseProposalRecord);
 
 /** Reads one proposal, and the response to creating, changing or deciding one. */
-export const parseProposal = parseOne(proposalOf);
+export const parseProposal = itemParser(parseProposalRecord);
 
-function proposalOf(wire: WireRecord): Proposal | undefined {
+function parseProposalRecord(wire: WireRecord): Proposal | undefined {
   const [id, title, status] = [wire.text('id'), wire.text('title').trim(), wire.text('status')];
   if (id === '' || title === '') return undefined;
   const opened = wire.record('opened');
@@ -111,7 +111,7 @@ function proposalOf(wire: WireRecord): Proposal | undefined {
     opened: { count: opened.figure('count') ?? 0, last: parseDay(opened, 'last') },
     status: PROPOSAL_STATUSES.find((known) => known === status) ?? 'open',
     reason: wire.text('reason').trim(),
-    offers: wire.records('offers').flatMap((record) => proposedOf(record) ?? []),
+    offers: wire.records('offers').flatMap((record) => parseProposedOffer(record) ?? []),
     bookings: wire.records('bookings').flatMap((one) => {
       const referenceNumber = one.text('referenceNumber');
       return referenceNumber === ''
@@ -121,12 +121,12 @@ function proposalOf(wire: WireRecord): Proposal | undefined {
   };
 }
 
-function proposedOf(wire: WireRecord): ProposedOffer | undefined {
+function parseProposedOffer(wire: WireRecord): ProposedOffer | undefined {
   const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
   const offerId = wire.text('offerId');
   if (product === undefined || offerId === '') return undefined;
   const now = wire.record('offer');
-  const offer = (product === 'resort' ? resortOf(now) : offerOf(product, now)) ?? null;
+  const offer = (product === 'resort' ? parseProposedResort(now) : parseOffer(product, now)) ?? null;
   return {
     product,
     offerId,
@@ -136,16 +136,20 @@ function proposedOf(wire: WireRecord): ProposedOffer | undefined {
     name: wire.text('name').trim() || (offer?.name ?? ''),
     proposedTotal: wire.figure('proposedTotal'),
     offer,
-    booked: wire.isMissing('booked') ? null : bookedOf(wire.record('booked')),
+    booked: wire.isMissing('booked') ? null : parseBookedOffer(wire.record('booked')),
   };
 }
 
-function bookedOf(wire: WireRecord): BookedOffer {
+function parseBookedOffer(wire: WireRecord): BookedOffer {
   return { reference: wire.text('referenceNumber') || null, total: wire.figure('total') };
 }
 
-function resortOf(wire: WireRecord): ProposedResort | undefined {
-  const [name, propertyId, price] = [wire.text('name').trim(), wire.text('propertyId'), priceOf(wire.record('price'))];
+function parseProposedResort(wire: WireRecord): ProposedResort | undefined {
+  const [name, propertyId, price] = [
+    wire.text('name').trim(),
+    wire.text('propertyId'),
+    parseOfferPrice(wire.record('price')),
+  ];
   const stay = wire.record('stay');
   if (name === '' || propertyId === '' || price === null) return undefined;
   return {

@@ -1,4 +1,4 @@
-import { linkDialogs } from '@livery/kit/deal-link/lazy-link-dialogs';
+import { loadLinkDialogs } from '@livery/kit/deal-link/lazy-link-dialogs';
 import { Lazy } from '@livery/kit/lazy';
 import {
   AuthoredText,
@@ -18,13 +18,13 @@ import { useLive } from '@livery/ui/use-live';
 import { FileText, Plus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountQueryResult, AgentsOnly, Missing } from '../common/account-states.tsx';
+import { AccountQueryResult, AgentsOnly, MissingItemState } from '../common/account-states.tsx';
 import { Filters, matchesWords, QuerySelect, SearchBox } from '../common/filters.tsx';
 import { linkCell, PagedTable } from '../common/paged-table.tsx';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 import { mayWrite } from '../common/permissions.ts';
-import { useLanguageOf } from './languages.ts';
-import { ProposalFacts, ProposalStatusBadge, useOpened } from './proposal-facts.tsx';
+import { useProposalLanguage } from './languages.ts';
+import { ProposalFacts, ProposalStatusBadge, useOpenedText } from './proposal-facts.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { ProposalPreview } from './proposal-preview.tsx';
 import { PROPOSAL_STATUSES, type Proposal, parseProposal, parseProposals } from './proposal-wire.ts';
@@ -97,12 +97,12 @@ function ProposalTable({ proposals }: { readonly proposals: readonly Proposal[] 
 
 /** A proposal for the agency: its link, and its status. */
 export function ProposalScreen({ id }: { readonly id: string }) {
-  return <AgentsOnly feature="proposals">{() => <OneProposal id={id} />}</AgentsOnly>;
+  return <AgentsOnly feature="proposals">{() => <LoadedProposal id={id} />}</AgentsOnly>;
 }
 
-function OneProposal({ id }: { readonly id: string }) {
+function LoadedProposal({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseProposal);
+  const query = useQuery({ method: 'GET', path: itemPath('/api/reference/proposals', id) }, parseProposal);
   const title = query.state.kind === 'ready' ? query.state.value.title : t('proposals.one');
   const list = { to: PARENT_PAGES['/proposals/{id}'], label: t('proposals.title') };
   return (
@@ -113,7 +113,7 @@ function OneProposal({ id }: { readonly id: string }) {
     >
       <AccountQueryResult
         query={query}
-        missing={<Missing heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
+        missing={<MissingItemState heading={t('proposals.missing')} to={list.to} action={t('proposals.others')} />}
       >
         {(proposal) => (
           <>
@@ -131,7 +131,7 @@ function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const [sending, setSending] = useState(false);
   const { profile } = useLive(useRemote().session);
-  const language = useLanguageOf(proposal) ?? '';
+  const language = useProposalLanguage(proposal) ?? '';
   const changes = proposal.status === 'open' && profile !== null && mayWrite(profile, 'proposals');
   return (
     <>
@@ -139,9 +139,9 @@ function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
         <Send size={18} aria-hidden="true" />
         <span>{t('proposals.send')}</span>
       </Button>
-      {changes && <ButtonLink to={`${pathTo('/proposals', proposal.id)}/edit`}>{t('proposals.edit')}</ButtonLink>}
+      {changes && <ButtonLink to={`${itemPath('/proposals', proposal.id)}/edit`}>{t('proposals.edit')}</ButtonLink>}
       {sending && (
-        <Lazy load={linkDialogs} waiting={null}>
+        <Lazy load={loadLinkDialogs} waiting={null}>
           {({ LinkDialog }) => (
             <LinkDialog
               heading={t('proposals.sendTitle')}
@@ -159,11 +159,11 @@ function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
 function useProposalColumns(): readonly Column<Proposal>[] {
   const { t } = useTranslation('account');
   const { day, number } = useFormat();
-  const opened = useOpened();
+  const opened = useOpenedText();
   return [
     {
       label: t('proposals.name'),
-      cell: ({ id, title }) => linkCell(pathTo('/proposals', id), <AuthoredText text={title} />),
+      cell: ({ id, title }) => linkCell(itemPath('/proposals', id), <AuthoredText text={title} />),
     },
     {
       label: t('proposals.client'),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import { factItems } from '../../booking/product/fact-items.tsx';
-import { definitionOf } from '../../booking/product/product.ts';
+import { productDefinition } from '../../booking/product/product.ts';
 import { useProductTexts } from '../../booking/product/use-product-texts.ts';
 import type { ProposedResort } from './proposal-wire.ts';
 import { proposedDays } from './proposed-offer.ts';
@@ -20,18 +20,18 @@ interface Props {
 }
 
 /** One list: another one would be loaded anew. */
-const FILES = [BOOKING_MESSAGES];
+const MESSAGE_FILES = [BOOKING_MESSAGES];
 
 /** What a client decides by: where, when and for whom an offer is, and until when it can be cancelled and booked. */
 export function ProposedFacts({ waiting, ...props }: Props) {
   return (
-    <Translations files={FILES} loading={waiting}>
-      <Lines {...props} />
+    <Translations files={MESSAGE_FILES} loading={waiting}>
+      <ProposedFactLines {...props} />
     </Translations>
   );
 }
 
-function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
+function ProposedFactLines({ offer, booked }: Omit<Props, 'waiting'>) {
   const { t } = useTranslation(['account', 'booking', 'kit']);
   const texts = useProductTexts();
   const { day, party } = texts;
@@ -52,7 +52,7 @@ function Lines({ offer, booked }: Omit<Props, 'waiting'>) {
         { label: t('booking:search.checkOut'), value: day(offer.checkOut) },
         { label: t('booking:search.guests'), value: party({ ...offer, infants: 0 }) },
       ];
-    const lines = definitionOf(offer.product).lines(offer, texts);
+    const lines = productDefinition(offer.product).lines(offer, texts);
     return offer.product === 'hotel' ? [where(joinNames([offer.city, offer.country])), ...lines] : lines;
   }
 }

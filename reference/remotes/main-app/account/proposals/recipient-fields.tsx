@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { parseClients } from '../clients/client-wire.ts';
 import { languageName } from '../common/language-name.ts';
 import { mayRead } from '../common/permissions.ts';
-import { languageOf } from './languages.ts';
+import { parseLanguageCode } from './languages.ts';
 import { useOfferedLanguages } from './offered-languages.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function RecipientFields({ form: { values, set, field }, chosen }: Props)
         placeholder={t('proposals.anyLanguage')}
         options={languages.map((code) => ({ value: code, label: languageName(code) }))}
         {...field('language')}
-        value={languageOf(values.language) ?? ''}
+        value={parseLanguageCode(values.language) ?? ''}
       />
     </>
   );

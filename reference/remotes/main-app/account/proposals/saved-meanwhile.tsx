@@ -1,4 +1,4 @@
-import { parseSaved, type SavedProposal } from '@livery/kit/proposal/draft-wire';
+import { parseSavedProposal, type SavedProposal } from '@livery/kit/proposal/draft-wire';
 import { AuthoredText, QueryResult, useQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Facts } from '@livery/ui/facts';
@@ -7,7 +7,7 @@ import { Notice } from '@livery/ui/notice';
 import { Skeleton } from '@livery/ui/skeleton';
 import text from '@livery/ui/text.module.css';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../common/paths.ts';
+import { itemPath } from '../common/paths.ts';
 
 interface Props {
   readonly id: string;
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** Tells the slower of two agents who changed one proposal what is saved now, and lets them choose. */
-export function SavedMeanwhile({ id, onKeep, onTake }: Props) {
+export function ProposalSaveConflict({ id, onKeep, onTake }: Props) {
   const { t } = useTranslation('account');
-  const query = useQuery({ method: 'GET', path: pathTo('/api/reference/proposals', id) }, parseSaved);
+  const query = useQuery({ method: 'GET', path: itemPath('/api/reference/proposals', id) }, parseSavedProposal);
   return (
     <QueryResult query={query} loading={<Skeleton count={3} />}>
       {(saved) => (

@@ -3,7 +3,7 @@ import layout from '@livery/ui/layout.module.css';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
-import { definitionOf } from '../../booking/product/product.ts';
+import { productDefinition } from '../../booking/product/product.ts';
 
 /** Where offers for a proposal are searched: the products that the agency sells, in its order. */
 export function SearchLinks() {
@@ -13,10 +13,13 @@ export function SearchLinks() {
     <div className={layout.actions}>
       {bookingMenu.map(({ service, active }) => {
         const product =
-          service === 'resorts' ? 'resort' : PRODUCTS.find((one) => definitionOf(one).service === service);
+          service === 'resorts' ? 'resort' : PRODUCTS.find((one) => productDefinition(one).service === service);
         if (!active || product === undefined) return null;
         return (
-          <ButtonLink key={service} to={product === 'resort' ? '/booknow/resort' : definitionOf(product).pages.base}>
+          <ButtonLink
+            key={service}
+            to={product === 'resort' ? '/booknow/resort' : productDefinition(product).pages.base}
+          >
             <Search size={18} aria-hidden="true" />
             <span>{t(`product.${product}`)}</span>
           </ButtonLink>

@@ -1,8 +1,8 @@
 import { addressWith, ButtonLink, Page } from '@livery/remote';
 import { Notice } from '@livery/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useOpening } from '../../proposal/use-opening.ts';
-import { ForRecipient } from './for-recipient.tsx';
+import { useReportOpening } from '../../proposal/use-opening.ts';
+import { ProposalForRecipient } from './for-recipient.tsx';
 import { ProposalBody } from './proposal-body.tsx';
 import type { Proposal } from './proposal-wire.ts';
 
@@ -15,9 +15,9 @@ interface Props {
 /** A proposal as shown to its recipient. */
 export function SentProposal({ id, missing }: Props) {
   return (
-    <ForRecipient id={id} width="wide" missing={missing}>
+    <ProposalForRecipient id={id} width="wide" missing={missing}>
       {(proposal) => <SentNote proposal={proposal} />}
-    </ForRecipient>
+    </ProposalForRecipient>
   );
 }
 
@@ -25,7 +25,7 @@ function SentNote({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { id } = proposal;
   // Who works for the agency doesn't answer.
-  const isAgent = useOpening(id);
+  const isAgent = useReportOpening(id);
   return (
     <Page title={proposal.title} lead={t('proposals.sentLead')}>
       {isAgent && <Notice>{t('proposals.previewHint')}</Notice>}

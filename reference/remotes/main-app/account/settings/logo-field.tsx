@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './website-settings.module.css';
 
-const TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
 
 /** In bytes, as much as the platform takes. */
-const MOST = 45_000;
+const MAX_LOGO_BYTES = 45_000;
 
 interface Props {
   /** The address of the logo; the empty text for none. */
@@ -37,7 +37,7 @@ export function LogoField({ value, onChange, onPending }: Props) {
             {...control}
             className={`${control.className} ${styles.file}`}
             type="file"
-            accept={TYPES.join(',')}
+            accept={LOGO_TYPES.join(',')}
             onChange={({ target }) => void upload(target.files?.[0])}
           />
         )}
@@ -60,9 +60,9 @@ export function LogoField({ value, onChange, onPending }: Props) {
     setError('');
     onPending(file !== undefined);
     if (file === undefined) return;
-    if (!TYPES.includes(file.type)) return setError(t('settings.noPicture'));
-    if (file.size > MOST) return setError(t('settings.largePicture'));
-    const content = (await canBeDecoded(file)) ? await base64Of(file) : null;
+    if (!LOGO_TYPES.includes(file.type)) return setError(t('settings.noPicture'));
+    if (file.size > MAX_LOGO_BYTES) return setError(t('settings.largePicture'));
+    const content = (await canBeDecoded(file)) ? await readBase64(file) : null;
     if (content === null) return setError(t('settings.noPicture'));
     const response = await run({
       method: 'POST',
@@ -90,7 +90,7 @@ async function canBeDecoded(file: File): Promise<boolean> {
 }
 
 /** The content in Base64; `null` if it can't be read, or if there is none. */
-function base64Of(file: File): Promise<string | null> {
+function readBase64(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => {

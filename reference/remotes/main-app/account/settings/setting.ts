@@ -12,9 +12,9 @@ export type SettingValue = string | boolean;
 export type SettingsValues = Readonly<Record<string, SettingValue>>;
 
 /** A setting that has a text. */
-type FieldName = keyof typeof english.settings.fields;
+type SettingName = keyof typeof english.settings.fields;
 
 /** Settings of one kind. */
-export function of(kind: Setting['kind'], names: readonly FieldName[]): readonly Setting[] {
+export function settingsOfKind(kind: Setting['kind'], names: readonly SettingName[]): readonly Setting[] {
   return names.map((name) => ({ name, kind }));
 }

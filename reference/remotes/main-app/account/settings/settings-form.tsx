@@ -4,7 +4,7 @@ import { optional, plainDigits, SubmitButton, textThat, useRules } from '@livery
 import { Card } from '@livery/ui/card';
 import { useTranslation } from 'react-i18next';
 import { custom, type GenericSchema, object } from 'valibot';
-import { AccountQueryResult, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, refusalStatus } from '../common/account-states.tsx';
 import { mayChangeSettings } from '../common/permissions.ts';
 import { RecordForm } from '../common/record-form.tsx';
 import { useRecordForm } from '../common/use-record-form.ts';
@@ -12,9 +12,9 @@ import type { Setting, SettingsValues, SettingValue } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-form.module.css';
 import { SettingsText, useSettingTexts } from './settings-text.tsx';
-import { decimalIn, isPercentage, settingsBody } from './settings-values.ts';
+import { isPercentage, normaliseDecimal, settingsBody } from './settings-values.ts';
 
-const MAX_NUMBER = 1000;
+const MAX_SETTING_NUMBER = 1000;
 
 /** Texts may be empty. */
 function useSettingsSchema(settings: readonly Setting[]): GenericSchema<SettingsValues> {
@@ -25,11 +25,11 @@ function useSettingsSchema(settings: readonly Setting[]): GenericSchema<Settings
   function schemaOf(kind: Setting['kind']): GenericSchema<SettingValue> {
     switch (kind) {
       case 'percent':
-        return textThat((value) => isPercentage(decimalIn(value)), t('form.percent'));
+        return textThat((value) => isPercentage(normaliseDecimal(value)), t('form.percent'));
       case 'number':
         return textThat(
-          (value) => /^\d{1,4}$/.test(plainDigits(value)) && Number(plainDigits(value)) <= MAX_NUMBER,
-          t('form.between', { least: 0, most: MAX_NUMBER }),
+          (value) => /^\d{1,4}$/.test(plainDigits(value)) && Number(plainDigits(value)) <= MAX_SETTING_NUMBER,
+          t('form.between', { least: 0, most: MAX_SETTING_NUMBER }),
         );
       case 'email':
         return rules.optional.email;
@@ -69,7 +69,7 @@ function SettingsForm({ label, path, settings, values, version, changedBy, onSav
     schema: useSettingsSchema(settings),
     call: (changed) => ({ method: 'POST', path, query: { version }, body: settingsBody(changed, settings) }),
     refusal(failure) {
-      if (statusOf(failure) !== 409) return undefined;
+      if (refusalStatus(failure) !== 409) return undefined;
       onStale();
       return t('settings.conflict');
     },

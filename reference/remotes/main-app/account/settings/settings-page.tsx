@@ -2,7 +2,7 @@ import { Page, TabLinks, type UserProfile } from '@livery/remote';
 import { Notice } from '@livery/ui/notice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgentsOnly, Refusal } from '../common/account-states.tsx';
+import { AgentsOnly, RefusedState } from '../common/account-states.tsx';
 import { LeaveGuard } from '../common/leave-guard.tsx';
 import { isSalesAgent, mayChangeSettings, mayRead } from '../common/permissions.ts';
 import { SETTINGS_PAGES } from './settings-pages.ts';
@@ -36,7 +36,7 @@ export function SettingsPage({ name, children }: Props) {
           <Page title={t(`settings.pages.${name}`)} lead={t(`settings.leads.${name}`)}>
             <TabLinks label={t('settings.title')} links={links} />
             {closed(name) ? (
-              <Refusal level={2} reason={t('access.notForSales')} />
+              <RefusedState level={2} reason={t('access.notForSales')} />
             ) : (
               <LeaveGuard>
                 {name !== 'profile' && !mayChangeSettings(profile) && <Notice>{t('settings.locked')}</Notice>}

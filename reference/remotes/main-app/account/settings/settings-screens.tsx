@@ -1,34 +1,34 @@
 import type { UserProfile } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
-import { definitionOf } from '../../booking/product/product.ts';
-import { of, type Setting } from './setting.ts';
+import { productDefinition } from '../../booking/product/product.ts';
+import { type Setting, settingsOfKind } from './setting.ts';
 import { SettingsCard } from './settings-form.tsx';
 import { type PageName, SettingsPage } from './settings-page.tsx';
 
 /** A page of the platform's settings, the heading of a card, and the settings in it by their kinds. */
-type CardOf<Heading> = readonly [page: string, heading: Heading, settings: readonly Setting[]];
+type CardEntry<Heading> = readonly [page: string, heading: Heading, settings: readonly Setting[]];
 
-const MARKUPS = 'markups';
+const MARKUPS_PAGE = 'markups';
 
 /** The platform's names of the markups: of the products of this app, and of what the resort app books. */
 const MARKUP_FIELDS = [...PRODUCTS, 'resort' as const].map((product) => `${product}Markup` as const);
 
 /** What an agency can sell: the products of this app, and what the resort app books. */
-const SERVICES = [...PRODUCTS.map((product) => definitionOf(product).service), 'resorts'] as const;
+const SERVICES = [...PRODUCTS.map((product) => productDefinition(product).service), 'resorts'] as const;
 
 /** The cards of each page. Markups are added to wholesale rates. */
-const CARDS = {
+const CARDS_BY_PAGE = {
   agency: [
-    ['product', MARKUPS, of('percent', MARKUP_FIELDS)],
+    ['product', MARKUPS_PAGE, settingsOfKind('percent', MARKUP_FIELDS)],
     [
       'agency',
       'address',
       [
-        ...of('text', ['agencyName']),
-        ...of('email', ['contactEmailId']),
-        ...of('tel', ['contactPhoneNumber']),
-        ...of('text', ['addressLine1', 'zipCode', 'city', 'state', 'country']),
+        ...settingsOfKind('text', ['agencyName']),
+        ...settingsOfKind('email', ['contactEmailId']),
+        ...settingsOfKind('tel', ['contactPhoneNumber']),
+        ...settingsOfKind('text', ['addressLine1', 'zipCode', 'city', 'state', 'country']),
       ],
     ],
   ],
@@ -37,13 +37,13 @@ const CARDS = {
       'payment',
       'payouts',
       [
-        ...of('text', ['gateway', 'currency', 'payoutSchedule', 'payoutAccountEnding', 'taxNumber']),
-        ...of('switch', ['sendReceipts']),
+        ...settingsOfKind('text', ['gateway', 'currency', 'payoutSchedule', 'payoutAccountEnding', 'taxNumber']),
+        ...settingsOfKind('switch', ['sendReceipts']),
       ],
     ],
   ],
-  product: [['product', 'products', of('switch', [...SERVICES, 'sameDayBookings'])]],
-} as const satisfies Record<Exclude<PageName, 'profile' | 'website'>, readonly CardOf<string>[]>;
+  product: [['product', 'products', settingsOfKind('switch', [...SERVICES, 'sameDayBookings'])]],
+} as const satisfies Record<Exclude<PageName, 'profile' | 'website'>, readonly CardEntry<string>[]>;
 
 /** `/settings/…`, but for the profile's and the website's. */
 export function SettingsScreen({ name }: { readonly name: Exclude<PageName, 'profile' | 'website'> }) {
@@ -59,8 +59,8 @@ function SettingsCards({
   readonly profile: UserProfile;
 }) {
   const { t } = useTranslation('account');
-  return CARDS[name]
-    .filter(([, heading]) => heading !== MARKUPS || !profile.isRestrictedAgent)
+  return CARDS_BY_PAGE[name]
+    .filter(([, heading]) => heading !== MARKUPS_PAGE || !profile.isRestrictedAgent)
     .map(([page, heading, settings]) => (
       <SettingsCard
         key={heading}

@@ -4,7 +4,7 @@ import { useLive } from '@livery/ui/use-live';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Setting, SettingsValues } from './setting.ts';
-import { decimalIn } from './settings-values.ts';
+import { normaliseDecimal } from './settings-values.ts';
 
 interface Props {
   readonly settings: readonly Setting[];
@@ -34,7 +34,7 @@ export function useSettingTexts() {
     textOf({ name, kind }: Setting, value: unknown = ''): string {
       if (typeof value === 'boolean') return t(value ? 'settings.yes' : 'settings.no');
       if (typeof value !== 'string' || value.trim() === '') return t('settings.notSet');
-      const figure = Number(decimalIn(value));
+      const figure = Number(normaliseDecimal(value));
       if (kind === 'percent' && !Number.isNaN(figure)) return percent(figure / 100);
       if (kind === 'number' && !Number.isNaN(figure)) return number(figure);
       return meaningOf(name, value.trim()) || value;

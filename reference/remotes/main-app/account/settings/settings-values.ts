@@ -9,7 +9,7 @@ export function isPercentage(text: string): boolean {
 }
 
 /** A typed decimal number as `Number` reads it: ASCII digits for those of any script, and a point for a comma. */
-export function decimalIn(text: string): string {
+export function normaliseDecimal(text: string): string {
   return plainDigits(text).replace(/[,٫]/, '.');
 }
 
@@ -20,7 +20,7 @@ export function settingsBody(values: Partial<SettingsValues>, settings: readonly
     Object.entries(values).map(([name, value]) => {
       const kind = kinds.get(name);
       const isFigure = kind === 'percent' || kind === 'number';
-      return [name, isFigure && typeof value === 'string' ? Number(decimalIn(value)) : value];
+      return [name, isFigure && typeof value === 'string' ? Number(normaliseDecimal(value)) : value];
     }),
   );
 }

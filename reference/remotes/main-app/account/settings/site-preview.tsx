@@ -24,7 +24,7 @@ export function SitePreview({ website }: { readonly website: Website }) {
     <section
       className={styles.preview}
       aria-label={t('settings.preview')}
-      style={paintedIn(agencyTheme(website.primaryColor))}
+      style={themeVariables(agencyTheme(website.primaryColor))}
     >
       <p className={styles.caption}>{t('settings.preview')}</p>
       <div className={styles.site}>
@@ -71,7 +71,7 @@ export function PreviewLogo({ address, name }: { readonly address: string; reado
 }
 
 /** The colours of the agency for this part of the page alone. */
-function paintedIn(theme: Theme): CSSProperties {
+function themeVariables(theme: Theme): CSSProperties {
   return {
     '--brand': theme.primary,
     '--on-brand': theme.onPrimary,

@@ -4,15 +4,15 @@ import { AgentsOnly } from '../common/account-states.tsx';
 import { LeaveGuard } from '../common/leave-guard.tsx';
 import { mayChangeSettings, mayWrite } from '../common/permissions.ts';
 import { SupportView } from '../support/support-screens.tsx';
-import { of, type Setting } from './setting.ts';
+import { type Setting, settingsOfKind } from './setting.ts';
 import { SettingsCard } from './settings-form.tsx';
 
-const SUPPORT: readonly Setting[] = [
-  ...of('email', ['supportEmail']),
-  ...of('tel', ['supportPhone']),
-  ...of('text', ['openingHours']),
-  ...of('number', ['answerWithinHours']),
-  ...of('switch', ['showChat']),
+const SUPPORT_FIELDS: readonly Setting[] = [
+  ...settingsOfKind('email', ['supportEmail']),
+  ...settingsOfKind('tel', ['supportPhone']),
+  ...settingsOfKind('text', ['openingHours']),
+  ...settingsOfKind('number', ['answerWithinHours']),
+  ...settingsOfKind('switch', ['showChat']),
 ];
 
 /**
@@ -27,7 +27,12 @@ export function SupportSettings() {
           <LeaveGuard>
             <SupportView mayAsk={mayWrite(profile, 'support')} />
             {mayChangeSettings(profile, 'support') && (
-              <SettingsCard heading={t('settings.support')} page="support" settings={SUPPORT} profile={profile} />
+              <SettingsCard
+                heading={t('settings.support')}
+                page="support"
+                settings={SUPPORT_FIELDS}
+                profile={profile}
+              />
             )}
           </LeaveGuard>
         </Page>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { mayChangeSettings } from '../common/permissions.ts';
-import { of } from './setting.ts';
+import { settingsOfKind } from './setting.ts';
 import { SettingsCard } from './settings-form.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { WebsiteSettings } from './website-settings.tsx';
 import { WebsiteText } from './website-text.tsx';
 
-const NETWORKS = of('url', ['facebook', 'instagram', 'linkedin', 'twitter']);
+const SOCIAL_NETWORK_FIELDS = settingsOfKind('url', ['facebook', 'instagram', 'linkedin', 'twitter']);
 
 /** `/settings/website`: who runs the agency changes it and sees a preview, others read it. */
 export function WebsiteScreen() {
@@ -16,7 +16,12 @@ export function WebsiteScreen() {
       {(profile) => (
         <>
           {mayChangeSettings(profile) ? <WebsiteSettings /> : <WebsiteText />}
-          <SettingsCard heading={t('settings.networks')} page="website" settings={NETWORKS} profile={profile} />
+          <SettingsCard
+            heading={t('settings.networks')}
+            page="website"
+            settings={SOCIAL_NETWORK_FIELDS}
+            profile={profile}
+          />
         </>
       )}
     </SettingsPage>

@@ -11,7 +11,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { custom, type GenericSchema, object } from 'valibot';
-import { AccountQueryResult, statusOf } from '../common/account-states.tsx';
+import { AccountQueryResult, refusalStatus } from '../common/account-states.tsx';
 import { languageName } from '../common/language-name.ts';
 import { RecordForm } from '../common/record-form.tsx';
 import { useRecordForm } from '../common/use-record-form.ts';
@@ -57,7 +57,7 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
       body: websiteBody(changed),
     }),
     refusal(failure) {
-      if (statusOf(failure) !== 409) return undefined;
+      if (refusalStatus(failure) !== 409) return undefined;
       query.retry();
       return t('settings.conflict');
     },

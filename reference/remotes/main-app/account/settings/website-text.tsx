@@ -10,7 +10,7 @@ import { PreviewLogo } from './site-preview.tsx';
 import { parseWebsite, SITE_LANGUAGES, SITE_SWITCHES, WEBSITE_PATH, type Website } from './website-wire.ts';
 
 /** In the order of the form. */
-const FIELDS: readonly (keyof Website)[] = [
+const WEBSITE_FIELDS: readonly (keyof Website)[] = [
   'logo',
   'primaryColor',
   'siteTitle',
@@ -28,7 +28,7 @@ export function WebsiteText() {
     <Card heading={t('settings.appearance')}>
       <AccountQueryResult query={query}>
         {({ website }) => (
-          <Facts items={FIELDS.map((name) => ({ label: labelOf(name), value: textOf(name, website[name]) }))} />
+          <Facts items={WEBSITE_FIELDS.map((name) => ({ label: labelOf(name), value: textOf(name, website[name]) }))} />
         )}
       </AccountQueryResult>
     </Card>

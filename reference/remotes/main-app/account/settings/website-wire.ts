@@ -41,7 +41,7 @@ export function parseWebsite(response: unknown): ReadWebsite | undefined {
       siteDescription: wire.text('siteDescription'),
       primaryColor: wire.text('primaryColor'),
       logo: wire.text('logo'),
-      languages: languagesIn(wire),
+      languages: parseSiteLanguages(wire),
       showTopDestinations: wire.flag('showTopDestinations'),
       showAboutUs: wire.flag('showAboutUs'),
       showFaq: wire.flag('showFaq'),
@@ -50,7 +50,7 @@ export function parseWebsite(response: unknown): ReadWebsite | undefined {
   };
 }
 
-function languagesIn(wire: WireRecord): readonly SiteLanguage[] {
+function parseSiteLanguages(wire: WireRecord): readonly SiteLanguage[] {
   const codes = wire.text('languages').split(' ');
   return SITE_LANGUAGES.filter((language) => codes.includes(language));
 }

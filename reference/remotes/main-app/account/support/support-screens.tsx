@@ -13,7 +13,7 @@ import { AccountQueryResult, TravellerPage } from '../common/account-states.tsx'
 import { PagedTable } from '../common/paged-table.tsx';
 import { parseTicket, parseTickets, type Ticket } from './ticket-wire.ts';
 
-const EMPTY = { subject: '', message: '' };
+const EMPTY_TICKET = { subject: '', message: '' };
 
 /** Requests help from the agency's support. */
 function TicketForm({ onSent }: { readonly onSent: () => void }) {
@@ -21,12 +21,12 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
   const rules = useRules();
   const { notify } = useRemote();
   const form = useMutationForm({
-    values: EMPTY,
+    values: EMPTY_TICKET,
     schema: object({ subject: rules.required, message: rules.atLeast(10) }),
     call: (body) => ({ method: 'POST', path: '/api/reference/support', body }),
     done(response) {
       notify('success', t('support.sent', { id: parseTicket(response)?.id ?? '' }));
-      form.set(EMPTY);
+      form.set(EMPTY_TICKET);
       onSent();
     },
   });

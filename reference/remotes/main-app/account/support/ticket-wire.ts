@@ -1,13 +1,13 @@
 import type { WireRecord } from '@livery/remote';
-import { parseDay, parseList, parseOne } from '../common/wire-readers.ts';
+import { itemParser, listParser, parseDay } from '../common/wire-readers.ts';
 
 /** Reads `GET /api/reference/support`. */
-export const parseTickets = parseList(ticketOf);
+export const parseTickets = listParser(parseTicketRecord);
 
 /** Reads the response to a new ticket. */
-export const parseTicket = parseOne(ticketOf);
+export const parseTicket = itemParser(parseTicketRecord);
 
-function ticketOf(wire: WireRecord): Ticket | undefined {
+function parseTicketRecord(wire: WireRecord): Ticket | undefined {
   const [id, subject] = [wire.text('id'), wire.text('subject').trim()];
   if (id === '' || subject === '') return undefined;
   return {

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { Page, useFormat, useQuery } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -29,7 +29,7 @@ function WalletView() {
             label={t('wallet.balance')}
             value={charge(balance)}
             {...(isConverted(balance) && {
-              hint: t('wallet.about', { currency: balance.currency, amount: isolated(money(balance)) }),
+              hint: t('wallet.about', { currency: balance.currency, amount: isolateDirection(money(balance)) }),
             })}
           />
           <Section heading={t('wallet.entries')}>

@@ -1,6 +1,6 @@
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord } from '@livery/remote';
-import { parseDay, parseOne } from '../common/wire-readers.ts';
+import { itemParser, parseDay } from '../common/wire-readers.ts';
 
 /** A traveller's or an agent's wallet. */
 interface Wallet {
@@ -23,15 +23,15 @@ const WALLET_KINDS = ['reward', 'commission', 'payment', 'payout', 'refund'] as 
 type WalletKind = (typeof WALLET_KINDS)[number];
 
 /** Reads `GET /api/reference/wallet`. */
-export const parseWallet = parseOne(walletOf);
+export const parseWallet = itemParser(parseWalletRecord);
 
-function walletOf(wire: WireRecord): Wallet | undefined {
+function parseWalletRecord(wire: WireRecord): Wallet | undefined {
   const balance = moneyIn(wire.record('balance'), 'amount');
   if (balance === null) return undefined;
-  return { balance, entries: wire.records('entries').flatMap((entry) => entryOf(entry) ?? []) };
+  return { balance, entries: wire.records('entries').flatMap((entry) => parseWalletEntry(entry) ?? []) };
 }
 
-function entryOf(wire: WireRecord): WalletEntry | undefined {
+function parseWalletEntry(wire: WireRecord): WalletEntry | undefined {
   const [id, amount, kind] = [wire.text('id'), moneyIn(wire, 'amount'), wire.text('kind')];
   const known = WALLET_KINDS.find((one) => one === kind);
   if (id === '' || amount === null || known === undefined) return undefined;

@@ -1,17 +1,17 @@
 import { useIsAgent } from '@livery/kit/agent/agent-parts';
-import { Lazy, partOf } from '@livery/kit/lazy';
+import { Lazy, loader } from '@livery/kit/lazy';
 import type { ComponentProps } from 'react';
 import type * as itemActions from './item-actions.tsx';
 
-const actions = partOf('booking/item-actions', () => import('./item-actions.tsx'));
+const loadItemActions = loader('booking/item-actions', () => import('./item-actions.tsx'));
 
-type Actions = typeof itemActions;
+type ItemActionsComponent = typeof itemActions;
 
 /** Buttons for the corner of a card of the shell, which travel agents alone load. */
-export function AgentItem(props: ComponentProps<Actions['ItemActions']>) {
+export function AgentItem(props: ComponentProps<ItemActionsComponent['ItemActions']>) {
   if (!useIsAgent()) return null;
   return (
-    <Lazy load={actions} waiting={null} failed={null}>
+    <Lazy load={loadItemActions} waiting={null} failed={null}>
       {({ ItemActions }) => <ItemActions {...props} />}
     </Lazy>
   );

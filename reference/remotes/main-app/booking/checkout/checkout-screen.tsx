@@ -2,10 +2,10 @@ import { useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { CheckoutForm, CheckoutPage } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import { useFormClient } from '@livery/kit/clients/use-form-client';
-import { isFromCredit, PAID_FROM } from '@livery/kit/credit/paid-from';
+import { isFromCredit, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
 import { useCreditPayment } from '@livery/kit/credit/use-credit-payment';
 import { Lazy } from '@livery/kit/lazy';
-import { timesPrice } from '@livery/kit/price/price-rules';
+import { multiplyPrice } from '@livery/kit/price/price-rules';
 import { bookingTrail, useAddressQuery, useRemote } from '@livery/remote';
 import { useForm } from '@livery/remote/forms';
 import { guestKind } from '@livery/remote/search';
@@ -17,24 +17,24 @@ import { useLive } from '@livery/ui/use-live';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { chosenChoice, isOffered, soldTogether } from '../details/chosen-choice.ts';
-import { choiceList } from '../details/lazy-choice-list.ts';
+import { chosenChoice, combinedChoices, isAvailableChoice } from '../details/chosen-choice.ts';
+import { loadChoiceList } from '../details/lazy-choice-list.ts';
 import { OfferStep, type RefreshOffer } from '../details/offer-step.tsx';
 import { useProposalStep } from '../details/proposal-step.ts';
 import { ProposedPrice } from '../details/proposed-price.tsx';
 import type { Product } from '../offer/offer.ts';
 import type { OfferDetails } from '../offer/offer-details.ts';
-import { definitionOf, offerAddress } from '../product/product.ts';
+import { offerAddress, productDefinition } from '../product/product.ts';
 import {
   type CheckoutValues,
-  MAX_PEOPLE,
-  namesOf,
-  startValues,
-  timesOf,
-  travellersOf,
+  initialCheckoutValues,
+  MAX_PARTICIPANTS,
+  priceMultiplier,
+  travellerFieldNames,
+  travellerKinds,
   useCheckoutSchema,
 } from './checkout-values.ts';
-import { clientFields } from './lazy-client-fields.ts';
+import { loadClientFields } from './lazy-client-fields.ts';
 import { ChargeNote, OrderSummary } from './order-summary.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { useBook } from './use-book.ts';
@@ -49,7 +49,7 @@ export function CheckoutScreen({ product, offerId }: { readonly product: Product
     <OfferStep product={product} offerId={offerId}>
       {(details, refresh) => {
         const trail = bookingTrail('checkout', {
-          base: proposal ?? { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
+          base: proposal ?? { label: t(`search.title.${product}`), to: productDefinition(product).pages.base },
           details: { label: details.offer.name, to: offerAddress(product, 'details', details.offer.id, search) },
         });
         return (
@@ -69,12 +69,12 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   const { read, change } = useAddressQuery();
   const { offer, choices, asks } = details;
   // A choice that is sold out is never replaced without the traveller's consent.
-  const missing = read('choice') !== '' && !isOffered(choices, read('choice')) && choices.length > 0;
+  const missing = read('choice') !== '' && !isAvailableChoice(choices, read('choice')) && choices.length > 0;
   const choice = missing ? null : chosenChoice(choices, read('choice'));
 
-  const travellers = (values: CheckoutValues) => travellersOf(offer, Number(values['people']));
-  const days = definitionOf(offer.product).travelDays?.(offer) ?? null;
-  const [start] = useState(() => startValues(travellersOf(offer, 1).length, profile, asks));
+  const travellers = (values: CheckoutValues) => travellerKinds(offer, Number(values['people']));
+  const days = productDefinition(offer.product).travelDays?.(offer) ?? null;
+  const [start] = useState(() => initialCheckoutValues(travellerKinds(offer, 1).length, profile, asks));
   const schema = useCheckoutSchema(Object.keys(start), { of: travellers, asks, days });
   const book = useBook({ details, choice, refresh });
   const form = useForm<CheckoutValues>({
@@ -86,9 +86,9 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
   useCheckoutDraft({ item: offer.id, client }, form);
   const [refused, setRefused] = useState(false);
   const price = choice?.price ?? offer.price;
-  const times = timesOf(offer, Number(form.values['people']));
-  const total = { amount: timesPrice(price, times).total, currency: 'USD' };
-  const payment = useCreditPayment(total, form.field(PAID_FROM));
+  const times = priceMultiplier(offer, Number(form.values['people']));
+  const total = { amount: multiplyPrice(price, times).total, currency: 'USD' };
+  const payment = useCreditPayment(total, form.field(PAYMENT_METHOD_FIELD));
 
   return (
     <Columns side="first" aside={<OrderSummary offer={offer} choice={choice} price={price} times={times} />}>
@@ -96,11 +96,11 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
       {missing && (
         <>
           <Notice tone="failure">{t('checkout.choiceGone')}</Notice>
-          <Lazy load={choiceList} waiting={<Skeleton count={choices.length} />}>
+          <Lazy load={loadChoiceList} waiting={<Skeleton count={choices.length} />}>
             {({ ChoiceList }) => (
               <ChoiceList
                 product={offer.product}
-                choices={soldTogether(choices)}
+                choices={combinedChoices(choices)}
                 chosen={null}
                 onChoose={({ id }) => change({ choice: id })}
               />
@@ -111,17 +111,17 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
       <CheckoutForm
         form={form}
         total={total}
-        note={!isFromCredit(form.values[PAID_FROM]) && <ChargeNote amount={total.amount} />}
+        note={!isFromCredit(form.values[PAYMENT_METHOD_FIELD]) && <ChargeNote amount={total.amount} />}
         groupOf={travellerOf}
         canBook={!refused}
         payment={payment}
       >
         {(client !== null || former !== undefined) && (
-          <Lazy load={clientFields} waiting={<Skeleton count={2} />}>
+          <Lazy load={loadClientFields} waiting={<Skeleton count={2} />}>
             {({ ClientFields }) => (
               <ClientFields
-                {...{ client, former, form, asks, days, namesOf }}
-                most={travellersOf(offer, MAX_PEOPLE)}
+                {...{ client, former, form, asks, days, namesOf: travellerFieldNames }}
+                most={travellerKinds(offer, MAX_PARTICIPANTS)}
                 travellers={travellers(form.values)}
                 kindOf={guestKind}
                 onRefused={setRefused}
@@ -139,7 +139,7 @@ function Checkout({ details, refresh }: { readonly details: OfferDetails; readon
 
   function travellerOf(name: string): string {
     const all = travellers(form.values);
-    const index = all.findIndex((_, at) => namesOf(at, asks).includes(name));
+    const index = all.findIndex((_, at) => travellerFieldNames(at, asks).includes(name));
     const kind = all[index];
     return all.length === 1 || kind === undefined ? '' : t(`checkout.kinds.${kind}`, { number: index + 1 });
   }

@@ -1,49 +1,49 @@
 import { cardProblems, lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
-import { BY_CARD, isFromCredit, PAID_FROM } from '@livery/kit/credit/paid-from';
-import { dayOf, type UserProfile, useFormat } from '@livery/remote';
+import { CARD_PAYMENT, isFromCredit, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import { parsePlainDate, type UserProfile, useFormat } from '@livery/remote';
 import { fieldErrors, plainDigits, useRules } from '@livery/remote/forms';
 import { guestKind, type TripDays } from '@livery/remote/search';
 import { useTranslation } from 'react-i18next';
 import { type GenericSchema, object, pipe, string } from 'valibot';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerDetail, TravellerKind } from '../offer/offer-details.ts';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 
 /** The values of the checkout form, by field name. */
 export type CheckoutValues = Readonly<Record<string, string>>;
 
 /** The most participants of an activity. */
-export const MAX_PEOPLE = 9;
+export const MAX_PARTICIPANTS = 9;
 
-export const firstNameOf = (index: number): string => `first${index}`;
-export const lastNameOf = (index: number): string => `last${index}`;
+export const firstNameField = (index: number): string => `first${index}`;
+export const lastNameField = (index: number): string => `last${index}`;
 
 /** The name of the field that says which of a client's people a traveller is. */
-const personOf = (index: number): string => `person${index}`;
+const personField = (index: number): string => `person${index}`;
 
 /** The name of a traveller's field for what an offer asks. */
-export const detailOf = (detail: TravellerDetail, index: number): string => `${detail}${index}`;
+export const detailField = (detail: TravellerDetail, index: number): string => `${detail}${index}`;
 
 /** The names of a traveller's fields. */
-export const namesOf = (index: number, asks: readonly TravellerDetail[]): readonly string[] => [
-  personOf(index),
-  firstNameOf(index),
-  lastNameOf(index),
-  ...asks.map((detail) => detailOf(detail, index)),
+export const travellerFieldNames = (index: number, asks: readonly TravellerDetail[]): readonly string[] => [
+  personField(index),
+  firstNameField(index),
+  lastNameField(index),
+  ...asks.map((detail) => detailField(detail, index)),
 ];
 
 /** The initial values. An agent books for others, so only a traveller's own name is filled in. */
-export function startValues(
+export function initialCheckoutValues(
   travellers: number,
   profile: UserProfile | null,
   asks: readonly TravellerDetail[] = [],
 ): CheckoutValues {
   const known = profile === null || profile.isTravelAgent ? null : profile;
-  const names = Array.from({ length: Math.max(travellers, MAX_PEOPLE) }, (_, index) => [
-    [personOf(index), ''],
-    [firstNameOf(index), index === 0 ? (known?.firstName ?? '') : ''],
-    [lastNameOf(index), index === 0 ? (known?.lastName ?? '') : ''],
-    ...asks.map((detail) => [detailOf(detail, index), '']),
+  const names = Array.from({ length: Math.max(travellers, MAX_PARTICIPANTS) }, (_, index) => [
+    [personField(index), ''],
+    [firstNameField(index), index === 0 ? (known?.firstName ?? '') : ''],
+    [lastNameField(index), index === 0 ? (known?.lastName ?? '') : ''],
+    ...asks.map((detail) => [detailField(detail, index), '']),
   ]);
   return {
     people: '1',
@@ -51,7 +51,7 @@ export function startValues(
     email: known?.email ?? '',
     phone: '',
     note: '',
-    [PAID_FROM]: BY_CARD,
+    [PAYMENT_METHOD_FIELD]: CARD_PAYMENT,
     ...NO_CARD,
   };
 }
@@ -84,16 +84,16 @@ export function bookingBody(
     ...(clientId === undefined ? {} : { clientId }),
     ...(proposalId === '' ? {} : { proposalId }),
     travellers: travellers.map((kind, index) => ({
-      firstName: valueOf(firstNameOf(index)),
-      lastName: valueOf(lastNameOf(index)),
+      firstName: valueOf(firstNameField(index)),
+      lastName: valueOf(lastNameField(index)),
       kind,
       ...Object.fromEntries(
-        asks.map((detail) => [detail, plainDigits(valueOf(detailOf(detail, index))).toUpperCase()]),
+        asks.map((detail) => [detail, plainDigits(valueOf(detailField(detail, index))).toUpperCase()]),
       ),
     })),
     contact: { email: valueOf('email'), phone: plainDigits(valueOf('phone')) },
     ...(valueOf('note') === '' ? {} : { note: valueOf('note') }),
-    payment: isFromCredit(values[PAID_FROM])
+    payment: isFromCredit(values[PAYMENT_METHOD_FIELD])
       ? { method: 'credit' }
       : { method: 'card', last4: lastFour(valueOf('cardNumber')) },
     total,
@@ -123,7 +123,7 @@ export function useCheckoutSchema(
   );
   const problems: Readonly<Record<TravellerDetail, (value: string, kind: TravellerKind) => string | undefined>> = {
     birthDate(value, kind) {
-      if (dayOf(value) === null) return t('checkout.birthDateProblem');
+      if (parsePlainDate(value) === null) return t('checkout.birthDateProblem');
       if (days === null || guestKind(value, days) === kind) return undefined;
       return t(`checkout.ageProblem.${kind}`, { day: dayText(kind === 'infant' ? days.last : days.first) });
     },
@@ -134,10 +134,13 @@ export function useCheckoutSchema(
     object({ ...texts, email, phone } as typeof texts),
     fieldErrors((values: CheckoutValues) => {
       const named = of(values).map((kind, index) => [
-        [firstNameOf(index), values[firstNameOf(index)]?.trim() === '' ? t('checkout.firstNameProblem') : undefined],
+        [
+          firstNameField(index),
+          values[firstNameField(index)]?.trim() === '' ? t('checkout.firstNameProblem') : undefined,
+        ],
         ...asks.map((detail) => [
-          detailOf(detail, index),
-          problems[detail](values[detailOf(detail, index)] ?? '', kind),
+          detailField(detail, index),
+          problems[detail](values[detailField(detail, index)] ?? '', kind),
         ]),
       ]);
       return { ...Object.fromEntries(named.flat()), ...cardProblems(card, values) };
@@ -146,11 +149,11 @@ export function useCheckoutSchema(
 }
 
 /** The travellers to be named: one guest of a hotel, the driver of a car, everybody for other products. */
-export function travellersOf(offer: Offer, people: number): readonly TravellerKind[] {
-  return definitionOf(offer.product).travellers(offer, people);
+export function travellerKinds(offer: Offer, people: number): readonly TravellerKind[] {
+  return productDefinition(offer.product).travellers(offer, people);
 }
 
 /** How many times the price is charged: once, or once per person. */
-export function timesOf(offer: Offer, people: number): number {
-  return offer.perUnit === 'person' ? travellersOf(offer, people).length : 1;
+export function priceMultiplier(offer: Offer, people: number): number {
+  return offer.perUnit === 'person' ? travellerKinds(offer, people).length : 1;
 }

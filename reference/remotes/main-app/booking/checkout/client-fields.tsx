@@ -1,7 +1,7 @@
 import { ClientChanged } from '@livery/kit/clients/client-changed';
 import { ClientPrefill } from '@livery/kit/clients/client-prefill';
 import type { ClientProfile, TravelPerson } from '@livery/kit/clients/client-profile';
-import { assignPeople, type FieldGroup, peopleOf } from '@livery/kit/clients/fill-in';
+import { assignPeople, clientPeople, type FieldGroup } from '@livery/kit/clients/fill-in';
 import { TravellerPicker } from '@livery/kit/clients/traveller-picker';
 import type { FormClient } from '@livery/kit/clients/use-form-client';
 import { type ChosenClient, useToday } from '@livery/remote';
@@ -34,13 +34,13 @@ export function ClientFields({ client, former, ...props }: Props & FormClient) {
   return (
     <>
       <ClientChanged client={client} former={former} />
-      {client !== null && <OfClient key={client.id} client={client} {...props} />}
+      {client !== null && <ChosenClientFields key={client.id} client={client} {...props} />}
     </>
   );
 }
 
 /** Fills travellers and contact in from the client's profile, and lets the agent choose who each traveller is. */
-function OfClient(props: Props & { readonly client: ChosenClient }) {
+function ChosenClientFields(props: Props & { readonly client: ChosenClient }) {
   const { client, form, asks, namesOf, most, travellers, days, kindOf, onRefused } = props;
   const { t } = useTranslation('booking');
   const today = useToday().toString();
@@ -60,7 +60,7 @@ function OfClient(props: Props & { readonly client: ChosenClient }) {
           fits={({ birthDate }) => kindAt(birthDate) === kind}
           taken={chosen.filter((_, at) => at !== index && at < travellers.length)}
           onChoose={(id) => {
-            const person = profile === null ? undefined : peopleOf(profile).find((one) => one.id === id);
+            const person = profile === null ? undefined : clientPeople(profile).find((one) => one.id === id);
             form.set(fieldsOf(index, person));
           }}
         />
@@ -69,7 +69,7 @@ function OfClient(props: Props & { readonly client: ChosenClient }) {
   );
 
   function groupsOf(from: ClientProfile): readonly FieldGroup[] {
-    const people = assignPeople(peopleOf(from), most, { chosen, kindOf: kindAt });
+    const people = assignPeople(clientPeople(from), most, { chosen, kindOf: kindAt });
     return [
       ...people.map((person, index) => ({ values: fieldsOf(index, person), who: whoIs(index) })),
       { values: { email: from.email } },

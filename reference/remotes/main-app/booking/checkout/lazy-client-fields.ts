@@ -1,4 +1,4 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 
 /** What a checkout has only if an agent books for a client. */
-export const clientFields = partOf('booking/checkout/client-fields', () => import('./client-fields.tsx'));
+export const loadClientFields = loader('booking/checkout/client-fields', () => import('./client-fields.tsx'));

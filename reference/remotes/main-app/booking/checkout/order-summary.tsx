@@ -1,10 +1,10 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { Lazy } from '@livery/kit/lazy';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import { priceLines } from '@livery/kit/price/lazy-price-lines';
-import { timesPrice } from '@livery/kit/price/price-rules';
+import { loadPriceLines } from '@livery/kit/price/lazy-price-lines';
+import { multiplyPrice } from '@livery/kit/price/price-rules';
 import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { Facts } from '@livery/ui/facts';
 import layout from '@livery/ui/layout.module.css';
@@ -14,11 +14,11 @@ import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../details/booking-facts.tsx';
-import { freeUntil } from '../offer/free-until.ts';
+import { freeCancellationEnd } from '../offer/free-until.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { OfferChoice } from '../offer/offer-details.ts';
-import { dollars } from '../offer/offer-price-block.tsx';
-import { definitionOf } from '../product/product.ts';
+import { dollarPrice } from '../offer/offer-price-block.tsx';
+import { productDefinition } from '../product/product.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -32,12 +32,12 @@ interface Props {
 /** The booked item and its price: what stands above the total adds up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
-  const cancellation = useCancellation()(freeUntil(offer, choice));
-  const charged = timesPrice(price, times);
+  const cancellation = useCancellation()(freeCancellationEnd(offer, choice));
+  const charged = multiplyPrice(price, times);
   const taxes = charged.taxesAndFees ?? 0;
   return (
-    <SummaryCard heading={t('checkout.summary')} brief={dollars(charged.total)}>
-      {definitionOf(offer.product).hasPictures !== false && (
+    <SummaryCard heading={t('checkout.summary')} brief={dollarPrice(charged.total)}>
+      {productDefinition(offer.product).hasPictures !== false && (
         <div className={layout.picture}>
           <Picture source={offer.picture} width={480} height={200} />
         </div>
@@ -48,14 +48,14 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
       <BookingFacts offer={offer} choice={choice?.name} />
       <Facts
         items={[
-          ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollars(price.total) }] : []),
+          ...(times > 1 ? [{ label: t('price.each', { count: times }), value: dollarPrice(price.total) }] : []),
           ...(taxes > 0
             ? [
-                { label: t('price.beforeTaxes'), value: part(charged, taxes, 0) },
-                { label: t('kit:price.taxes'), value: part(charged, taxes, 1) },
+                { label: t('price.beforeTaxes'), value: renderPricePart(charged, taxes, 0) },
+                { label: t('kit:price.taxes'), value: renderPricePart(charged, taxes, 1) },
               ]
             : []),
-          { label: t('price.total'), value: dollars(charged.total), strong: true },
+          { label: t('price.total'), value: dollarPrice(charged.total), strong: true },
         ]}
       />
       <AgentFigures price={charged} />
@@ -65,10 +65,10 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
 }
 
 /** What is before taxes, or the taxes, as both add up to the total. */
-function part(price: PriceParts, taxes: number, index: 0 | 1) {
+function renderPricePart(price: PriceParts, taxes: number, index: 0 | 1) {
   const parts = [price.total - taxes, taxes] as const;
   return (
-    <Lazy load={priceLines} waiting={dollars(parts[index])} level={3}>
+    <Lazy load={loadPriceLines} waiting={dollarPrice(parts[index])} level={3}>
       {({ PricePart }) => <PricePart total={{ amount: price.total, currency: 'USD' }} parts={parts} index={index} />}
     </Lazy>
   );
@@ -82,9 +82,9 @@ export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');
   const { ratesDay } = useRemote();
   const { charge, day, isConverted } = useFormat();
-  const asOf = isolated(day(useLive(ratesDay)));
+  const asOf = isolateDirection(day(useLive(ratesDay)));
   const inDollars = { amount, currency: 'USD' };
-  const charged = isolated(charge(inDollars));
+  const charged = isolateDirection(charge(inDollars));
   return (
     <p>
       <small>

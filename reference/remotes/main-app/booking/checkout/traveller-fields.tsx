@@ -1,7 +1,7 @@
 import { NameFields } from '@livery/kit/booking/checkout-page';
 import { useFormat } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';
-import { birthDates, type TripDays } from '@livery/remote/search';
+import { birthDateRange, type TripDays } from '@livery/remote/search';
 import { Card } from '@livery/ui/card';
 import { DateField } from '@livery/ui/date-field';
 import { FieldRow } from '@livery/ui/field';
@@ -11,9 +11,15 @@ import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../offer/offer.ts';
 import type { TravellerDetail, TravellerKind } from '../offer/offer-details.ts';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import styles from './checkout.module.css';
-import { type CheckoutValues, detailOf, firstNameOf, lastNameOf, MAX_PEOPLE } from './checkout-values.ts';
+import {
+  type CheckoutValues,
+  detailField,
+  firstNameField,
+  lastNameField,
+  MAX_PARTICIPANTS,
+} from './checkout-values.ts';
 import { NationalityField } from './nationality-field.tsx';
 
 interface Props {
@@ -31,12 +37,12 @@ export function TravellerFields({ form, offer, travellers, asks, days }: Props) 
   const kindOf = (kind: TravellerKind, index: number) => t(`checkout.kinds.${kind}`, { number: index + 1 });
   return (
     <Card heading={t(`checkout.travellers.${offer.product}`)}>
-      {definitionOf(offer.product).choosesPeople && (
+      {productDefinition(offer.product).choosesPeople && (
         <NumberField
           label={t('checkout.people')}
           value={travellers.length}
           min={1}
-          max={MAX_PEOPLE}
+          max={MAX_PARTICIPANTS}
           onChange={(people) => form.set({ people: String(people) })}
         />
       )}
@@ -46,7 +52,11 @@ export function TravellerFields({ form, offer, travellers, asks, days }: Props) 
           <legend className={alone ? undefined : styles.legend}>
             {alone ? <VisuallyHidden>{kindOf(kind, index)}</VisuallyHidden> : kindOf(kind, index)}
           </legend>
-          <NameFields first={form.field(firstNameOf(index))} last={form.field(lastNameOf(index))} isOwn={index === 0} />
+          <NameFields
+            first={form.field(firstNameField(index))}
+            last={form.field(lastNameField(index))}
+            isOwn={index === 0}
+          />
           {asks.length > 0 && (
             <FieldRow>
               {asks.map((detail) => (
@@ -69,14 +79,14 @@ interface DetailProps extends Pick<Props, 'form' | 'days'> {
 function DetailField({ form, detail, index, kind, days }: DetailProps) {
   const { t } = useTranslation('booking');
   const { day } = useFormat();
-  const field = form.field(detailOf(detail, index));
-  const born = days === null ? undefined : birthDates(kind, days);
+  const field = form.field(detailField(detail, index));
+  const born = days === null ? undefined : birthDateRange(kind, days);
   switch (detail) {
     case 'birthDate':
       return (
         <DateField
           label={t('checkout.birthDate')}
-          hint={t(`search.partyHint.${PARTY[kind]}`)}
+          hint={t(`search.partyHint.${PARTY_KEYS[kind]}`)}
           min={born?.first}
           max={born?.last}
           written={day(field.value)}
@@ -90,4 +100,4 @@ function DetailField({ form, detail, index, kind, days }: DetailProps) {
   }
 }
 
-const PARTY = { adult: 'adults', child: 'children', infant: 'infants' } as const;
+const PARTY_KEYS = { adult: 'adults', child: 'children', infant: 'infants' } as const;

@@ -1,5 +1,5 @@
 import { forgetDraft } from '@livery/kit/booking/checkout-draft';
-import { isFromCredit, NOT_ENOUGH_CREDIT, PAID_FROM } from '@livery/kit/credit/paid-from';
+import { isFromCredit, NOT_ENOUGH_CREDIT, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
 import {
   moneyIn,
   useAddressQuery,
@@ -11,11 +11,11 @@ import {
 } from '@livery/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepBookedEmail } from '../confirmation/booked-email.ts';
+import { writeBookedEmail } from '../confirmation/booked-email.ts';
 import type { RefreshOffer } from '../details/offer-step.tsx';
 import type { OfferChoice, OfferDetails, TravellerKind } from '../offer/offer-details.ts';
 import { confirmationAddress } from '../product/product.ts';
-import { bookingBody, type CheckoutValues, timesOf } from './checkout-values.ts';
+import { bookingBody, type CheckoutValues, priceMultiplier } from './checkout-values.ts';
 
 interface BookOptions {
   readonly details: OfferDetails;
@@ -23,10 +23,10 @@ interface BookOptions {
   readonly refresh: RefreshOffer;
 }
 
-const NOT_PROPOSED = 422;
+const NOT_PROPOSED_STATUS = 422;
 
 /** Status codes for an offer that doesn't exist any more, is sold out, or has another price. */
-const OUTDATED: ReadonlySet<number> = new Set([404, 409, 410]);
+const OUTDATED_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
  * Books an offer and navigates to its confirmation; otherwise returns why the booking was refused. Each attempt has
@@ -44,8 +44,8 @@ export function useBook({ details, choice, refresh }: BookOptions) {
   const total = (choice?.price ?? offer.price).total;
 
   return async (values: CheckoutValues, travellers: readonly TravellerKind[]): Promise<string | undefined> => {
-    const times = timesOf(offer, travellers.length);
-    const agreed = cents(total * times);
+    const times = priceMultiplier(offer, travellers.length);
+    const agreed = roundToCents(total * times);
     const { shown } = formatMoney({ amount: agreed, currency: 'USD' });
     const clientId = client.now()?.id;
     const asked = { offer, asks: details.asks, choiceId: choice?.id, clientId, proposalId, travellers };
@@ -58,7 +58,7 @@ export function useBook({ details, choice, refresh }: BookOptions) {
       const charged = price !== null && price.amount > 0 ? price : null;
       events.publish('booking.confirmed', { reference, product: offer.product, price: charged }, { keep: true });
       forgetDraft();
-      keepBookedEmail(reference, values['email'] ?? '');
+      writeBookedEmail(reference, values['email'] ?? '');
       navigate(confirmationAddress(offer.product, reference), { replace: true });
       return undefined;
     }
@@ -66,9 +66,10 @@ export function useBook({ details, choice, refresh }: BookOptions) {
     if (error.kind === 'cancelled') return undefined;
     if (error.kind !== 'refused' || error.status >= 500) return t('checkout.unknown');
     setKey(createIdempotencyKey());
-    if (error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAID_FROM])) return t('kit:checkout.creditRefused');
-    if (error.status === NOT_PROPOSED) return t('checkout.notProposed');
-    return OUTDATED.has(error.status) ? describeChange(failureText(error)) : failureText(error);
+    if (error.status === NOT_ENOUGH_CREDIT && isFromCredit(values[PAYMENT_METHOD_FIELD]))
+      return t('kit:checkout.creditRefused');
+    if (error.status === NOT_PROPOSED_STATUS) return t('checkout.notProposed');
+    return OUTDATED_STATUSES.has(error.status) ? describeChange(failureText(error)) : failureText(error);
   };
 
   async function describeChange(otherwise: string): Promise<string> {
@@ -82,7 +83,7 @@ export function useBook({ details, choice, refresh }: BookOptions) {
   }
 }
 
-function cents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 

@@ -1,12 +1,12 @@
 import { Facts } from '@livery/ui/facts';
 import { useFactLines } from '../offer/use-fact-lines.ts';
 import { factItems } from '../product/fact-items.tsx';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Booking } from './booking-wire.ts';
 
 /** The codes of what travellers have to know once it is booked. */
-const TO_KNOW: readonly string[] = [
+const TRAVEL_INFO_CODES: readonly string[] = [
   'check-in-time',
   'check-out-time',
   'email',
@@ -24,8 +24,8 @@ export function BookedFacts({ booking: { offer, facts, party, start, end, place 
   const when = { label: texts.t('booking.when'), value: texts.days(start, end) };
   const where = { label: texts.t('booking.where'), value: place };
   const guests = { label: texts.t('search.guests'), value: party === null ? '' : texts.party(party) };
-  const known = offer === undefined ? [when, guests] : definitionOf(offer.product).lines(offer, texts);
-  const toKnow = facts.filter(({ code }) => TO_KNOW.includes(code));
+  const known = offer === undefined ? [when, guests] : productDefinition(offer.product).lines(offer, texts);
+  const toKnow = facts.filter(({ code }) => TRAVEL_INFO_CODES.includes(code));
   // A counter or a port says where it is, and a city is in its country: neither is written twice.
   const isSaid = known.some(({ value }) => value.includes(place));
   const own = known.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));

@@ -1,7 +1,7 @@
 import type { Trip } from '@livery/kit/booking/related-searches';
 import type { Booking } from './booking-wire.ts';
 
-const MOST_IN_ROOM = 4;
+const MAX_ROOM_GUESTS = 4;
 
 /** Where the travellers of a booking are, and when; `null` once it is cancelled. */
 export function bookedTrip({ cancelled, ...booking }: Booking): Trip | null {
@@ -9,14 +9,14 @@ export function bookedTrip({ cancelled, ...booking }: Booking): Trip | null {
   const { product, offer, visit } = booking;
   const { place, point, start, end } = visit ?? booking;
   const { arrives, leaves } = visit ?? { arrives: '', leaves: '' };
-  return { product, place, point, start, end, arrives, leaves, room: roomOf(offer) };
+  return { product, place, point, start, end, arrives, leaves, room: tripRoom(offer) };
 }
 
 /** A party that one room has place for; of its children the ages are not known. */
-function roomOf(offer: Booking['offer']): Trip['room'] {
+function tripRoom(offer: Booking['offer']): Trip['room'] {
   if (offer === undefined || !('party' in offer)) return null;
   if (offer.party === null) return null;
   const { adults, children, infants } = offer.party;
-  const fits = adults > 0 && adults + children + infants <= MOST_IN_ROOM;
+  const fits = adults > 0 && adults + children + infants <= MAX_ROOM_GUESTS;
   return fits ? { adults, ages: Array.from({ length: children + infants }, () => null) } : null;
 }

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@livery/kit/booking/calendar-file';
-import { dayOf } from '@livery/remote';
+import { parsePlainDate } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 import type { Booking } from './booking-wire.ts';
 
-type Times = Pick<CalendarEvent, 'start' | 'end' | 'minutes' | 'location' | 'zone' | 'endZone'> & {
+type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'minutes' | 'location' | 'zone' | 'endZone'> & {
   readonly summary?: string;
 };
 
@@ -19,9 +19,9 @@ export function bookingEvents(
   description: string,
 ): readonly CalendarEvent[] {
   const { referenceNumber, title, start, end, place } = booking;
-  const timed = booking.offer === undefined ? [] : timesOf(booking.offer, booking);
+  const timed = booking.offer === undefined ? [] : eventTimes(booking.offer, booking);
   const known = timed.filter((times) => times.start !== '');
-  const days: readonly Times[] = dayOf(start) === null ? [] : [{ start, end, location: place }];
+  const days: readonly EventTimes[] = parsePlainDate(start) === null ? [] : [{ start, end, location: place }];
   return (known.length > 0 ? known : days).map(({ summary = title, ...times }, index) => ({
     id: `${referenceNumber}-${index + 1}`,
     summary,
@@ -30,14 +30,14 @@ export function bookingEvents(
   }));
 }
 
-function timesOf(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'place'>): readonly Times[] {
+function eventTimes(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'place'>): readonly EventTimes[] {
   switch (offer.product) {
     case 'hotel':
       return [{ start: offer.stay.checkIn, end: offer.stay.checkOut, location: place }];
     case 'car':
       return [
         {
-          ...zoned(offer.pickUp.zone, offer.dropOff.zone),
+          ...zoneFields(offer.pickUp.zone, offer.dropOff.zone),
           start: offer.pickUp.at,
           end: offer.dropOff.at,
           location: offer.pickUp.name || place,
@@ -48,7 +48,7 @@ function timesOf(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'plac
       if (offer.date === '' || slot === undefined) return [{ start: offer.date, location: place }];
       return [
         {
-          ...zoned(offer.zone),
+          ...zoneFields(offer.zone),
           start: `${offer.date}T${slot}`,
           minutes: offer.durationMinutes ?? 0,
           location: place,
@@ -57,18 +57,18 @@ function timesOf(offer: Offer, { choice, place }: Pick<Booking, 'choice' | 'plac
     }
     case 'flight':
       return offer.legs.map(({ from, fromName = '', zone, to, flightNumber, departure, durationMinutes }) => ({
-        ...zoned(zone),
+        ...zoneFields(zone),
         start: departure,
         minutes: durationMinutes ?? 0,
         location: fromName === '' ? from : `${fromName} (${from})`,
         summary: `${flightNumber} ${from} → ${to}`.trim(),
       }));
     case 'cruise': {
-      const sails = dayOf(offer.departure);
+      const sails = parsePlainDate(offer.departure);
       const end = sails === null ? '' : sails.add({ days: offer.nights ?? 0 }).toString();
       return [{ start: offer.departure, end, location: offer.departurePort || place }];
     }
   }
 }
 
-const zoned = (zone = '', endZone = zone) => (zone === '' ? {} : { zone, endZone });
+const zoneFields = (zone = '', endZone = zone) => (zone === '' ? {} : { zone, endZone });

@@ -1,14 +1,14 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
-import { priceOf } from '@livery/kit/price/offer-price';
-import { timesPrice } from '@livery/kit/price/price-rules';
-import { type KeptParty, keptParty } from '@livery/kit/proposal/kept-facts';
+import { parseOfferPrice } from '@livery/kit/price/offer-price';
+import { multiplyPrice } from '@livery/kit/price/price-rules';
+import { type DraftOfferParty, draftOfferParty } from '@livery/kit/proposal/kept-facts';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';
 import { type OfferFact, parseFacts } from '../offer/offer-fact.ts';
 import { parseDay, parseFreeUntil, parsePoint } from '../offer/offer-fields.ts';
-import { offerOf } from '../offer/offer-wire.ts';
-import { readVisit, type Visit } from './visit.ts';
+import { parseOffer } from '../offer/offer-wire.ts';
+import { type DestinationVisit, parseVisit } from './visit.ts';
 
 /** All products of the platform's bookings; resorts are booked in another remote. */
 export const BOOKED_PRODUCTS = [...PRODUCTS, 'resort'] as const;
@@ -44,27 +44,27 @@ export interface Booking {
   /** As it was booked; `undefined` for resorts and if the platform doesn't send it. */
   readonly offer: Offer | undefined;
   /** Of a resort, for whom it is; `null` of others, which their offers say, and if the platform doesn't send it. */
-  readonly party: KeptParty | null;
+  readonly party: DraftOfferParty | null;
   /** What its travellers have to know of it; none if the platform doesn't send them. */
   readonly facts: readonly OfferFact[];
   /** Where its travellers are besides `place`; `null` if that is not known, or nowhere else than there. */
-  readonly visit: Visit | null;
+  readonly visit: DestinationVisit | null;
   /** The parts of what was paid; `null` if the platform doesn't send them, or sends others. */
   readonly offerPrice: PriceParts | null;
 }
 
 /** Reads the response to a booking; `undefined` if it has none. */
 export function parseBooking(response: unknown): Booking | undefined {
-  return bookingOf(wireRecord(response).record('data'));
+  return parseBookingRecord(wireRecord(response).record('data'));
 }
 
 /** One booking; `undefined` if it is malformed. */
-export function bookingOf(wire: WireRecord): Booking | undefined {
+export function parseBookingRecord(wire: WireRecord): Booking | undefined {
   const product = BOOKED_PRODUCTS.find((known) => known === wire.text('product'));
   const referenceNumber = wire.text('referenceNumber').trim();
   const [price, offer] = [wire.record('price'), wire.record('offer')];
   if (referenceNumber === '' || product === undefined) return undefined;
-  const booked = product === 'resort' ? undefined : offerOf(product, offer);
+  const booked = product === 'resort' ? undefined : parseOffer(product, offer);
   return {
     referenceNumber,
     product,
@@ -81,28 +81,28 @@ export function bookingOf(wire: WireRecord): Booking | undefined {
       .filter((name) => name !== ''),
     email: wire.record('contact').text('email'),
     price: moneyIn(price, 'amount', 'USD'),
-    payment: paymentOf(wire.record('payment')),
+    payment: parsePayment(wire.record('payment')),
     cancelled: wire.text('status') === 'cancelled',
     freeCancellationUntil: parseFreeUntil(offer),
     refund: moneyIn(wire.record('refund'), 'amount') ?? moneyIn(wire.record('refunded'), 'amount'),
     offer: booked,
-    party: product === 'resort' ? keptParty(offer.record('stay')) : null,
+    party: product === 'resort' ? draftOfferParty(offer.record('stay')) : null,
     facts: parseFacts(wire),
-    visit: readVisit(offer.record('visit')),
-    offerPrice: paidParts(wire),
+    visit: parseVisit(offer.record('visit')),
+    offerPrice: parsePaidParts(wire),
   };
 }
 
 /** Of an offer whose price is for one person, everybody has paid it. */
-function paidParts(wire: WireRecord): PriceParts | null {
+function parsePaidParts(wire: WireRecord): PriceParts | null {
   const offer = wire.record('offer');
-  const price = priceOf(offer.record('price'));
+  const price = parseOfferPrice(offer.record('price'));
   if (price === null) return null;
-  const paid = timesPrice(price, offer.text('perUnit') === 'person' ? wire.records('travellers').length : 1);
+  const paid = multiplyPrice(price, offer.text('perUnit') === 'person' ? wire.records('travellers').length : 1);
   return paid.total === wire.record('price').figure('amount') ? paid : null;
 }
 
-function paymentOf(wire: WireRecord): Booking['payment'] {
+function parsePayment(wire: WireRecord): Booking['payment'] {
   if (wire.text('method') === 'card') return { last4: wire.text('last4') };
   const credit = wire.text('method') === 'credit' ? moneyIn(wire.record('paid'), 'amount') : null;
   return credit === null ? null : { credit };

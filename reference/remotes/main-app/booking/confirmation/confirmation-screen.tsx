@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { BookedBanner } from '@livery/kit/booking/booked-banner';
 import { BookingNextSteps } from '@livery/kit/booking/booking-next-steps';
 import { RelatedLinks } from '@livery/kit/booking/related-links';
@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { ItemPage, isRefused } from '../../item-page.tsx';
 import { ChargeNote } from '../checkout/order-summary.tsx';
 import type { Product } from '../offer/offer.ts';
-import { definitionOf } from '../product/product.ts';
-import { bookedEmail } from './booked-email.ts';
+import { productDefinition } from '../product/product.ts';
+import { readBookedEmail } from './booked-email.ts';
 import { BookedFacts } from './booked-facts.tsx';
 import { bookedTrip } from './booked-trip.ts';
 import { bookingEvents } from './booking-events.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** The confirmation of a booking; its number is there at once in the tab that booked it, even if the rest can't be loaded. */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
-  const email = bookedEmail(referenceNumber);
+  const email = readBookedEmail(referenceNumber);
   const path = '/api/reference/bookings/';
   const query = useQuery(
     referenceNumber === ''
@@ -61,7 +61,7 @@ export function ConfirmationScreen({ product, referenceNumber }: Props) {
       missing={
         <NotFoundState
           heading={t('confirmation.missing')}
-          to={definitionOf(product).pages.base}
+          to={productDefinition(product).pages.base}
           action={t('gone.search')}
         />
       }
@@ -109,7 +109,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
                     value: <bdi>{choice}</bdi>,
                   },
                 ]),
-            { label: t('booking.for'), value: list(travellers.map(isolated)) },
+            { label: t('booking.for'), value: list(travellers.map(isolateDirection)) },
             ...(cancelled || isOver ? [] : [{ label: t('kit:cancellation.title'), value: cancellation.words }]),
             ...(price === null
               ? []
@@ -119,7 +119,7 @@ function BookingConfirmed({ booking }: { readonly booking: Booking }) {
               : [
                   {
                     label: t('confirmation.paidWith'),
-                    value: t('confirmation.credit', { amount: isolated(charge(credit)) }),
+                    value: t('confirmation.credit', { amount: isolateDirection(charge(credit)) }),
                   },
                 ]),
           ]}

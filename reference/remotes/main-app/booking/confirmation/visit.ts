@@ -3,7 +3,7 @@ import type { OfferPoint } from '../offer/offer.ts';
 import { parseDay, parseLocalTime, parsePoint } from '../offer/offer-fields.ts';
 
 /** A place at which travellers are for some days, such as where a flight lands, until the one back. */
-export interface Visit {
+export interface DestinationVisit {
   /** The empty text if it has no name. */
   readonly place: string;
   readonly point: OfferPoint;
@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** Reads an offer's `visit`; `null` if it names no point. */
-export function readVisit(wire: WireRecord): Visit | null {
+export function parseVisit(wire: WireRecord): DestinationVisit | null {
   const point = parsePoint(wire);
   return (
     point && {

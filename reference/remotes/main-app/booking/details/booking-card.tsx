@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '../offer/offer.ts';
 import type { OfferChoice } from '../offer/offer-details.ts';
 import { OfferPriceBlock } from '../offer/offer-price-block.tsx';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './booking-card.module.css';
 
@@ -32,7 +32,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { showsPrices } = useLive(useRemote().session);
   const price = choice?.price ?? offer.price;
   const cancellation = useCancellation()(offer.freeCancellationUntil);
-  const definition = definitionOf(offer.product);
+  const definition = productDefinition(offer.product);
   const guests = definition.guests?.(offer, texts) ?? '';
   const card = (
     <Card>

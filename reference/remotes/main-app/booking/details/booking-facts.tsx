@@ -1,7 +1,7 @@
 import { Facts } from '@livery/ui/facts';
 import type { Offer } from '../offer/offer.ts';
 import { factItems } from '../product/fact-items.tsx';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 
 /** The facts of a booking: when, where, for whom, and the chosen option. */
@@ -11,6 +11,6 @@ export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonl
     label: texts.t(offer.product === 'activity' ? 'booking.start' : 'booking.choice'),
     value: choice ?? '',
   };
-  const lines = [...definitionOf(offer.product).lines(offer, texts), chosen];
+  const lines = [...productDefinition(offer.product).lines(offer, texts), chosen];
   return <Facts items={factItems(lines)} />;
 }

@@ -45,7 +45,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
               <span className={styles.name}>
                 <AuthoredText text={choice.name} />
                 {isSoldOut(choice) && <Badge>{t('choices.soldOut')}</Badge>}
-                <Left choice={choice} />
+                <FewLeft choice={choice} />
               </span>
               {choice.description !== '' && (
                 <span className={text.soft}>
@@ -66,7 +66,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
 }
 
 /** How many are left, if few are. */
-export function Left({ choice: { left } }: { readonly choice: Pick<OfferChoice, 'left'> }) {
+export function FewLeft({ choice: { left } }: { readonly choice: Pick<OfferChoice, 'left'> }) {
   const { t } = useTranslation('booking');
   if (left === null || left < 1 || left > LOW_AVAILABILITY) return null;
   return <Badge tone="warning">{t('choices.left', { count: left })}</Badge>;

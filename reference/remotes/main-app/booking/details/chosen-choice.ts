@@ -13,12 +13,12 @@ export function chosenChoice(choices: readonly OfferChoice[], id: string): Offer
 }
 
 /** Whether the id names what is there and left: a choice, or one of each room. */
-export function isOffered(choices: readonly OfferChoice[], id: string): boolean {
+export function isAvailableChoice(choices: readonly OfferChoice[], id: string): boolean {
   return chosenChoice(choices, id)?.id === id;
 }
 
 /** The choices as they are sold: if rooms are chosen one by one, the first one of each together. */
-export function soldTogether(choices: readonly OfferChoice[]): readonly OfferChoice[] {
+export function combinedChoices(choices: readonly OfferChoice[]): readonly OfferChoice[] {
   const rooms = choicesByRoom(choices);
   if (rooms.length === 0) return choices;
   const first = chosenRooms(rooms, '');
@@ -30,7 +30,7 @@ export function isSoldOut({ left }: Pick<OfferChoice, 'left'>): boolean {
 }
 
 /** Whether all choices are sold out, or all of a room. */
-export function allSold(choices: readonly OfferChoice[]): boolean {
+export function isEverythingSoldOut(choices: readonly OfferChoice[]): boolean {
   const rooms = choicesByRoom(choices);
   if (rooms.length > 0) return rooms.some((ofRoom) => ofRoom.every(isSoldOut));
   return choices.length > 0 && choices.every(isSoldOut);

@@ -2,7 +2,7 @@ import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
 
 /** Between the ids of what is chosen for each room, in the address and in a booking. */
-const SEPARATOR = '.';
+const ID_SEPARATOR = '.';
 
 /** The choices of each room of a search whose rooms are chosen one by one; none if a choice is for all of them. */
 export function choicesByRoom(choices: readonly OfferChoice[]): readonly (readonly OfferChoice[])[] {
@@ -11,52 +11,52 @@ export function choicesByRoom(choices: readonly OfferChoice[]): readonly (readon
 }
 
 /** What an id names for each room, by its place. */
-export const roomIds = (id: string): readonly string[] => id.split(SEPARATOR);
+export const roomIds = (id: string): readonly string[] => id.split(ID_SEPARATOR);
 
 /** An id with another choice for a room. */
 export function withRoom(id: string, choice: OfferChoice): string {
   return roomIds(id)
     .map((one, index) => (index + 1 === choice.rate?.forRoom ? choice.id : one))
-    .join(SEPARATOR);
+    .join(ID_SEPARATOR);
 }
 
 /** The choices of each room, with what is left of them beside the choices of the other rooms. */
-export function besideOthers(
+export function availableBesideOthers(
   rooms: readonly (readonly OfferChoice[])[],
   id: string,
 ): readonly (readonly OfferChoice[])[] {
-  const chosen = pickEach(rooms, id);
-  return rooms.map((choices, index) => choices.map((choice) => leftBeside(choice, chosen.toSpliced(index, 1))));
+  const chosen = chooseEachRoom(rooms, id);
+  return rooms.map((choices, index) => choices.map((choice) => withUnitsLeft(choice, chosen.toSpliced(index, 1))));
 }
 
 /** One choice of each room as one, which costs what they do together; `null` if a room is sold out. */
 export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: string): OfferChoice | null {
-  const chosen = pickEach(rooms, id);
+  const chosen = chooseEachRoom(rooms, id);
   const [first] = chosen;
   if (first === undefined || chosen.length < rooms.length) return null;
   return {
     ...first,
-    id: chosen.map((choice) => choice.id).join(SEPARATOR),
+    id: chosen.map((choice) => choice.id).join(ID_SEPARATOR),
     name: chosen.map(({ name }) => name).join(' + '),
     description: '',
-    price: sumOf(chosen.map(({ price }) => price)),
+    price: sumPrices(chosen.map(({ price }) => price)),
     tags: first.tags.filter((tag) => chosen.every(({ tags }) => tags.includes(tag))),
     left: null,
-    rate: strictestOf(chosen.flatMap(({ rate }) => rate ?? [])),
+    rate: strictestConditions(chosen.flatMap(({ rate }) => rate ?? [])),
   };
 }
 
 /** What is chosen for each room, else the first of its choices that is left beside those before it. */
-function pickEach(rooms: readonly (readonly OfferChoice[])[], id: string): readonly OfferChoice[] {
+function chooseEachRoom(rooms: readonly (readonly OfferChoice[])[], id: string): readonly OfferChoice[] {
   const ids = roomIds(id);
   return rooms.reduce<readonly OfferChoice[]>((chosen, choices, index) => {
-    const available = choices.filter((choice) => leftBeside(choice, chosen).left !== 0);
+    const available = choices.filter((choice) => withUnitsLeft(choice, chosen).left !== 0);
     return chosen.concat(available.find((choice) => choice.id === ids[index]) ?? available[0] ?? []);
   }, []);
 }
 
 /** Rooms of one kind, which the platform names alike, are taken from one stock. */
-function leftBeside(choice: OfferChoice, others: readonly OfferChoice[]): OfferChoice {
+function withUnitsLeft(choice: OfferChoice, others: readonly OfferChoice[]): OfferChoice {
   const { left, name, rate } = choice;
   if (left === null) return choice;
   const taken = others.filter((other) => other.name === name && other.rate?.room === rate?.room).length;
@@ -64,19 +64,19 @@ function leftBeside(choice: OfferChoice, others: readonly OfferChoice[]): OfferC
 }
 
 /** The conditions of several rates: they can be cancelled as long as each of them can, if each says until when. */
-function strictestOf(rates: readonly RateConditions[]): RateConditions | null {
+function strictestConditions(rates: readonly RateConditions[]): RateConditions | null {
   const [first, ...others] = rates;
   if (first === undefined) return null;
-  const strictest = others.reduce((one, other) => (strictness(other) < strictness(one) ? other : one), first);
+  const strictest = others.reduce((one, other) => (strictnessKey(other) < strictnessKey(one) ? other : one), first);
   return { ...strictest, forRoom: null, guests: null };
 }
 
 /** Sorts what costs first, then what says nothing, then the days. */
-function strictness({ freeCancellationUntil: until }: RateConditions): string {
+function strictnessKey({ freeCancellationUntil: until }: RateConditions): string {
   return until ?? '0';
 }
 
-function sumOf(prices: readonly PriceParts[]): PriceParts {
+function sumPrices(prices: readonly PriceParts[]): PriceParts {
   const sum = (field: 'total' | 'published' | 'base' | 'taxesAndFees') =>
     prices.reduce<number | null>((total, price) => {
       const part = price[field];

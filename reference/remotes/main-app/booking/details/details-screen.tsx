@@ -12,16 +12,16 @@ import {
 import { Card } from '@livery/ui/card';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { asChosen } from '../offer/as-chosen.ts';
+import { offerWithChoice } from '../offer/as-chosen.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
-import { hasStanding, Standing } from '../offer/standing.tsx';
-import { itemOf } from '../product/item-of.ts';
-import { definitionOf, offerAddress, resultsAddress } from '../product/product.ts';
+import { hasOfferRatings, OfferRatings } from '../offer/standing.tsx';
+import { offerItem } from '../product/item-of.ts';
+import { offerAddress, productDefinition, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { allSold, chosenChoice, soldTogether } from './chosen-choice.ts';
+import { chosenChoice, combinedChoices, isEverythingSoldOut } from './chosen-choice.ts';
 import { OfferBody, Paragraphs } from './offer-body.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { useProposalStep } from './proposal-step.ts';
@@ -59,7 +59,7 @@ export function ReservationScreen({ product, offerId }: { readonly product: Prod
  * What both steps share: the current choice, the address of the next step unless all is sold out, and the steps
  * before.
  */
-function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout', proposalId?: string) {
+function useOfferChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout', proposalId?: string) {
   const { t } = useTranslation('booking');
   const { search: asked } = useLocation();
   const search = proposalId === undefined ? asked : addressWith('', { proposalId }, asked);
@@ -70,10 +70,10 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
   return {
     choice,
     onChoose: (chosen: Pick<OfferChoice, 'id'>) => change({ choice: chosen.id }),
-    to: allSold(choices) ? null : offerAddress(product, next, id, search, choice?.id),
+    to: isEverythingSoldOut(choices) ? null : offerAddress(product, next, id, search, choice?.id),
     toChoice: (chosen: OfferChoice) => offerAddress(product, next, id, search, chosen.id),
     parents: {
-      base: proposal ?? { label: t(`search.title.${product}`), to: definitionOf(product).pages.base },
+      base: proposal ?? { label: t(`search.title.${product}`), to: productDefinition(product).pages.base },
       search: proposal === null ? { label: t(`results.title.${product}`), to: resultsAddress(product, search) } : null,
       details: { label: offer.name, to: offerAddress(product, 'details', id, search) },
     },
@@ -83,23 +83,23 @@ function useChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'chec
 function Details({ details, proposalId }: { readonly details: OfferDetails; readonly proposalId: string | undefined }) {
   const { t } = useTranslation('booking');
   const { offer, choices } = details;
-  const next = definitionOf(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
-  const { choice, onChoose, to, toChoice, parents } = useChoice(details, next, proposalId);
+  const next = productDefinition(offer.product).pages.reservation === null ? 'checkout' : 'reservation';
+  const { choice, onChoose, to, toChoice, parents } = useOfferChoice(details, next, proposalId);
   const address = offerAddress(offer.product, 'details', offer.id, '');
   const dealAddress = offerAddress(offer.product, 'details', offer.id, '', choice?.id);
-  const item = itemOf(offer, parents.details.to);
-  const chosen = asChosen(details, choice);
+  const item = offerItem(offer, parents.details.to);
+  const chosen = offerWithChoice(details, choice);
   useSeen(item);
   return (
     <Page
       title={offer.name}
-      lead={hasStanding(offer) ? <Standing offer={offer} /> : undefined}
+      lead={hasOfferRatings(offer) ? <OfferRatings offer={offer} /> : undefined}
       above={<Breadcrumbs trail={bookingTrail('details', parents)} />}
       actions={
         <>
           <FavouriteButton item={item} label={t('results.favourite', { name: offer.name })} />
           <ShareButton path={address} title={offer.name} />
-          <AgentActions offer={offer} choices={soldTogether(choices)} choice={choice} to={dealAddress} />
+          <AgentActions offer={offer} choices={combinedChoices(choices)} choice={choice} to={dealAddress} />
         </>
       }
     >
@@ -114,10 +114,10 @@ function Details({ details, proposalId }: { readonly details: OfferDetails; read
 function Reservation({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read } = useAddressQuery();
-  const { choice, onChoose, to, parents } = useChoice(details, 'checkout');
+  const { choice, onChoose, to, parents } = useOfferChoice(details, 'checkout');
   // What was chosen before is not asked for again.
   const named = read('choice') === choice?.id;
-  const { offer, choices, cancellation } = asChosen(details, choice);
+  const { offer, choices, cancellation } = offerWithChoice(details, choice);
   return (
     <Page
       title={t('reservation.title')}

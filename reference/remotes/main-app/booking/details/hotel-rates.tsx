@@ -9,7 +9,7 @@ import type { HotelOffer } from '../offer/offer.ts';
 import type { OfferChoice } from '../offer/offer-details.ts';
 import { roomParty, stayParty } from '../offer/room-party.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { besideOthers, choicesByRoom, chosenRooms, roomIds, withRoom } from './chosen-rooms.ts';
+import { availableBesideOthers, choicesByRoom, chosenRooms, roomIds, withRoom } from './chosen-rooms.ts';
 import { RateTable } from './rate-table.tsx';
 import { type Rate, ratesByRoom } from './rates-by-room.ts';
 
@@ -39,7 +39,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         guests={all === null ? '' : party(all)}
         renderSelect={(rate) => (
           <>
-            <Select rate={rate} to={to(rate)} />
+            <SelectRateLink rate={rate} to={to(rate)} />
             <AgentChoice offer={offer} choice={rate} />
           </>
         )}
@@ -47,7 +47,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
     );
   }
   const ids = roomIds(choice?.id ?? '');
-  return besideOthers(rooms, choice?.id ?? '').map((rates, index) => {
+  return availableBesideOthers(rooms, choice?.id ?? '').map((rates, index) => {
     const room = offer.stay.byRoom[index];
     const guests = room === undefined ? all : roomParty(room);
     const heading = t('guests.room', { number: index + 1 });
@@ -61,7 +61,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
         guests={guests === null ? '' : party(guests)}
         renderSelect={(rate) => (
           <>
-            <Choose
+            <ChooseRateButton
               rate={rate}
               chosen={rate.id === ids[index]}
               onChoose={() => choice !== null && onChoose(withRoom(choice.id, rate))}
@@ -79,7 +79,7 @@ function AgentRoom({ offer, choice }: Pick<Props, 'offer' | 'choice'>) {
   return choice === null ? null : <AgentChoice offer={offer} choice={choice} />;
 }
 
-function Select({ rate, to }: { readonly rate: Rate; readonly to: string }) {
+function SelectRateLink({ rate, to }: { readonly rate: Rate; readonly to: string }) {
   const { t } = useTranslation('booking');
   const { showsPrices } = useLive(useRemote().session);
   if (!showsPrices) return null;
@@ -91,13 +91,13 @@ function Select({ rate, to }: { readonly rate: Rate; readonly to: string }) {
   );
 }
 
-interface ChooseProps {
+interface ChooseRateButtonProps {
   readonly rate: Rate;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Choose({ rate, chosen, onChoose }: ChooseProps) {
+function ChooseRateButton({ rate, chosen, onChoose }: ChooseRateButtonProps) {
   const { t } = useTranslation('booking');
   const { showsPrices } = useLive(useRemote().session);
   if (!showsPrices) return null;

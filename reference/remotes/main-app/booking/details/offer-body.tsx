@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
 import { OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { useFactLines } from '../offer/use-fact-lines.ts';
-import { viewOf } from '../product/product-view.ts';
+import { productView } from '../product/product-view.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { HotelRates } from './hotel-rates.tsx';
 import styles from './offer-body.module.css';
@@ -42,7 +42,7 @@ interface Props {
 export function OfferBody({ details, choice, onChoose, to }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
   const { offer, description, choices, cancellation, reviews, facts } = details;
-  const { InPlaceOfPictures, BelowChoices } = viewOf(offer.product);
+  const { InPlaceOfPictures, BelowChoices } = productView(offer.product);
   const areRates = offer.product === 'hotel' && ratesByRoom(choices) !== null;
   return (
     <div className={styles.body}>

@@ -1,10 +1,10 @@
 import { Lazy } from '@livery/kit/lazy';
 import { PlaceMap } from '@livery/kit/map/place-map';
 import type { Offer } from '../offer/offer.ts';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 
-const mapParts = () => import('../map-parts.ts');
+const loadMapParts = () => import('../map-parts.ts');
 
 /** Where an offer is, or where a car is picked up; nothing if that is unknown. */
 export function OfferMap({ offer }: { readonly offer: Offer }) {
@@ -12,14 +12,14 @@ export function OfferMap({ offer }: { readonly offer: Offer }) {
   if (offer.point === null) return null;
   return (
     <PlaceMap title={offer.name} point={offer.point} words={wordsOf()}>
-      {(options) => <Lazy load={mapParts}>{({ MapFrame }) => <MapFrame {...options} />}</Lazy>}
+      {(options) => <Lazy load={loadMapParts}>{({ MapFrame }) => <MapFrame {...options} />}</Lazy>}
     </PlaceMap>
   );
 
   function wordsOf(): readonly string[] {
     switch (offer.product) {
       case 'hotel':
-        return definitionOf('hotel')
+        return productDefinition('hotel')
           .facts(offer, texts)
           .map(({ text }) => text);
       case 'car':

@@ -8,7 +8,7 @@ import { parseDetails } from '../offer/details-wire.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferDetails } from '../offer/offer-details.ts';
 import { offerPath } from '../offer/offer-path.ts';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 
 /** Refetches while the old value stays shown: resolves to the new value, `null` if the offer is gone, `undefined` if the call failed. */
 export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;
@@ -32,7 +32,7 @@ export function OfferStep({ product, offerId, children }: Props) {
       query={query}
       gone={offerId === '' || (state.kind === 'failed' && isGone(state.failure))}
       missing={
-        <NotFoundState heading={t('gone.title')} to={definitionOf(product).pages.base} action={t('gone.search')} />
+        <NotFoundState heading={t('gone.title')} to={productDefinition(product).pages.base} action={t('gone.search')} />
       }
       loading={
         <Page title={t('details.waiting')}>

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { useFormat, useQuery, useRemote, type WireRecord, wireRecord } from '@livery/remote';
 import { Notice } from '@livery/ui/notice';
 import { useLive } from '@livery/ui/use-live';
@@ -23,7 +23,7 @@ export function PriceChange({ proposalId, offer, choice }: Props) {
   if (!showsPrices || proposed === undefined) return null;
   const former = formerTotal(proposed, { offer, choice });
   if (former === null) return null;
-  const before = isolated(money({ amount: former, currency: 'USD' }));
+  const before = isolateDirection(money({ amount: former, currency: 'USD' }));
   return <Notice tone="warning">{t('price.former', { before })}</Notice>;
 }
 

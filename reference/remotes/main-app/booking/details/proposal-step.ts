@@ -1,4 +1,4 @@
-import { addressWith, type Step, useAddressQuery } from '@livery/remote';
+import { addressWith, type BreadcrumbStep, useAddressQuery } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 
 /**
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
  *
  * @param named by the path, in place of the query
  */
-export function useProposalStep(named?: string): Step | null {
+export function useProposalStep(named?: string): BreadcrumbStep | null {
   const { t } = useTranslation(['booking', 'kit']);
   const { read } = useAddressQuery();
   const proposalId = named ?? read('proposalId');

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
-import { useOpening } from '../../proposal/use-opening.ts';
-import { definitionOf } from '../product/product.ts';
+import { useReportOpening } from '../../proposal/use-opening.ts';
+import { productDefinition } from '../product/product.ts';
 
 interface Props {
   readonly proposalId: string;
@@ -17,16 +17,16 @@ interface Props {
 export function ProposedHotel({ proposalId, children }: Props) {
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
-  const named = read(definitionOf('hotel').pages.offerName);
+  const named = read(productDefinition('hotel').pages.offerName);
   const path = `/api/reference/proposals/${encodeURIComponent(proposalId)}`;
-  const query = useQuery({ method: 'GET', path }, readProposed);
-  useOpening(query.state.kind === 'ready' ? proposalId : '');
+  const query = useQuery({ method: 'GET', path }, parseProposedHotels);
+  useReportOpening(query.state.kind === 'ready' ? proposalId : '');
   return (
     <ItemPage
       query={query}
       gone={isRefused(query.state)}
       missing={
-        <NotFoundState heading={t('gone.title')} to={definitionOf('hotel').pages.base} action={t('gone.search')} />
+        <NotFoundState heading={t('gone.title')} to={productDefinition('hotel').pages.base} action={t('gone.search')} />
       }
       loading={
         <Page title={t('search.title.hotel')}>
@@ -47,7 +47,7 @@ export function ProposedHotel({ proposalId, children }: Props) {
 }
 
 /** The hotels of a proposal that are still sold, and whether it proposes one offer alone. */
-function readProposed(response: unknown) {
+function parseProposedHotels(response: unknown) {
   const offers = wireRecord(response).record('data').records('offers');
   const sold = offers.filter((offer) => offer.text('product') === 'hotel' && !offer.isMissing('offer'));
   return { hotels: sold.map((hotel) => hotel.text('offerId')), isAlone: offers.length === 1 };

@@ -1,11 +1,11 @@
-import { Lazy, partOf } from '@livery/kit/lazy';
+import { Lazy, loader } from '@livery/kit/lazy';
 import { useAddressQuery } from '@livery/remote';
 import type { ComponentProps } from 'react';
 
 /** What only an offer of a proposal has. */
-export const priceChange = partOf('booking/details/price-change', () => import('./price-change.tsx'));
+export const loadPriceChange = loader('booking/details/price-change', () => import('./price-change.tsx'));
 
-type Props = Omit<ComponentProps<Awaited<ReturnType<typeof priceChange>>['PriceChange']>, 'proposalId'> & {
+type Props = Omit<ComponentProps<Awaited<ReturnType<typeof loadPriceChange>>['PriceChange']>, 'proposalId'> & {
   /** Of the path; by default, the query's. */
   readonly proposalId?: string | undefined;
 };
@@ -16,7 +16,7 @@ export function ProposedPrice({ proposalId, ...props }: Props) {
   const id = proposalId ?? read('proposalId');
   if (id === '') return null;
   return (
-    <Lazy load={priceChange} waiting={null} failed={null}>
+    <Lazy load={loadPriceChange} waiting={null} failed={null}>
       {({ PriceChange }) => <PriceChange proposalId={id} {...props} />}
     </Lazy>
   );

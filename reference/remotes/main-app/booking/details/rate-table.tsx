@@ -11,7 +11,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { HotelOffer } from '../offer/offer.ts';
 import { useOfferTexts } from '../offer/use-offer-texts.ts';
-import { Left } from './choice-list.tsx';
+import { FewLeft } from './choice-list.tsx';
 import { isSoldOut } from './chosen-choice.ts';
 import styles from './rate-table.module.css';
 import type { Rate, RoomRates } from './rates-by-room.ts';
@@ -72,7 +72,7 @@ export function RateTable({ offer, rooms, chosen, heading, guests, renderSelect 
                   </div>
                 )}
                 <div role="cell" className={styles.cell}>
-                  <Conditions rate={rate} />
+                  <RateConditionList rate={rate} />
                 </div>
                 <div role="cell" className={styles.price}>
                   <RatePrice offer={offer} rate={rate} />
@@ -118,7 +118,7 @@ function RoomWords({ rate: { name, description, rate } }: { readonly rate: Rate 
   );
 }
 
-function Conditions({ rate }: { readonly rate: Rate }) {
+function RateConditionList({ rate }: { readonly rate: Rate }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { board, freeCancellationUntil } = rate.rate;
   const { terms, words } = useCancellation()(freeCancellationUntil, t('kit:cancellation.nonRefundable'));
@@ -139,7 +139,7 @@ function Conditions({ rate }: { readonly rate: Rate }) {
         <span>{words}</span>
       </li>
       <li>
-        <Left choice={rate} />
+        <FewLeft choice={rate} />
       </li>
     </ul>
   );

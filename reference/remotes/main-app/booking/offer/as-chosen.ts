@@ -3,7 +3,7 @@ import type { FareConditions, OfferChoice, OfferDetails } from './offer-details.
 import { withFreeCancellation, withTag } from './with-tag.ts';
 
 /** An offer as it is sold with a choice, which may have its own conditions: cancellation, and the bags of a fare. */
-export function asChosen(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
+export function offerWithChoice(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
   const fare = choice?.fare ?? null;
   const conditions = choice?.rate ?? fare;
   if (conditions === null) return details;

@@ -14,17 +14,17 @@ export function unitPrice(total: number, units: number): UnitPrice | null {
 }
 
 /** The words for scores, by the lowest score that each is for, the best first. */
-const SCORES = [
+const SCORE_WORDS = [
   [9, 'exceptional'],
   [8, 'veryGood'],
   [7, 'good'],
   [6, 'pleasant'],
 ] as const;
 
-export type ScoreWord = (typeof SCORES)[number][1];
+export type ScoreWord = (typeof SCORE_WORDS)[number][1];
 
 /** A rating out of five as a score out of ten, with the word for it; there is none for a low one. */
-export function scoreOf(rating: number): { readonly score: number; readonly word: ScoreWord | null } {
+export function guestScore(rating: number): { readonly score: number; readonly word: ScoreWord | null } {
   const score = Math.round(Math.min(5, Math.max(0, rating)) * 20) / 10;
-  return { score, word: SCORES.find(([least]) => score >= least)?.[1] ?? null };
+  return { score, word: SCORE_WORDS.find(([least]) => score >= least)?.[1] ?? null };
 }

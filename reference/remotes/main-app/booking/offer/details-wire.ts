@@ -1,8 +1,8 @@
-import { priceOf } from '@livery/kit/price/offer-price';
+import { parseOfferPrice } from '@livery/kit/price/offer-price';
 import { type WireRecord, wireRecord } from '@livery/remote';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { fitsRoom } from './fits-room.ts';
-import { leftFor } from './left-for.ts';
+import { remainingUnits } from './left-for.ts';
 import type { Product } from './offer.ts';
 import {
   type FareConditions,
@@ -12,26 +12,26 @@ import {
   TRAVELLER_DETAILS,
 } from './offer-details.ts';
 import { parseFacts } from './offer-fact.ts';
-import { bagsOf, parseFreeUntil, parseRating, parseWholeNumber } from './offer-fields.ts';
-import { offerOf } from './offer-wire.ts';
+import { parseBags, parseFreeUntil, parseRating, parseWholeNumber } from './offer-fields.ts';
+import { parseOffer } from './offer-wire.ts';
 import { withFreeCancellation } from './with-tag.ts';
 
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` if the response has no offer. */
 export function parseDetails(product: Product, response: unknown): OfferDetails | undefined {
   const wire = wireRecord(response).record('data');
-  const offer = offerOf(product, wire);
+  const offer = parseOffer(product, wire);
   if (offer === undefined) return undefined;
-  const units = definitionOf(product).units?.(offer) ?? 1;
+  const units = productDefinition(product).units?.(offer) ?? 1;
   return {
     offer,
     asks: TRAVELLER_DETAILS.filter((detail) => wire.texts('asks').includes(detail)),
-    description: paragraphs(wire, 'description'),
+    description: parseParagraphs(wire, 'description'),
     facts: parseFacts(wire),
     choices: wire
       .records('choices')
-      .flatMap((choice) => choiceOf(choice, units) ?? [])
+      .flatMap((choice) => parseChoice(choice, units) ?? [])
       .filter(({ rate }) => rate === null || offer.product !== 'hotel' || fitsRoom(rate, offer.stay)),
-    cancellation: paragraphs(wire.record('policies'), 'cancellation'),
+    cancellation: parseParagraphs(wire.record('policies'), 'cancellation'),
     reviews: wire
       .records('reviewsSample')
       .map((review) => ({ author: review.text('author'), rating: parseRating(review), text: review.text('text') }))
@@ -40,13 +40,15 @@ export function parseDetails(product: Product, response: unknown): OfferDetails 
 }
 
 /** The price of an option is a record or a plain number. */
-function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
+function parseChoice(wire: WireRecord, units: number): OfferChoice | undefined {
   const [id, name, total] = [wire.text('id'), wire.text('name').trim(), wire.figure('price')];
   const price =
-    total === null ? priceOf(wire.record('price')) : priceOf(wireRecord({ total, base: null, published: null }));
+    total === null
+      ? parseOfferPrice(wire.record('price'))
+      : parseOfferPrice(wireRecord({ total, base: null, published: null }));
   if (id === '' || name === '' || price === null) return undefined;
-  const rate = rateOf(wire.record('rate'));
-  const fare = wire.isMissing('fare') ? null : fareOf(wire.record('fare'));
+  const rate = parseRateConditions(wire.record('rate'));
+  const fare = wire.isMissing('fare') ? null : parseFareConditions(wire.record('fare'));
   const [tags, conditions] = [wire.texts('tags'), rate ?? fare];
   return {
     id,
@@ -54,21 +56,21 @@ function choiceOf(wire: WireRecord, units: number): OfferChoice | undefined {
     description: wire.text('description'),
     price,
     tags: conditions === null ? tags : withFreeCancellation(tags, conditions.freeCancellationUntil),
-    left: leftFor(rate === null || rate.forRoom === null ? units : 1, parseWholeNumber(wire, 'left')),
+    left: remainingUnits(rate === null || rate.forRoom === null ? units : 1, parseWholeNumber(wire, 'left')),
     rate,
     fare,
   };
 }
 
-function fareOf(wire: WireRecord): FareConditions {
+function parseFareConditions(wire: WireRecord): FareConditions {
   return {
-    ...bagsOf(wire),
+    ...parseBags(wire),
     freeCancellationUntil: parseFreeUntil(wire),
-    cancellation: paragraphs(wire, 'cancellation'),
+    cancellation: parseParagraphs(wire, 'cancellation'),
   };
 }
 
-function rateOf(wire: WireRecord): RateConditions | null {
+function parseRateConditions(wire: WireRecord): RateConditions | null {
   const room = wire.text('room');
   if (room === '') return null;
   return {
@@ -78,12 +80,12 @@ function rateOf(wire: WireRecord): RateConditions | null {
     guests: parseWholeNumber(wire, 'guests'),
     forRoom: parseWholeNumber(wire, 'forRoom'),
     freeCancellationUntil: parseFreeUntil(wire),
-    cancellation: paragraphs(wire, 'cancellation'),
+    cancellation: parseParagraphs(wire, 'cancellation'),
   };
 }
 
 /** A list of paragraphs, or one text. */
-function paragraphs(wire: WireRecord, name: string): readonly string[] {
+function parseParagraphs(wire: WireRecord, name: string): readonly string[] {
   const texts = wire.hasList(name) ? wire.texts(name) : [wire.text(name)];
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }

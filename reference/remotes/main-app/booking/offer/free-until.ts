@@ -2,7 +2,7 @@ import type { Offer } from './offer.ts';
 import type { OfferChoice } from './offer-details.ts';
 
 /** Until when a choice can be cancelled free of charge, as an offer says so. */
-export function freeUntil(
+export function freeCancellationEnd(
   offer: Offer,
   choice: Pick<OfferChoice, 'rate' | 'fare'> | null,
 ): Offer['freeCancellationUntil'] {

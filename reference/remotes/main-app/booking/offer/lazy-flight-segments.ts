@@ -1,4 +1,4 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 
 /** The segments of flights, which a visitor opens. */
-export const flightSegments = partOf('booking/flight-segments', () => import('./flight-segments.tsx'));
+export const loadFlightSegments = loader('booking/flight-segments', () => import('./flight-segments.tsx'));

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DirectedText } from '../product/fact-items.tsx';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Offer } from './offer.ts';
 import styles from './offer-facts.module.css';
@@ -9,7 +9,7 @@ import { useOfferTexts } from './use-offer-texts.ts';
 /** The key facts of an offer. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const texts = useProductTexts();
-  const facts = definitionOf(offer.product)
+  const facts = productDefinition(offer.product)
     .facts(offer, texts)
     .filter(({ text }) => text !== '');
   return (

@@ -1,4 +1,4 @@
-import { dayOf, type WireRecord } from '@livery/remote';
+import { parsePlainDate, type WireRecord } from '@livery/remote';
 import type { OfferPoint } from './offer.ts';
 
 /** A whole number of zero or more; `null` for anything else. */
@@ -14,14 +14,14 @@ export function parseRating(wire: WireRecord): number | null {
 }
 
 /** Pieces for each traveller; `null` if they are unknown. */
-export function bagsOf(wire: WireRecord) {
+export function parseBags(wire: WireRecord) {
   const bags = wire.record('bags');
   return { cabinBags: parseWholeNumber(bags, 'cabin'), checkedBags: parseWholeNumber(bags, 'checked') };
 }
 
 /** `2026-02-03`, without any time after it; the empty text for an invalid day. */
 export function parseDay(wire: WireRecord, name: string): string {
-  return dayOf(wire.text(name).slice(0, 10))?.toString() ?? '';
+  return parsePlainDate(wire.text(name).slice(0, 10))?.toString() ?? '';
 }
 
 /**

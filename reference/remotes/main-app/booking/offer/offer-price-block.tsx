@@ -1,7 +1,7 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
-import { publishedOf } from '@livery/kit/price/price-rules';
+import { strikethroughPrice } from '@livery/kit/price/price-rules';
 import { useFormat, useRemote } from '@livery/remote';
 import { Badge } from '@livery/ui/badge';
 import { useLive } from '@livery/ui/use-live';
@@ -20,7 +20,7 @@ interface Props {
 /** The price of an offer, and its unit. */
 export function OfferPriceBlock({ offer, price = offer.price }: Props) {
   const texts = useProductTexts();
-  const published = publishedOf(price);
+  const published = strikethroughPrice(price);
   return (
     <div className={styles.place}>
       <Price
@@ -34,7 +34,7 @@ export function OfferPriceBlock({ offer, price = offer.price }: Props) {
 }
 
 /** An amount of US dollars among other texts. */
-export function dollars(amount: number) {
+export function dollarPrice(amount: number) {
   return <Price size="text" price={{ amount, currency: 'USD' }} />;
 }
 
@@ -44,6 +44,6 @@ export function DiscountBadge({ price }: { readonly price: PriceParts }) {
   const { percent } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
   const percentOff = Math.floor(price.discountPercentage ?? 0);
-  if (!showsPrices || percentOff < 1 || publishedOf(price) === null) return null;
+  if (!showsPrices || percentOff < 1 || strikethroughPrice(price) === null) return null;
   return <Badge tone="brand">{t('price.discount', { percent: percent(percentOff / 100) })}</Badge>;
 }

@@ -1,11 +1,11 @@
-import { priceOf } from '@livery/kit/price/offer-price';
+import { parseOfferPrice } from '@livery/kit/price/offer-price';
 import { readPictures, type WireRecord, wireRecord } from '@livery/remote';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import type { Offer, Product } from './offer.ts';
 import { parseFreeUntil, parsePoint, parseRating, parseWholeNumber } from './offer-fields.ts';
 import { withFreeCancellation } from './with-tag.ts';
 
-const PER_UNIT = ['stay', 'day', 'person', 'trip'] as const;
+const PRICE_UNITS = ['stay', 'day', 'person', 'trip'] as const;
 
 /** Reads `GET /api/reference/{product}/offers`, without offers that have no id, name or price. */
 export function parseOffers(product: Product, response: unknown): readonly Offer[] | undefined {
@@ -13,17 +13,17 @@ export function parseOffers(product: Product, response: unknown): readonly Offer
   if (!wire.hasList('data')) return undefined;
   // Asked for each offer, the day would take longer than the offer.
   const today = Temporal.Now.plainDateISO().toString();
-  return wire.records('data').flatMap((record) => offerOf(product, record, today) ?? []);
+  return wire.records('data').flatMap((record) => parseOffer(product, record, today) ?? []);
 }
 
 /** One offer; `undefined` if it is malformed. @param today as `2026-02-03`, in the visitor's time zone */
-export function offerOf(product: Product, wire: WireRecord, today?: string): Offer | undefined {
-  const [id, name, price] = [wire.text('id'), wire.text('name').trim(), priceOf(wire.record('price'))];
+export function parseOffer(product: Product, wire: WireRecord, today?: string): Offer | undefined {
+  const [id, name, price] = [wire.text('id'), wire.text('name').trim(), parseOfferPrice(wire.record('price'))];
   if (id === '' || name === '' || price === null) return undefined;
-  return definitionOf(product).read(wire, { id, name, price, ...commonFields(wire, today) });
+  return productDefinition(product).read(wire, { id, name, price, ...parseSharedFields(wire, today) });
 }
 
-function commonFields(wire: WireRecord, today: string | undefined) {
+function parseSharedFields(wire: WireRecord, today: string | undefined) {
   const [picture, unit, freeCancellationUntil] = [wire.text('picture'), wire.text('perUnit'), parseFreeUntil(wire)];
   return {
     picture,
@@ -31,7 +31,7 @@ function commonFields(wire: WireRecord, today: string | undefined) {
     pictures: readPictures(wire, { first: 'picture', all: 'pictures' }),
     rating: parseRating(wire),
     reviews: parseWholeNumber(wire, 'reviews') ?? 0,
-    perUnit: PER_UNIT.find((known) => known === unit) ?? 'stay',
+    perUnit: PRICE_UNITS.find((known) => known === unit) ?? 'stay',
     freeCancellationUntil,
     tags: withFreeCancellation(wire.texts('tags'), freeCancellationUntil, today),
   };

@@ -9,7 +9,7 @@ export interface OfferPoint {
   readonly longitude: number;
 }
 
-interface OfferOf<P extends string> {
+interface ProductOffer<P extends string> {
   readonly product: P;
   /** Opaque. */
   readonly id: string;
@@ -31,7 +31,7 @@ interface OfferOf<P extends string> {
   readonly tags: readonly string[];
 }
 
-export interface HotelOffer extends OfferOf<'hotel'> {
+export interface HotelOffer extends ProductOffer<'hotel'> {
   readonly stars: number | null;
   readonly city: string;
   readonly country: string;
@@ -65,7 +65,7 @@ export interface CarStop {
   readonly zone?: string;
 }
 
-export interface CarOffer extends OfferOf<'car'> {
+export interface CarOffer extends ProductOffer<'car'> {
   readonly supplier: { readonly name: string; readonly logo: string };
   readonly seats: number | null;
   readonly bags: number | null;
@@ -82,7 +82,7 @@ export interface CarOffer extends OfferOf<'car'> {
   readonly driver: { readonly age: number | null; readonly residence: string };
 }
 
-export interface ActivityOffer extends OfferOf<'activity'> {
+export interface ActivityOffer extends ProductOffer<'activity'> {
   readonly durationMinutes: number | null;
   readonly place: string;
   /** A code. */
@@ -95,7 +95,7 @@ export interface ActivityOffer extends OfferOf<'activity'> {
 }
 
 /** In the airports' local times: `2026-02-03T11:00:00`. */
-interface FlownRoute {
+interface FlightRoute {
   readonly from: string;
   readonly to: string;
   readonly departure: string;
@@ -104,7 +104,7 @@ interface FlownRoute {
   readonly flightNumber: string;
 }
 
-export interface FlightLeg extends FlownRoute {
+export interface FlightLeg extends FlightRoute {
   /** The name of the airport that it leaves, and the zone of its clock. */
   readonly fromName?: string;
   readonly zone?: string;
@@ -115,7 +115,7 @@ export interface FlightLeg extends FlownRoute {
 }
 
 /** A flight without a stop. */
-export interface FlightSegment extends FlownRoute {
+export interface FlightSegment extends FlightRoute {
   readonly operatedBy: string;
 }
 
@@ -139,7 +139,7 @@ export interface FlightFare {
   readonly left: number | null;
 }
 
-export interface FlightOffer extends OfferOf<'flight'> {
+export interface FlightOffer extends ProductOffer<'flight'> {
   readonly airline: { readonly name: string; readonly code: string; readonly logo: string };
   readonly legs: readonly FlightLeg[];
   /** A code. */
@@ -162,7 +162,7 @@ export interface CruiseDay {
   readonly departure: string;
 }
 
-export interface CruiseOffer extends OfferOf<'cruise'> {
+export interface CruiseOffer extends ProductOffer<'cruise'> {
   readonly line: string;
   readonly ship: string;
   readonly nights: number | null;
@@ -182,4 +182,4 @@ export const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as cons
 export type Product = (typeof PRODUCTS)[number];
 
 /** What offers of every product have. */
-export type SharedFields = Omit<OfferOf<string>, 'product'>;
+export type SharedOfferFields = Omit<ProductOffer<string>, 'product'>;

@@ -3,7 +3,7 @@ import type { Room } from '@livery/remote/search';
 import type { HotelStay } from './offer.ts';
 
 /** Whether rooms have other guests than one another: then each is chosen for itself. */
-export function differs(byRoom: readonly Room[]): boolean {
+export function hasDifferentRooms(byRoom: readonly Room[]): boolean {
   return new Set(byRoom.map((room) => JSON.stringify(room))).size > 1;
 }
 

@@ -2,7 +2,7 @@ import { useCancellation } from '@livery/kit/booking/use-cancellation';
 import { useFormat } from '@livery/remote';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { scoreOf } from './decision-rules.ts';
+import { guestScore } from './decision-rules.ts';
 import type { Offer } from './offer.ts';
 import styles from './score.module.css';
 
@@ -11,7 +11,7 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
   const { t } = useTranslation('booking');
   const { number } = useFormat();
   if (rating === null) return null;
-  const { score, word } = scoreOf(rating);
+  const { score, word } = guestScore(rating);
   return (
     <span className={styles.score}>
       <strong className={styles.number}>{number(score, 1, 1)}</strong>

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 import { Score } from './score.tsx';
 
 /** What others think of an offer: a hotel's stars, and the guests' score. */
-export function Standing({ offer }: { readonly offer: Offer }) {
+export function OfferRatings({ offer }: { readonly offer: Offer }) {
   return (
     <span className={layout.tags}>
       {offer.product === 'hotel' && <Rating value={offer.stars} />}
@@ -14,6 +14,6 @@ export function Standing({ offer }: { readonly offer: Offer }) {
 }
 
 /** Whether there is anything of that to show. */
-export function hasStanding(offer: Offer): boolean {
+export function hasOfferRatings(offer: Offer): boolean {
   return offer.rating !== null || (offer.product === 'hotel' && offer.stars !== null);
 }

@@ -4,26 +4,26 @@ import type { OfferFact } from './offer-fact.ts';
 import { PLATFORM_CODES } from './platform-codes.ts';
 import { useOfferTexts } from './use-offer-texts.ts';
 
-interface Line {
+interface LabelledLine {
   readonly label: string;
   readonly value: string;
 }
 
 /** What is counted; a year isn't. */
-const COUNTS: ReadonlySet<string> = new Set(['rooms-in-hotel', 'group-size', 'passengers', 'decks', 'ports']);
+const COUNTED_FACTS: ReadonlySet<string> = new Set(['rooms-in-hotel', 'group-size', 'passengers', 'decks', 'ports']);
 
 /** A least age of none tells nobody anything. */
-const isNone = ({ code, value }: OfferFact): boolean => code === 'minimum-age' && Number(value) === 0;
+const isEmptyFact = ({ code, value }: OfferFact): boolean => code === 'minimum-age' && Number(value) === 0;
 
 /** The facts of an offer in words, in the order of their translations; codes without one are omitted. */
-export function useFactLines(): (facts: readonly OfferFact[]) => readonly Line[] {
+export function useFactLines(): (facts: readonly OfferFact[]) => readonly LabelledLine[] {
   const { label, duration } = useOfferTexts();
   const { list, money, number } = useFormat();
   const language = useLive(useRemote().language);
   return (facts) =>
     PLATFORM_CODES.facts.flatMap((code) => {
       const fact = facts.find((one) => one.code === code);
-      return fact === undefined || isNone(fact) ? [] : [{ label: label('facts', code), value: valueOf(fact) }];
+      return fact === undefined || isEmptyFact(fact) ? [] : [{ label: label('facts', code), value: valueOf(fact) }];
     });
 
   function valueOf({ code, value }: OfferFact): string {
@@ -31,7 +31,7 @@ export function useFactLines(): (facts: readonly OfferFact[]) => readonly Line[]
     if (known !== '') return known;
     if (code === 'duration-minutes') return duration(Number(value));
     if (code === 'deposit-usd') return money({ amount: Number(value), currency: 'USD' });
-    if (COUNTS.has(code) && /^\d{1,9}$/.test(value)) return number(Number(value));
+    if (COUNTED_FACTS.has(code) && /^\d{1,9}$/.test(value)) return number(Number(value));
     const kilometres = /^(\d{1,9}) km$/.exec(value)?.[1];
     if (kilometres !== undefined)
       return Number(kilometres).toLocaleString(localeOf(language), { style: 'unit', unit: 'kilometer' });

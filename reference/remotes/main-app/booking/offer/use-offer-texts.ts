@@ -42,12 +42,12 @@ export function useOfferTexts(): OfferTexts {
       },
       ...words,
       driver: ({ age, residence }) =>
-        joinNames([age === null ? '' : years(age, language), nameOfCode('region', residence, language)]),
+        joinNames([age === null ? '' : formatYears(age, language), nameOfCode('region', residence, language)]),
       time: (at) => joinNames([day(at.slice(0, 10)), at.slice(11, 16)]),
     };
   }, [t, day, words, language]);
 }
 
-function years(count: number, language: LanguageCode): string {
+function formatYears(count: number, language: LanguageCode): string {
   return count.toLocaleString(localeOf(language), { style: 'unit', unit: 'year', unitDisplay: 'long' });
 }

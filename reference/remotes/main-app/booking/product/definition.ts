@@ -1,16 +1,16 @@
-import { isolated } from '@livery/contract/content/isolated';
-import type { Agency, Format, PagePath, PathAt, WireRecord } from '@livery/remote';
+import { isolateDirection } from '@livery/contract/content/isolated';
+import type { Agency, ConcretePath, Format, PagePath, WireRecord } from '@livery/remote';
 import type { TripDays } from '@livery/remote/search';
-import type { WordsOrEnds } from '@livery/ui/range-words';
+import type { TextOrRange } from '@livery/ui/range-words';
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { AreaPages } from '../../areas.ts';
-import type { Offer, SharedFields } from '../offer/offer.ts';
+import type { Offer, SharedOfferFields } from '../offer/offer.ts';
 import type { TravellerKind } from '../offer/offer-details.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';
 
 /** A path that the path catalogue gives to this area. */
-export type BookingPath = PathAt<AreaPages['booking']>;
+export type BookingPath = ConcretePath<AreaPages['booking']>;
 
 /** The paths of the steps of a booking (rules §2). */
 export interface ProductPages {
@@ -59,13 +59,13 @@ export interface ProductDefinition<O extends Offer = Offer> {
   readonly service: Agency['bookingMenu'][number]['service'];
   readonly icon: LucideIcon;
   readonly pages: ProductPages;
-  read(wire: WireRecord, shared: SharedFields): O;
+  read(wire: WireRecord, shared: SharedOfferFields): O;
   /** The key facts on a card; those with an empty text are left out. */
   facts(offer: O, texts: ProductTexts): readonly KeyFact[];
   /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
   lines(offer: O, texts: ProductTexts): readonly FactLine[];
   /** The days of an offer: one, or the first and the last; those of a car with their times, if these are written. */
-  when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): WordsOrEnds;
+  when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): TextOrRange;
   /** The unit of a price, such as `for 3 nights`; the empty text if it is unknown. */
   priceUnit(offer: O, texts: ProductTexts): string;
   /** For whom it is, as its own sentence, if neither the price nor a line of a card says so. */
@@ -82,15 +82,15 @@ export interface ProductDefinition<O extends Offer = Offer> {
   readonly choosesPeople: boolean;
 }
 
-type Steps = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
+type StepSegments = Readonly<Record<'details' | 'confirmation', string> & { reservation?: string; checkout?: string }>;
 
-type FolderOf<Path> = Path extends `/booknow/${infer Folder}/${string}` ? Folder : never;
+type ProductFolder<Path> = Path extends `/booknow/${infer Folder}/${string}` ? Folder : never;
 
 /** The pages of a product below `/booknow/{folder}`. */
-export function pagesOf(
-  folder: FolderOf<PagePath<AreaPages['booking']>>,
+export function productPages(
+  folder: ProductFolder<PagePath<AreaPages['booking']>>,
   offerName: string,
-  steps: Steps,
+  steps: StepSegments,
   otherDetails: readonly BookingPath[] = [],
 ): ProductPages {
   const base = `/booknow/${folder}` as const;
@@ -107,14 +107,14 @@ export function pagesOf(
 }
 
 /** Two days in words, as a range if there are two. */
-export function fromUntil(from: string, until: string): WordsOrEnds {
+export function dayRangeText(from: string, until: string): TextOrRange {
   return from === '' || until === '' || from === until ? from || until : [from, until];
 }
 
 /** Texts that aren't empty in a row, each isolated: it neither takes the direction of another nor gives its own. */
-export function inRow(parts: readonly string[], separator = ' · '): string {
+export function joinTexts(parts: readonly string[], separator = ' · '): string {
   return parts
     .filter((part) => part !== '')
-    .map(isolated)
+    .map(isolateDirection)
     .join(separator);
 }

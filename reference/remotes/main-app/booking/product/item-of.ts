@@ -2,16 +2,16 @@ import type { NamedItem } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 
 /** An offer as the shell saves it. @param path of its details */
-export function itemOf(offer: Offer, path: string): NamedItem {
+export function offerItem(offer: Offer, path: string): NamedItem {
   const { product, id, picture, price } = offer;
-  return { product, id, path, title: titleOf(offer), picture, price: { amount: price.total, currency: 'USD' } };
+  return { product, id, path, title: offerTitle(offer), picture, price: { amount: price.total, currency: 'USD' } };
 }
 
 /**
  * What is saved is shown in other languages, too. A flight's name is a phrase, such as "Northwind to Lisbon"; its airline and
  * its airports are the same in all: `Northwind: LHR – LIS`.
  */
-function titleOf(offer: Offer): string {
+function offerTitle(offer: Offer): string {
   if (offer.product !== 'flight') return offer.name;
   const [first] = offer.legs;
   if (first === undefined || offer.airline.name === '') return offer.name;

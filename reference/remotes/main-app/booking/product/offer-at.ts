@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { PRODUCTS, type Product } from '../offer/offer.ts';
-import { definitionOf } from './product.ts';
+import { productDefinition } from './product.ts';
 
 /** Which offer a path of this site shows the details of; `null` for a path of any other page. */
 export function offerAt(path: string): { readonly product: Product; readonly offerId: string } | null {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   for (const product of PRODUCTS) {
-    const { details, otherDetails, offerName } = definitionOf(product).pages;
+    const { details, otherDetails, offerName } = productDefinition(product).pages;
     const match = [details, ...otherDetails].map((pattern) => matchPath(pattern, pathname)).find(Boolean);
     const offerId = match?.params['id'] ?? searchParams.get(offerName) ?? '';
     if (match && offerId !== '') return { product, offerId };

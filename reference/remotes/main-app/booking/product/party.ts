@@ -1,5 +1,5 @@
 import type { Guests, WireRecord } from '@livery/remote';
-import type { SharedFields } from '../offer/offer.ts';
+import type { SharedOfferFields } from '../offer/offer.ts';
 import type { TravellerKind } from '../offer/offer-details.ts';
 import { parseWholeNumber } from '../offer/offer-fields.ts';
 import type { ProductTexts } from './definition.ts';
@@ -19,7 +19,7 @@ export function parseParty(wire: WireRecord): Guests | null {
 
 /** Whom the price is for: one person, or the party; the empty text if that is unknown. */
 export function partyUnit(
-  { perUnit, party }: Pick<SharedFields, 'perUnit'> & { readonly party: Guests | null },
+  { perUnit, party }: Pick<SharedOfferFields, 'perUnit'> & { readonly party: Guests | null },
   texts: Pick<ProductTexts, 't' | 'party'>,
 ): string {
   if (perUnit === 'person') return texts.t('price.person');
@@ -27,12 +27,12 @@ export function partyUnit(
 }
 
 /** Infants have no seat of their own; a party that is unknown takes one at least. */
-export function seatsFor(party: Guests | null): number {
+export function countSeats(party: Guests | null): number {
   return party === null ? 1 : party.adults + party.children;
 }
 
 /** Everybody has to be named; of a party that is unknown, one. */
-export function travellersIn(party: Guests | null): readonly TravellerKind[] {
+export function partyTravellers(party: Guests | null): readonly TravellerKind[] {
   const { adults, children, infants } = party ?? { adults: 1, children: 0, infants: 0 };
   return [
     ...Array.from({ length: adults }, (): TravellerKind => 'adult'),

@@ -1,5 +1,5 @@
 import { PRODUCTS, type Product } from '../offer/offer.ts';
-import { definitionOf } from './product.ts';
+import { productDefinition } from './product.ts';
 
 /** The product that a path of this site is about; `null` for a path of any other page. */
 export function productAt(path: string): Product | 'resort' | null {
@@ -7,7 +7,7 @@ export function productAt(path: string): Product | 'resort' | null {
   const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`);
   if (isBelow('/booknow/resort')) return 'resort';
   const isOf = (product: Product) => {
-    const { base, otherDetails } = definitionOf(product).pages;
+    const { base, otherDetails } = productDefinition(product).pages;
     return [base, ...otherDetails].some(isBelow);
   };
   return PRODUCTS.find(isOf) ?? null;

@@ -6,7 +6,7 @@ import { flightSearch } from '../products/flight-search.ts';
 import { hotelSearch } from '../products/hotel-search.ts';
 import type { ProductSearch } from './search-plan.ts';
 
-const SEARCHES: Readonly<Record<Product, ProductSearch>> = {
+const SEARCHES_BY_PRODUCT: Readonly<Record<Product, ProductSearch>> = {
   hotel: hotelSearch,
   car: carSearch,
   activity: activitySearch,
@@ -15,6 +15,6 @@ const SEARCHES: Readonly<Record<Product, ProductSearch>> = {
 };
 
 /** The pages of a booking that do not search load nothing of it. */
-export function searchOf(product: Product): ProductSearch {
-  return SEARCHES[product];
+export function productSearch(product: Product): ProductSearch {
+  return SEARCHES_BY_PRODUCT[product];
 }

@@ -4,17 +4,17 @@ import { flightView } from '../products/flight-view.tsx';
 import type { ProductView } from './view.ts';
 
 /** What shows nothing but what all products show. */
-const LIKE_OTHERS: ProductView = {};
+const COMMON_VIEW: ProductView = {};
 
 /** The details of the products: one entry each. */
-const VIEWS: { readonly [P in Product]: ProductView<Extract<Offer, { product: P }>> } = {
-  hotel: LIKE_OTHERS,
-  car: LIKE_OTHERS,
-  activity: LIKE_OTHERS,
+const VIEWS_BY_PRODUCT: { readonly [P in Product]: ProductView<Extract<Offer, { product: P }>> } = {
+  hotel: COMMON_VIEW,
+  car: COMMON_VIEW,
+  activity: COMMON_VIEW,
   flight: flightView,
   cruise: cruiseView,
 };
 
-export function viewOf(product: Product): ProductView {
-  return VIEWS[product];
+export function productView(product: Product): ProductView {
+  return VIEWS_BY_PRODUCT[product];
 }

@@ -9,26 +9,27 @@ import { hotel } from '../products/hotel.ts';
 import type { ProductDefinition } from './definition.ts';
 
 /** The products: one entry each. */
-const DEFINITIONS: { readonly [P in Offer['product']]: ProductDefinition<Extract<Offer, { product: P }>> } = {
-  hotel,
-  car,
-  activity,
-  flight,
-  cruise,
-};
+const DEFINITIONS_BY_PRODUCT: { readonly [P in Offer['product']]: ProductDefinition<Extract<Offer, { product: P }>> } =
+  {
+    hotel,
+    car,
+    activity,
+    flight,
+    cruise,
+  };
 
-export function definitionOf(product: Product): ProductDefinition {
-  return DEFINITIONS[product];
+export function productDefinition(product: Product): ProductDefinition {
+  return DEFINITIONS_BY_PRODUCT[product];
 }
 
 /** Whether an agency sells a product: what is active in its booking menu. */
 export function isSold({ bookingMenu }: Pick<Agency, 'bookingMenu'>, product: Product | 'resort'): boolean {
-  const sells = product === 'resort' ? 'resorts' : definitionOf(product).service;
+  const sells = product === 'resort' ? 'resorts' : productDefinition(product).service;
   return bookingMenu.some(({ service, active }) => service === sells && active);
 }
 
 /** The parameters that a step adds to the search in the address. */
-const CHOICE = 'choice';
+const CHOICE_PARAMETER = 'choice';
 
 /**
  * The address of a step. The search stays in the query with its filters, so that links can lead back to the results.
@@ -43,8 +44,8 @@ export function offerAddress(
   search: string,
   choice?: string,
 ): string {
-  const chosen = choice === undefined ? {} : { [CHOICE]: choice };
-  const { pages } = definitionOf(product);
+  const chosen = choice === undefined ? {} : { [CHOICE_PARAMETER]: choice };
+  const { pages } = productDefinition(product);
   const path = pages[step] ?? pages.checkout;
   if (!path.includes(':id')) return addressWith(path, { ...chosen, [pages.offerName]: offerId }, search);
   return addressWith(generatePath(path, { id: offerId }), { ...chosen, [pages.offerName]: null }, search);
@@ -52,11 +53,11 @@ export function offerAddress(
 
 /** The address of the results with the search, filters and order of the current query. */
 export function resultsAddress(product: Product, search: string): string {
-  const { search: path, offerName } = definitionOf(product).pages;
-  return addressWith(path, { [offerName]: null, [CHOICE]: null, isFromDeal: null }, search);
+  const { search: path, offerName } = productDefinition(product).pages;
+  return addressWith(path, { [offerName]: null, [CHOICE_PARAMETER]: null, isFromDeal: null }, search);
 }
 
 export function confirmationAddress(product: Product, referenceNumber: string): string {
-  const path = definitionOf(product).pages.confirmation;
+  const path = productDefinition(product).pages.confirmation;
   return path.includes(':id') ? generatePath(path, { id: referenceNumber }) : addressWith(path, { referenceNumber });
 }

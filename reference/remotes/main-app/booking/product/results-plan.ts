@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../offer/offer.ts';
 import type { Facet } from '../results/filter-offers.ts';
-import type { OwnFigures } from '../results/sort-offers.ts';
+import type { ProductSortKeys } from '../results/sort-offers.ts';
 
-export type Order = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
+export type SortOrder = 'recommended' | 'cheapest' | 'dearest' | 'best' | 'nearest' | 'shortest' | 'earliest';
 
 /** A company of an offer; its logo is an address, untrusted. */
 export interface Company {
@@ -18,9 +18,9 @@ export interface ProductResults<O extends Offer = Offer> {
   /** In the order of display. */
   readonly facets: readonly Facet[];
   /** The first is the platform's own. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly SortOrder[];
   /** What the orders compare besides price and rating; an offer without it comes last. */
-  readonly figures: OwnFigures<O>;
+  readonly figures: ProductSortKeys<O>;
   /** What its price is for if that is several of something. */
   unitsOf?(offer: O): { readonly unit: 'night' | 'day'; readonly count: number };
   /** Whose logo a card shows. */

@@ -1,17 +1,17 @@
 import type { ActivityOffer } from '../offer/offer.ts';
 import type { ProductResults } from '../product/results-plan.ts';
-import { categoryFacet, codes, facetOf, RATING, TAGS } from '../results/facets.ts';
+import { categoryFacet, codeFacet, productFacet, RATING_FACET, TAG_FACET } from '../results/facets.ts';
 
 export const activityResults: ProductResults<ActivityOffer> = {
   facets: [
     categoryFacet(['tour', 'ticket', 'outdoor', 'food', 'water']),
-    facetOf(
+    productFacet(
       'activity',
       ({ durationMinutes }) => durationBand(durationMinutes),
-      codes('duration', 'durationBands', ['short', 'half', 'day', 'long']),
+      codeFacet('duration', 'durationBands', ['short', 'half', 'day', 'long']),
     ),
-    RATING,
-    TAGS,
+    RATING_FACET,
+    TAG_FACET,
   ],
   orders: ['recommended', 'cheapest', 'dearest', 'best', 'shortest'],
   figures: { shortest: ({ durationMinutes }) => durationMinutes },

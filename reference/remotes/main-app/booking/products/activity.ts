@@ -1,22 +1,22 @@
 import type { WireRecord } from '@livery/remote';
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
-import type { ActivityOffer, SharedFields } from '../offer/offer.ts';
+import type { ActivityOffer, SharedOfferFields } from '../offer/offer.ts';
 import { parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
-import { inRow, type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { joinTexts, type ProductDefinition, productPages } from '../product/definition.ts';
 
 export const activity: ProductDefinition<ActivityOffer> = {
   service: 'activities',
   icon: Ticket,
-  pages: pagesOf('activities', 'productCode', {
+  pages: productPages('activities', 'productCode', {
     details: 'result-details/:id',
     checkout: 'bookings/checkout',
     confirmation: 'confirmation/:id',
   }),
-  read,
+  read: parseActivity,
   facts: ({ durationMinutes, place, slots }, { duration }) => [
     { icon: Clock, text: durationMinutes === null ? '' : duration(durationMinutes) },
     { icon: MapPin, text: place },
-    { icon: CalendarDays, text: inRow(slots.slice(0, 5)), inParts: true },
+    { icon: CalendarDays, text: joinTexts(slots.slice(0, 5)), inParts: true },
   ],
   lines: ({ date, place, durationMinutes }, { t, day, duration }) => [
     { label: t('search.date'), value: day(date) },
@@ -29,7 +29,7 @@ export const activity: ProductDefinition<ActivityOffer> = {
   choosesPeople: true,
 };
 
-function read(wire: WireRecord, shared: SharedFields): ActivityOffer {
+function parseActivity(wire: WireRecord, shared: SharedOfferFields): ActivityOffer {
   return {
     product: 'activity',
     ...shared,

@@ -1,17 +1,21 @@
 import type { CarOffer } from '../offer/offer.ts';
 import type { ProductResults } from '../product/results-plan.ts';
-import { categoryFacet, codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
+import { categoryFacet, codeFacet, nameFacet, productFacet, TAG_FACET } from '../results/facets.ts';
 
-const SEATS = ['4', '5', '7'];
+const SEAT_COUNTS = ['4', '5', '7'];
 
 export const carResults: ProductResults<CarOffer> = {
   facets: [
     categoryFacet(['economy', 'compact', 'suv', 'van', 'luxury']),
-    facetOf('car', (car) => [car.transmission], codes('transmission', 'transmissions', ['automatic', 'manual'])),
-    facetOf('car', ({ fuel }) => [fuel], codes('fuel', 'fuels', ['electric', 'hybrid', 'petrol', 'diesel'])),
-    facetOf('car', ({ seats }) => seatBands(seats), codes('seats', 'seatBands', SEATS)),
+    productFacet(
+      'car',
+      (car) => [car.transmission],
+      codeFacet('transmission', 'transmissions', ['automatic', 'manual']),
+    ),
+    productFacet('car', ({ fuel }) => [fuel], codeFacet('fuel', 'fuels', ['electric', 'hybrid', 'petrol', 'diesel'])),
+    productFacet('car', ({ seats }) => seatBands(seats), codeFacet('seats', 'seatBands', SEAT_COUNTS)),
     nameFacet('car', 'supplier', ({ supplier }) => supplier.name),
-    TAGS,
+    TAG_FACET,
   ],
   orders: ['recommended', 'cheapest', 'dearest'],
   figures: {},
@@ -20,5 +24,5 @@ export const carResults: ProductResults<CarOffer> = {
 };
 
 function seatBands(seats: number | null): readonly string[] {
-  return SEATS.filter((least) => seats !== null && seats >= Number(least));
+  return SEAT_COUNTS.filter((least) => seats !== null && seats >= Number(least));
 }

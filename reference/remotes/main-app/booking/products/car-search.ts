@@ -1,14 +1,20 @@
-import { timeOf } from '@livery/remote';
-import { DROP_OFF, isPlace, PICK_UP, type SearchValues, carSearch as searchPlan } from '@livery/remote/search';
+import { parsePlainDateTime } from '@livery/remote';
+import {
+  DROP_OFF_FIELDS,
+  isPlace,
+  PICK_UP_FIELDS,
+  type SearchValues,
+  carSearch as searchPlan,
+} from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
 
 export const carSearch: ProductSearch = {
   plan: searchPlan,
   call(values) {
-    const back = isPlace(values, DROP_OFF) ? DROP_OFF : PICK_UP;
+    const back = isPlace(values, DROP_OFF_FIELDS) ? DROP_OFF_FIELDS : PICK_UP_FIELDS;
     return {
-      pickupLatitude: values[PICK_UP.latitude],
-      pickupLongitude: values[PICK_UP.longitude],
+      pickupLatitude: values[PICK_UP_FIELDS.latitude],
+      pickupLongitude: values[PICK_UP_FIELDS.longitude],
       returnLatitude: values[back.latitude],
       returnLongitude: values[back.longitude],
       pickUpDateTime: withSeconds(values['pickUpDateTime']),
@@ -20,7 +26,7 @@ export const carSearch: ProductSearch = {
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     pickUp: first,
     ...query,
-    ...timesOf(query),
+    ...rentalTimes(query),
     ...(returnsElsewhere(query) ? { dropOff: second } : NO_DROP_OFF),
   }),
 };
@@ -33,11 +39,11 @@ function returnsElsewhere(query: SearchValues): boolean {
 }
 
 /** To the minute, as form fields require. */
-function timesOf({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
+function rentalTimes({ pickUpDateTime = '', returnDateTime = '' }: SearchValues): SearchValues {
   return { pickUpDateTime: pickUpDateTime.slice(0, 16), returnDateTime: returnDateTime.slice(0, 16) };
 }
 
 /** In the format of the calls (rules 7.10). */
 function withSeconds(text: string | undefined): string {
-  return timeOf(text)?.toString({ smallestUnit: 'second' }) ?? '';
+  return parsePlainDateTime(text)?.toString({ smallestUnit: 'second' }) ?? '';
 }

@@ -1,18 +1,18 @@
 import { joinRoute, type WireRecord } from '@livery/remote';
 import { Briefcase, CarFront, Cog, DoorOpen, Fuel, MapPin, Users } from 'lucide-react';
-import type { CarOffer, CarStop, SharedFields } from '../offer/offer.ts';
+import type { CarOffer, CarStop, SharedOfferFields } from '../offer/offer.ts';
 import { parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
-import { fromUntil, type ProductDefinition, pagesOf } from '../product/definition.ts';
+import { dayRangeText, type ProductDefinition, productPages } from '../product/definition.ts';
 
 export const car: ProductDefinition<CarOffer> = {
   service: 'cars',
   icon: CarFront,
-  pages: pagesOf('cars', 'carId', {
+  pages: productPages('cars', 'carId', {
     details: 'result-details',
     reservation: 'reservation-details',
     confirmation: 'confirm-payment',
   }),
-  read,
+  read: parseCar,
   facts: ({ seats, bags, doors, transmission, fuel, pickUp, dropOff }, { t, label }) => [
     { icon: Users, text: seats === null ? '' : t('count.seats', { count: seats }) },
     { icon: Briefcase, text: bags === null ? '' : t('count.bags', { count: bags }) },
@@ -30,7 +30,7 @@ export const car: ProductDefinition<CarOffer> = {
     { label: t('search.driver'), value: driver(who) },
   ],
   when: ({ pickUp, dropOff }, { day, time = (at) => day(at.slice(0, 10)) }) =>
-    fromUntil(time(pickUp.at), time(dropOff.at)),
+    dayRangeText(time(pickUp.at), time(dropOff.at)),
   guests({ driver: who }, { t, driver }) {
     const known = driver(who);
     return known && t('guests.driver', { driver: known });
@@ -40,7 +40,7 @@ export const car: ProductDefinition<CarOffer> = {
   choosesPeople: false,
 };
 
-function read(wire: WireRecord, shared: SharedFields): CarOffer {
+function parseCar(wire: WireRecord, shared: SharedOfferFields): CarOffer {
   const [supplier, driver] = [wire.record('supplier'), wire.record('driver')];
   return {
     product: 'car',
@@ -52,13 +52,13 @@ function read(wire: WireRecord, shared: SharedFields): CarOffer {
     transmission: wire.text('transmission'),
     fuel: wire.text('fuel'),
     category: wire.text('category'),
-    pickUp: stopOf(wire.record('pickUp')),
-    dropOff: stopOf(wire.record('return')),
+    pickUp: parseStop(wire.record('pickUp')),
+    dropOff: parseStop(wire.record('return')),
     days: parseWholeNumber(wire, 'days'),
     driver: { age: parseWholeNumber(driver, 'age'), residence: driver.text('residence') },
   };
 }
 
-function stopOf(wire: WireRecord): CarStop {
+function parseStop(wire: WireRecord): CarStop {
   return { name: wire.text('name'), at: parseLocalTime(wire, 'at'), zone: wire.text('zone') };
 }

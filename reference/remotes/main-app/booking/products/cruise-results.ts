@@ -1,17 +1,21 @@
 import type { CruiseOffer } from '../offer/offer.ts';
 import type { ProductResults } from '../product/results-plan.ts';
-import { codes, facetOf, nameFacet, TAGS } from '../results/facets.ts';
-import { figureOfTime } from '../results/sort-offers.ts';
+import { codeFacet, nameFacet, productFacet, TAG_FACET } from '../results/facets.ts';
+import { timeSortKey } from '../results/sort-offers.ts';
 
 export const cruiseResults: ProductResults<CruiseOffer> = {
   facets: [
     nameFacet('cruise', 'line', ({ line }) => line),
-    facetOf('cruise', ({ nights }) => nightsBand(nights), codes('nights', 'nightBands', ['short', 'week', 'long'])),
+    productFacet(
+      'cruise',
+      ({ nights }) => nightsBand(nights),
+      codeFacet('nights', 'nightBands', ['short', 'week', 'long']),
+    ),
     nameFacet('cruise', 'port', ({ departurePort }) => departurePort),
-    TAGS,
+    TAG_FACET,
   ],
   orders: ['recommended', 'cheapest', 'dearest', 'earliest', 'shortest'],
-  figures: { shortest: ({ nights }) => nights, earliest: ({ departure }) => figureOfTime(departure) },
+  figures: { shortest: ({ nights }) => nights, earliest: ({ departure }) => timeSortKey(departure) },
 };
 
 /** The band of a cruise's length: up to five nights, about a week, longer. */

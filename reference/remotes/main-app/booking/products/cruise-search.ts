@@ -1,9 +1,9 @@
-import { GUEST_NAMES, cruiseSearch as searchPlan } from '@livery/remote/search';
+import { GUEST_FIELDS, cruiseSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { picked } from '../search/picked.ts';
+import { pickValues } from '../search/picked.ts';
 
 export const cruiseSearch: ProductSearch = {
   plan: searchPlan,
-  call: (values) => picked(values, ['shipLine', 'month', ...GUEST_NAMES]),
+  call: (values) => pickValues(values, ['shipLine', 'month', ...GUEST_FIELDS]),
   searchAgain: ({ query }) => query,
 };

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyLogo } from '../offer/company-logo.tsx';
 import { FlightLegs } from '../offer/flight-legs.tsx';
-import { flightSegments } from '../offer/lazy-flight-segments.ts';
+import { loadFlightSegments } from '../offer/lazy-flight-segments.ts';
 import type { FlightOffer } from '../offer/offer.ts';
 import { Cancellation } from '../offer/score.tsx';
 import { offerAddress } from '../product/product.ts';
@@ -52,7 +52,7 @@ function Segments({ offer }: { readonly offer: FlightOffer }) {
       </Button>
       {open && (
         <div id={id}>
-          <Lazy load={flightSegments} waiting={<Skeleton count={3 * offer.legs.length} />}>
+          <Lazy load={loadFlightSegments} waiting={<Skeleton count={3 * offer.legs.length} />}>
             {({ FlightSegments }) => <FlightSegments legs={offer.legs} airline={offer.airline.name} />}
           </Lazy>
         </div>

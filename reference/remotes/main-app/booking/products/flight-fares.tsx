@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { Price } from '@livery/kit/format/price';
 import { AgentFigures } from '@livery/kit/price/agent-figures';
 import { AuthoredText, ButtonLink, useFormat, useRemote } from '@livery/remote';
@@ -18,7 +18,7 @@ import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './flight-fares.module.css';
 
 /** From this number down, what is left of a fare is shown. */
-const FEW = 5;
+const FEW_SEATS = 5;
 
 /** The fares of an itinerary as columns, each with what it includes, what it costs, and the link to it. */
 export function FlightFares({ offer }: { readonly offer: FlightOffer }) {
@@ -54,8 +54,8 @@ function FareColumn({ fare }: { readonly fare: FlightFare }) {
         </strong>
         {cabin !== '' && cabin !== name && <span className={text.small}>{cabin}</span>}
       </p>
-      <Conditions fare={fare} />
-      {fare.left !== null && fare.left > 0 && fare.left < FEW && (
+      <FareConditionList fare={fare} />
+      {fare.left !== null && fare.left > 0 && fare.left < FEW_SEATS && (
         <Badge tone="warning">{t('choices.left', { count: fare.left })}</Badge>
       )}
       {showsPrices && (
@@ -81,11 +81,11 @@ function FareColumn({ fare }: { readonly fare: FlightFare }) {
 }
 
 /** Bags, changes and refunds; what is unknown is left out. */
-function Conditions({ fare: { cabinBags, checkedBags, changeFee, refundable } }: { readonly fare: FlightFare }) {
+function FareConditionList({ fare: { cabinBags, checkedBags, changeFee, refundable } }: { readonly fare: FlightFare }) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
-  const fee = isolated(money({ amount: changeFee ?? 0, currency: 'USD' }));
+  const fee = isolateDirection(money({ amount: changeFee ?? 0, currency: 'USD' }));
   const conditions = [
     {
       good: cabinBags !== 0,

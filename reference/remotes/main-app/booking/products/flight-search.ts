@@ -1,18 +1,18 @@
-import { GUEST_NAMES, flightSearch as searchPlan } from '@livery/remote/search';
+import { GUEST_FIELDS, flightSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { picked } from '../search/picked.ts';
+import { pickValues } from '../search/picked.ts';
 
 export const flightSearch: ProductSearch = {
   plan: searchPlan,
-  call: (values) => picked(values, ['from', 'to', 'departure', 'return', 'next', ...GUEST_NAMES]),
+  call: (values) => pickValues(values, ['from', 'to', 'departure', 'return', 'next', ...GUEST_FIELDS]),
   searchAgain: ({ query, places: [first = '', second = ''] }) => ({
     ...query,
-    fromName: called(first, query['from']),
-    toName: called(second, query['to']),
+    fromName: airportLabel(first, query['from']),
+    toName: airportLabel(second, query['to']),
   }),
 };
 
 /** An airport's label, as in its suggestions. */
-function called(city: string, code = ''): string {
+function airportLabel(city: string, code = ''): string {
   return city === '' || city === code ? '' : `${city} (${code})`;
 }

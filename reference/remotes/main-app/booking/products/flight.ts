@@ -1,24 +1,24 @@
-import { priceOf } from '@livery/kit/price/offer-price';
-import { dayOf, joinRoute, type WireRecord } from '@livery/remote';
+import { parseOfferPrice } from '@livery/kit/price/offer-price';
+import { joinRoute, parsePlainDate, type WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
 import { bagWords } from '../offer/bag-words.ts';
 import { daysLater } from '../offer/days-later.ts';
-import { leftFor } from '../offer/left-for.ts';
-import type { FlightFare, FlightLeg, FlightOffer, SharedFields } from '../offer/offer.ts';
-import { bagsOf, parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
-import { fromUntil, inRow, type ProductDefinition, pagesOf } from '../product/definition.ts';
-import { parseParty, partyUnit, seatsFor, travellersIn } from '../product/party.ts';
+import { remainingUnits } from '../offer/left-for.ts';
+import type { FlightFare, FlightLeg, FlightOffer, SharedOfferFields } from '../offer/offer.ts';
+import { parseBags, parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
+import { dayRangeText, joinTexts, type ProductDefinition, productPages } from '../product/definition.ts';
+import { countSeats, parseParty, partyTravellers, partyUnit } from '../product/party.ts';
 
 export const flight: ProductDefinition<FlightOffer> = {
   service: 'flights',
   icon: Plane,
-  pages: pagesOf(
+  pages: productPages(
     'flights',
     'flightId',
     { details: 'search-details', reservation: 'reservation-details', confirmation: 'confirmation' },
     ['/flight-details', '/booknow/flights/flight-details'],
   ),
-  read,
+  read: parseFlight,
   facts: ({ cabinBags }, { t }) => [
     {
       icon: Briefcase,
@@ -28,7 +28,7 @@ export const flight: ProductDefinition<FlightOffer> = {
   lines: ({ legs, airline, cabinBags, checkedBags, party: travellers }, { t, time, party }) => [
     ...legs.map((leg) => ({
       label: joinRoute([leg.from, leg.to]),
-      value: [inRow([leg.flightNumber]), inRow([time(leg.departure), arrivalOf(leg)], ' – ')]
+      value: [joinTexts([leg.flightNumber]), joinTexts([time(leg.departure), arrivalText(leg)], ' – ')]
         .filter((part) => part !== '')
         .join(' · '),
       inParts: true as const,
@@ -40,13 +40,13 @@ export const flight: ProductDefinition<FlightOffer> = {
   ],
   when({ legs }, { day }) {
     const departs = (leg: FlightOffer['legs'][number] | undefined) => day(leg?.departure.slice(0, 10) ?? '');
-    return fromUntil(departs(legs[0]), departs(legs.at(-1)));
+    return dayRangeText(departs(legs[0]), departs(legs.at(-1)));
   },
   priceUnit: partyUnit,
-  units: ({ party }) => seatsFor(party),
-  travellers: ({ party }) => travellersIn(party),
+  units: ({ party }) => countSeats(party),
+  travellers: ({ party }) => partyTravellers(party),
   travelDays({ legs }) {
-    const days = legs.map(({ departure }) => departure.slice(0, 10)).filter((day) => dayOf(day) !== null);
+    const days = legs.map(({ departure }) => departure.slice(0, 10)).filter((day) => parsePlainDate(day) !== null);
     const [first, last] = [days[0], days.at(-1)];
     return first === undefined || last === undefined ? null : { first, last };
   },
@@ -55,19 +55,19 @@ export const flight: ProductDefinition<FlightOffer> = {
 };
 
 /** `01:00`, with the days that are later than the departure's: `01:00 (+1)`. */
-const arrivalOf = (leg: FlightLeg): string =>
+const arrivalText = (leg: FlightLeg): string =>
   leg.arrival.slice(11, 16) + (daysLater(leg) > 0 ? ` (+${daysLater(leg)})` : '');
 
-function read(wire: WireRecord, shared: SharedFields): FlightOffer {
+function parseFlight(wire: WireRecord, shared: SharedOfferFields): FlightOffer {
   const airline = wire.record('airline');
-  const own = { cabin: wire.text('cabin'), ...bagsOf(wire) };
+  const own = { cabin: wire.text('cabin'), ...parseBags(wire) };
   const party = parseParty(wire.record('party'));
-  const fares = wire.records('fares').flatMap((fare) => fareOf(fare, shared.id, seatsFor(party)) ?? []);
+  const fares = wire.records('fares').flatMap((fare) => parseFare(fare, shared.id, countSeats(party)) ?? []);
   return {
     product: 'flight',
     ...shared,
     airline: { name: airline.text('name'), code: airline.text('code'), logo: airline.text('logo') },
-    legs: wire.records('legs').map(legOf),
+    legs: wire.records('legs').map(parseLeg),
     ...own,
     fares: fares.length > 0 ? fares : [onlyFare(shared, own)],
     party,
@@ -75,8 +75,8 @@ function read(wire: WireRecord, shared: SharedFields): FlightOffer {
 }
 
 /** Without an id or a price it can't be chosen. */
-function fareOf(wire: WireRecord, offerId: string, seats: number): FlightFare | undefined {
-  const [id, price] = [wire.text('id'), priceOf(wire.record('price'))];
+function parseFare(wire: WireRecord, offerId: string, seats: number): FlightFare | undefined {
+  const [id, price] = [wire.text('id'), parseOfferPrice(wire.record('price'))];
   if (id === '' || price === null) return undefined;
   return {
     offerId,
@@ -84,24 +84,24 @@ function fareOf(wire: WireRecord, offerId: string, seats: number): FlightFare | 
     name: wire.text('name').trim(),
     cabin: wire.text('cabin'),
     price,
-    ...bagsOf(wire),
+    ...parseBags(wire),
     changeFee: parseWholeNumber(wire, 'changeFee'),
     refundable: wire.flag('refundable') || (wire.isFalse('refundable') ? false : null),
-    left: leftFor(seats, parseWholeNumber(wire, 'left')),
+    left: remainingUnits(seats, parseWholeNumber(wire, 'left')),
   };
 }
 
 /** The fare of an offer that names none. */
 function onlyFare(
-  { id, price }: SharedFields,
+  { id, price }: SharedOfferFields,
   own: Pick<FlightFare, 'cabin' | 'cabinBags' | 'checkedBags'>,
 ): FlightFare {
   return { offerId: id, id: '', name: '', price, ...own, changeFee: null, refundable: null, left: null };
 }
 
-function legOf(wire: WireRecord): FlightLeg {
+function parseLeg(wire: WireRecord): FlightLeg {
   return {
-    ...flown(wire),
+    ...parseRoute(wire),
     fromName: wire.text('fromName').trim(),
     zone: wire.text('zone'),
     stops: wire.hasList('stops')
@@ -111,11 +111,11 @@ function legOf(wire: WireRecord): FlightLeg {
       : null,
     segments: wire
       .records('segments')
-      .map((segment) => ({ ...flown(segment), operatedBy: segment.text('operatedBy').trim() })),
+      .map((segment) => ({ ...parseRoute(segment), operatedBy: segment.text('operatedBy').trim() })),
   };
 }
 
-function flown(wire: WireRecord) {
+function parseRoute(wire: WireRecord) {
   return {
     from: wire.text('from'),
     to: wire.text('to'),

@@ -1,19 +1,19 @@
-import { guestsIn, roomsOf, hotelSearch as searchPlan } from '@livery/remote/search';
+import { guestsIn, parseRooms, hotelSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { picked } from '../search/picked.ts';
+import { pickValues } from '../search/picked.ts';
 
 /** The parameters of a stay's address besides the place's name. */
-const STAY_NAMES = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
+const STAY_PARAMETERS = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
 export const hotelSearch: ProductSearch = {
   plan: searchPlan,
   call(values) {
-    const rooms = roomsOf(values['guests']) ?? [];
-    const stay = picked(values, ['lat', 'long', 'checkIn', 'checkOut']);
+    const rooms = parseRooms(values['guests']) ?? [];
+    const stay = pickValues(values, ['lat', 'long', 'checkIn', 'checkOut']);
     return { ...stay, rooms: rooms.length, ...guestsIn(rooms), guests: values['guests'] };
   },
   searchAgain: ({ query, places: [place = ''] }) => ({
     place,
-    ...Object.fromEntries(STAY_NAMES.map((name) => [name, query[name] ?? ''])),
+    ...Object.fromEntries(STAY_PARAMETERS.map((name) => [name, query[name] ?? ''])),
   }),
 };

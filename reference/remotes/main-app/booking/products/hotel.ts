@@ -1,21 +1,21 @@
 import { joinNames, type WireRecord } from '@livery/remote';
 import { BedDouble, MapPin, Navigation } from 'lucide-react';
-import type { HotelOffer, HotelStay, SharedFields } from '../offer/offer.ts';
+import type { HotelOffer, HotelStay, SharedOfferFields } from '../offer/offer.ts';
 import { parseDay, parseWholeNumber } from '../offer/offer-fields.ts';
-import { differs, roomParty, stayParty } from '../offer/room-party.ts';
-import { fromUntil, type ProductDefinition, type ProductTexts, pagesOf } from '../product/definition.ts';
+import { hasDifferentRooms, roomParty, stayParty } from '../offer/room-party.ts';
+import { dayRangeText, type ProductDefinition, type ProductTexts, productPages } from '../product/definition.ts';
 
 export const hotel: ProductDefinition<HotelOffer> = {
   service: 'hotels',
   icon: BedDouble,
-  pages: pagesOf('hotels', 'hotelId', { details: 'search-details', confirmation: 'confirm-payment' }, [
+  pages: productPages('hotels', 'hotelId', { details: 'search-details', confirmation: 'confirm-payment' }, [
     '/hotel-details',
     '/booknow/hotels/hotel-details',
   ]),
-  read,
+  read: parseHotel,
   facts: (offer, texts) => [
     { icon: MapPin, text: joinNames([offer.city, offer.country]) },
-    { icon: Navigation, text: distanceOf(offer, texts) },
+    { icon: Navigation, text: distanceText(offer, texts) },
     { icon: BedDouble, text: texts.label('boards', offer.board) },
   ],
   lines({ stay }, { t, day, list, party, rooms: inRooms }) {
@@ -31,7 +31,7 @@ export const hotel: ProductDefinition<HotelOffer> = {
           ...(rooms === null ? [] : [inRooms(rooms)]),
         ]),
       },
-      ...(differs(byRoom)
+      ...(hasDifferentRooms(byRoom)
         ? byRoom.map((room, index) => ({
             label: t('guests.room', { number: index + 1 }),
             value: party(roomParty(room)),
@@ -43,14 +43,14 @@ export const hotel: ProductDefinition<HotelOffer> = {
     const guests = stayParty(stay);
     return guests === null ? '' : t('guests.for', { party: party(guests) });
   },
-  when: ({ stay }, { day }) => fromUntil(day(stay.checkIn), day(stay.checkOut)),
+  when: ({ stay }, { day }) => dayRangeText(day(stay.checkIn), day(stay.checkOut)),
   priceUnit: ({ stay: { nights } }, { t }) => (nights === null ? '' : t('price.nights', { count: nights })),
   units: ({ stay }) => stay.rooms ?? 1,
   travellers: () => ['adult'],
   choosesPeople: false,
 };
 
-function distanceOf({ distance: miles, distanceFrom }: HotelOffer, { t, distance }: ProductTexts): string {
+function distanceText({ distance: miles, distanceFrom }: HotelOffer, { t, distance }: ProductTexts): string {
   if (miles === null) return '';
   const text = distance(miles);
   return distanceFrom === ''
@@ -58,7 +58,7 @@ function distanceOf({ distance: miles, distanceFrom }: HotelOffer, { t, distance
     : t('hotel.distanceFrom', { distance: text, place: distanceFrom });
 }
 
-function read(wire: WireRecord, shared: SharedFields): HotelOffer {
+function parseHotel(wire: WireRecord, shared: SharedOfferFields): HotelOffer {
   const place = wire.record('place');
   return {
     product: 'hotel',
@@ -69,11 +69,11 @@ function read(wire: WireRecord, shared: SharedFields): HotelOffer {
     distance: wire.figure('distance'),
     distanceFrom: wire.text('distanceFrom'),
     board: wire.text('board'),
-    stay: stayOf(wire.record('stay')),
+    stay: parseStay(wire.record('stay')),
   };
 }
 
-function stayOf(wire: WireRecord): HotelStay {
+function parseStay(wire: WireRecord): HotelStay {
   return {
     checkIn: parseDay(wire, 'checkIn'),
     checkOut: parseDay(wire, 'checkOut'),

@@ -4,7 +4,7 @@ import type { FlightFare, FlightLeg, FlightOffer, Offer } from '../offer/offer.t
 export function itineraries(offers: readonly Offer[]): readonly Offer[] {
   const merged = new Map<string, Offer>();
   for (const offer of offers) {
-    const key = offer.product === 'flight' && offer.legs.length > 0 ? offer.legs.map(keyOf).join() : `/${offer.id}`;
+    const key = offer.product === 'flight' && offer.legs.length > 0 ? offer.legs.map(legKey).join() : `/${offer.id}`;
     const known = merged.get(key);
     const isSame = known?.product === 'flight' && offer.product === 'flight';
     merged.set(key, isSame ? withFares(known, [...known.fares, ...offer.fares]) : offer);
@@ -12,7 +12,7 @@ export function itineraries(offers: readonly Offer[]): readonly Offer[] {
   return [...merged.values()];
 }
 
-function keyOf({ flightNumber, from, to, departure, arrival }: FlightLeg): string {
+function legKey({ flightNumber, from, to, departure, arrival }: FlightLeg): string {
   return `${flightNumber}/${from}/${to}/${departure}/${arrival}`;
 }
 

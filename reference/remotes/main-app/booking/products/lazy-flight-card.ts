@@ -1,4 +1,4 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 
 /** The cards of itineraries, which no other product has. */
-export const flightCard = partOf('booking/flight-card', () => import('./flight-card.tsx'));
+export const loadFlightCard = loader('booking/flight-card', () => import('./flight-card.tsx'));

@@ -21,10 +21,10 @@ export function activeFilters(filters: Filters, facets: readonly Facet[]): reado
     others: { ...filters, least: null, most: null },
   };
   const hasPrice = filters.least !== null || filters.most !== null;
-  return [...(hasPrice ? [price] : []), ...facets.flatMap((facet) => activeValues(filters, facet))];
+  return [...(hasPrice ? [price] : []), ...facets.flatMap((facet) => facetActiveFilters(filters, facet))];
 }
 
-function activeValues(filters: Filters, facet: Facet): readonly ActiveFilter[] {
+function facetActiveFilters(filters: Filters, facet: Facet): readonly ActiveFilter[] {
   const chosen = filters.chosen.get(facet.id) ?? [];
   return chosen.map((value) => ({
     id: `${facet.id}/${value}`,
@@ -41,7 +41,7 @@ function activeValues(filters: Filters, facet: Facet): readonly ActiveFilter[] {
 }
 
 /** The most filters of which it is suggested to remove one. */
-const MOST = 3;
+const MAX_FILTERS_TO_LOOSEN = 3;
 
 /** Of filters that leave nothing, those without which there is something, and how much: what leads to most is first. */
 export function filtersToLoosen(
@@ -53,5 +53,5 @@ export function filtersToLoosen(
     .map((filter) => ({ filter, count: filterOffers(offers, facets, filter.others).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, MOST);
+    .slice(0, MAX_FILTERS_TO_LOOSEN);
 }

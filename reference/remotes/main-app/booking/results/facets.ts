@@ -4,31 +4,35 @@ import type { Facet } from './filter-offers.ts';
 
 type Product = Offer['product'];
 
-type OfferOf<P extends Product> = Extract<Offer, { product: P }>;
+type ProductOffer<P extends Product> = Extract<Offer, { product: P }>;
 
 /** A facet that offers of one product have; others have no value of it. */
-export function facetOf<P extends Product>(
+export function productFacet<P extends Product>(
   product: P,
-  valuesOf: (offer: OfferOf<P>) => readonly string[],
+  valuesOf: (offer: ProductOffer<P>) => readonly string[],
   facet: Omit<Facet, 'valuesOf'>,
 ): Facet {
-  const isOfProduct = (offer: Offer): offer is OfferOf<P> => offer.product === product;
+  const isOfProduct = (offer: Offer): offer is ProductOffer<P> => offer.product === product;
   return { ...facet, valuesOf: (offer) => (isOfProduct(offer) ? valuesOf(offer) : []) };
 }
 
 /** A facet of the names that the platform writes. */
-export function nameFacet<P extends Product>(product: P, id: string, nameOf: (offer: OfferOf<P>) => string): Facet {
-  const valuesOf = (offer: OfferOf<P>) => [nameOf(offer)].filter((name) => name !== '');
-  return facetOf(product, valuesOf, { id, label: { by: 'itself' } });
+export function nameFacet<P extends Product>(
+  product: P,
+  id: string,
+  nameOf: (offer: ProductOffer<P>) => string,
+): Facet {
+  const valuesOf = (offer: ProductOffer<P>) => [nameOf(offer)].filter((name) => name !== '');
+  return productFacet(product, valuesOf, { id, label: { by: 'itself' } });
 }
 
 /** A facet of codes, in this order; their labels are messages under the key. */
-export function codes(id: string, key: string, order: readonly string[]): Omit<Facet, 'valuesOf'> {
+export function codeFacet(id: string, key: string, order: readonly string[]): Omit<Facet, 'valuesOf'> {
   return { id, label: { by: 'code', key }, order };
 }
 
-export const TAGS: Facet = {
-  ...codes(
+export const TAG_FACET: Facet = {
+  ...codeFacet(
     'tags',
     'tags',
     PLATFORM_CODES.tags.filter((tag) => tag !== 'nonstop'),
@@ -38,20 +42,21 @@ export const TAGS: Facet = {
 };
 
 /** The lowest rating of each category. */
-export const RATINGS: ReadonlyMap<string, number> = new Map([
+export const MIN_RATINGS: ReadonlyMap<string, number> = new Map([
   ['excellent', 4.5],
   ['great', 4],
   ['good', 3.5],
 ]);
 
-export const RATING: Facet = {
-  ...codes('rating', 'ratings', [...RATINGS.keys()]),
-  valuesOf: ({ rating }) => [...RATINGS].flatMap(([name, least]) => (rating !== null && rating >= least ? [name] : [])),
+export const RATING_FACET: Facet = {
+  ...codeFacet('rating', 'ratings', [...MIN_RATINGS.keys()]),
+  valuesOf: ({ rating }) =>
+    [...MIN_RATINGS].flatMap(([name, least]) => (rating !== null && rating >= least ? [name] : [])),
 };
 
 export function categoryFacet(order: readonly string[]): Facet {
   return {
-    ...codes('category', 'categories', order),
+    ...codeFacet('category', 'categories', order),
     valuesOf: (offer) => ('category' in offer ? [offer.category] : []),
   };
 }

@@ -2,32 +2,32 @@ import type { QueryChanges } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 
 /** Separates the values of a facet; neither codes nor names contain it. */
-const SEPARATOR = '~';
-const PRICE = 'price';
+const VALUE_SEPARATOR = '~';
+const PRICE_FILTER = 'price';
 
 /** Reads the filters in the address: `f-stars=4~5&price=100-300`. Invalid values are ignored. */
 export function parseFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
-  const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE)) ?? [];
+  const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE_FILTER)) ?? [];
   return {
-    chosen: new Map(facets.map(({ id }) => [id, read(nameOf(id)).split(SEPARATOR).filter(isValue)])),
-    least: figure(least),
-    most: figure(most),
+    chosen: new Map(facets.map(({ id }) => [id, read(filterParameter(id)).split(VALUE_SEPARATOR).filter(isNotEmpty)])),
+    least: parseFigure(least),
+    most: parseFigure(most),
   };
 }
 
 /** The change of the address when a value is chosen or removed. */
 export function withValue(filters: Filters, { id }: Facet, value: string, chosen: boolean): QueryChanges {
   const others = (filters.chosen.get(id) ?? []).filter((one) => one !== value);
-  return { [nameOf(id)]: [...others, ...(chosen ? [value] : [])].join(SEPARATOR), shown: null };
+  return { [filterParameter(id)]: [...others, ...(chosen ? [value] : [])].join(VALUE_SEPARATOR), shown: null };
 }
 
 /** @param least US dollars; `null` for no limit */
 export function withPrices(least: number | null, most: number | null): QueryChanges {
-  return { [PRICE]: least === null && most === null ? null : `${least ?? ''}-${most ?? ''}`, shown: null };
+  return { [PRICE_FILTER]: least === null && most === null ? null : `${least ?? ''}-${most ?? ''}`, shown: null };
 }
 
 export function withoutFilters(facets: readonly Facet[]): QueryChanges {
-  const names = [PRICE, 'shown', ...facets.map(({ id }) => nameOf(id))];
+  const names = [PRICE_FILTER, 'shown', ...facets.map(({ id }) => filterParameter(id))];
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
@@ -37,29 +37,29 @@ export function filterCount({ chosen, least, most }: Filters): number {
   return values + (least === null && most === null ? 0 : 1);
 }
 
-function nameOf(id: string): string {
+function filterParameter(id: string): string {
   return `f-${id}`;
 }
 
-function isValue(text: string): boolean {
+function isNotEmpty(text: string): boolean {
   return text !== '';
 }
 
-function figure(text: string | undefined): number | null {
+function parseFigure(text: string | undefined): number | null {
   return text === undefined || text === '' ? null : Number(text);
 }
 
 /** The offers that match the filters, in their order, each with no more than what matches of it. */
 export function filterOffers(offers: readonly Offer[], facets: readonly Facet[], filters: Filters): readonly Offer[] {
   return offers
-    .filter((offer) => facets.every((facet) => fits(offer, facet, chosenOf(filters, facet))))
-    .map((offer) => narrowed(offer, facets, filters))
+    .filter((offer) => facets.every((facet) => hasChosenValue(offer, facet, chosenValues(filters, facet))))
+    .map((offer) => narrowOffer(offer, facets, filters))
     .filter((offer) => fitsPrice(offer, filters));
 }
 
-function narrowed(offer: Offer, facets: readonly Facet[], filters: Filters): Offer {
+function narrowOffer(offer: Offer, facets: readonly Facet[], filters: Filters): Offer {
   return facets.reduce((rest, facet) => {
-    const chosen = chosenOf(filters, facet);
+    const chosen = chosenValues(filters, facet);
     return chosen.length === 0 ? rest : (facet.narrow?.(rest, chosen) ?? rest);
   }, offer);
 }
@@ -79,13 +79,13 @@ export function facetValues(
   facets: readonly Facet[],
   filters: Filters,
 ): readonly FacetValue[] {
-  const chosen = chosenOf(filters, facet);
+  const chosen = chosenValues(filters, facet);
   const counts = remainingCounts(facet, offers, facets, filters);
-  const everywhere = countsOf(facet, offers);
+  const everywhere = countValues(facet, offers);
   const distinct = [...everywhere.keys()].filter((value) => facet.order?.includes(value) ?? true);
   const differs = distinct.some((value) => everywhere.get(value) !== offers.length) || chosen.length > 0;
   if (!differs) return [];
-  return sorted(distinct, facet, everywhere).map((value) => ({
+  return sortValues(distinct, facet, everywhere).map((value) => ({
     value,
     count: counts.get(value) ?? 0,
     chosen: chosen.includes(value),
@@ -101,21 +101,21 @@ function remainingCounts(
 ): ReadonlyMap<string, number> {
   if (facet.narrow === undefined) {
     const others = facets.filter((other) => other !== facet || facet.all === true);
-    return countsOf(facet, filterOffers(offers, others, filters));
+    return countValues(facet, filterOffers(offers, others, filters));
   }
   // A value may change what an offer costs: so each is tried.
   const withOnly = (value: string) => ({ ...filters, chosen: new Map(filters.chosen).set(facet.id, [value]) });
-  const values = [...countsOf(facet, offers).keys()];
+  const values = [...countValues(facet, offers).keys()];
   return new Map(values.map((value) => [value, filterOffers(offers, facets, withOnly(value)).length]));
 }
 
-function sorted(values: string[], { order }: Facet, counts: ReadonlyMap<string, number>): readonly string[] {
+function sortValues(values: string[], { order }: Facet, counts: ReadonlyMap<string, number>): readonly string[] {
   return order === undefined
     ? values.sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other))
     : order.filter((value) => values.includes(value));
 }
 
-function countsOf(facet: Facet, offers: readonly Offer[]): ReadonlyMap<string, number> {
+function countValues(facet: Facet, offers: readonly Offer[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of offers.flatMap((offer) => [...new Set(facet.valuesOf(offer))])) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -123,11 +123,11 @@ function countsOf(facet: Facet, offers: readonly Offer[]): ReadonlyMap<string, n
   return counts;
 }
 
-function chosenOf({ chosen }: Filters, { id }: Facet): readonly string[] {
+function chosenValues({ chosen }: Filters, { id }: Facet): readonly string[] {
   return chosen.get(id) ?? [];
 }
 
-function fits(offer: Offer, facet: Facet, chosen: readonly string[]): boolean {
+function hasChosenValue(offer: Offer, facet: Facet, chosen: readonly string[]): boolean {
   if (chosen.length === 0) return true;
   const values = facet.valuesOf(offer);
   return facet.all === true

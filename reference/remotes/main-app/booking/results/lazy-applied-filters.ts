@@ -1,4 +1,4 @@
-import { partOf } from '@livery/kit/lazy';
+import { loader } from '@livery/kit/lazy';
 
 /** The filters that are applied, which results without any don't show. */
-export const appliedFilters = partOf('booking/applied-filters', () => import('./applied-filters.tsx'));
+export const loadAppliedFilters = loader('booking/applied-filters', () => import('./applied-filters.tsx'));

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { AgentCorner } from '@livery/kit/agent/agent-parts';
 import styles from '@livery/kit/search/result-card.module.css';
 import { FavouriteButton, type Money, PictureCard, useFormat, useRemote } from '@livery/remote';
@@ -14,9 +14,9 @@ import type { Offer } from '../offer/offer.ts';
 import { MAX_TAGS, OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { Cancellation, Score } from '../offer/score.tsx';
-import { itemOf } from '../product/item-of.ts';
+import { offerItem } from '../product/item-of.ts';
 import type { ProductResults } from '../product/results-plan.ts';
-import { resultsOf } from './product-results.ts';
+import { productResults } from './product-results.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -25,12 +25,12 @@ interface Props {
 }
 
 /** Tags that a card has a line for. */
-const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['free-cancellation', 'breakfast']);
+const TAGS_WITH_OWN_LINE: ReadonlySet<string> = new Set(['free-cancellation', 'breakfast']);
 
 /** An offer among the results: what it is, and below it all that people decide by. */
 export function OfferCard({ offer, to, loading }: Props) {
   const { t } = useTranslation('booking');
-  const { Card, BelowName, companyOf, unitsOf } = resultsOf(offer.product);
+  const { Card, BelowName, companyOf, unitsOf } = productResults(offer.product);
   if (Card !== undefined) return <Card offer={offer} />;
   return (
     <PictureCard
@@ -42,7 +42,7 @@ export function OfferCard({ offer, to, loading }: Props) {
       corner={
         <div className={layout.tags}>
           <AgentCorner offer={offer} to={to} />
-          <FavouriteButton item={itemOf(offer, to)} label={t('results.favourite', { name: offer.name })} />
+          <FavouriteButton item={offerItem(offer, to)} label={t('results.favourite', { name: offer.name })} />
         </div>
       }
       wide
@@ -69,7 +69,7 @@ export function OfferCard({ offer, to, loading }: Props) {
       {BelowName !== undefined && <BelowName offer={offer} />}
       <OfferFacts offer={offer} />
       <Cancellation offer={offer} />
-      <TagList codes={offer.tags.filter((code) => !SAID_ELSEWHERE.has(code))} most={MAX_TAGS} />
+      <TagList codes={offer.tags.filter((code) => !TAGS_WITH_OWN_LINE.has(code))} most={MAX_TAGS} />
     </PictureCard>
   );
 }
@@ -87,5 +87,5 @@ function UnitPrice({ offer, units }: UnitPriceProps) {
   if (!showsPrices || units === undefined || price === null) return null;
   const each: Money = { amount: price.amount, currency: 'USD' };
   const words = price.exact || isConverted(each) ? 'price.perUnit' : 'price.perUnitAbout';
-  return <p className={text.small}>{t(`${words}.${units.unit}`, { amount: isolated(money(each)) })}</p>;
+  return <p className={text.small}>{t(`${words}.${units.unit}`, { amount: isolateDirection(money(each)) })}</p>;
 }

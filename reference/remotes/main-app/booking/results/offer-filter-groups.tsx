@@ -37,8 +37,8 @@ export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) 
           label={t('facets.price')}
           leastLabel={t('filters.least')}
           mostLabel={t('filters.most')}
-          prices={totalsOf(offers)}
-          matching={totalsOf(filterOffers(offers, facets, { ...filters, least: null, most: null }))}
+          prices={offerTotals(offers)}
+          matching={offerTotals(filterOffers(offers, facets, { ...filters, least: null, most: null }))}
           // Stored in whole US dollars, shown in the visitor's currency.
           currency="USD"
           value={filters}
@@ -57,10 +57,10 @@ export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) 
   );
 }
 
-const totalsOf = (offers: readonly Offer[]) => offers.map(({ price }) => price.total);
+const offerTotals = (offers: readonly Offer[]) => offers.map(({ price }) => price.total);
 
 /** The most values shown of a list; the rest is shown on demand. */
-const MOST = 6;
+const MAX_VALUES_SHOWN = 6;
 
 interface FacetGroupProps {
   readonly facet: Facet;
@@ -74,7 +74,7 @@ function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
   const texts = useFilterTexts();
   const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
-  const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MOST);
+  const shown = showsAll ? values : values.filter(({ chosen }, index) => chosen || index < MAX_VALUES_SHOWN);
   return (
     <FieldGroup label={texts.facet(facet)}>
       {shown.map(({ value, count, chosen }) => (

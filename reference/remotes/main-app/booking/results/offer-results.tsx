@@ -7,17 +7,17 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
-import type { Order } from '../product/results-plan.ts';
+import type { SortOrder } from '../product/results-plan.ts';
 import { filterCount, filterOffers, parseFilters, withoutFilters } from './filter-offers.ts';
-import { appliedFilters } from './lazy-applied-filters.ts';
+import { loadAppliedFilters } from './lazy-applied-filters.ts';
 import { OfferFilterGroups } from './offer-filter-groups.tsx';
 import { OfferList } from './offer-list.tsx';
-import { resultsOf } from './product-results.ts';
-import { hasValues, sortOffers } from './sort-offers.ts';
+import { productResults } from './product-results.ts';
+import { hasSortValues, sortOffers } from './sort-offers.ts';
 import { WithMap } from './with-map.tsx';
 
 /** Orders that would reveal hidden prices. */
-const BY_PRICE: ReadonlySet<Order> = new Set<Order>(['cheapest', 'dearest']);
+const PRICE_ORDERS: ReadonlySet<SortOrder> = new Set<SortOrder>(['cheapest', 'dearest']);
 
 interface Props {
   readonly product: Product;
@@ -28,13 +28,13 @@ interface BarProps extends Pick<Props, 'product'> {
   /** Those of the offers that match the filters. */
   readonly matching: readonly Offer[];
   readonly found: string;
-  readonly orders: readonly Order[];
-  readonly order: Order;
+  readonly orders: readonly SortOrder[];
+  readonly order: SortOrder;
 }
 
 /** The number of matching offers, and the orders, each with the price of what it puts first. */
 function OffersBar({ product, matching, found, orders, order }: BarProps) {
-  const { figures } = resultsOf(product);
+  const { figures } = productResults(product);
   const { t } = useTranslation('booking');
   const { money } = useFormat();
   const { showsPrices } = useLive(useRemote().session);
@@ -46,7 +46,7 @@ function OffersBar({ product, matching, found, orders, order }: BarProps) {
     />
   );
 
-  function firstPrice(by: Order): string | undefined {
+  function firstPrice(by: SortOrder): string | undefined {
     const [first] = sortOffers(matching, by, figures);
     return showsPrices && first !== undefined ? money({ amount: first.price.total, currency: 'USD' }) : undefined;
   }
@@ -59,11 +59,13 @@ function OffersBar({ product, matching, found, orders, order }: BarProps) {
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
   const { read, open } = useAddressQuery();
-  const { facets, figures, orders: known } = resultsOf(product);
+  const { facets, figures, orders: known } = productResults(product);
   const { showsPrices } = useLive(useRemote().session);
   const requested = parseFilters(read, facets);
   const filters = showsPrices ? requested : { ...requested, least: null, most: null };
-  const orders = known.filter((order) => (showsPrices || !BY_PRICE.has(order)) && hasValues(offers, order, figures));
+  const orders = known.filter(
+    (order) => (showsPrices || !PRICE_ORDERS.has(order)) && hasSortValues(offers, order, figures),
+  );
   const order = orders.find((offered) => offered === read('sort')) ?? 'recommended';
   const matching = filterOffers(offers, facets, filters);
   const found = t(`results.found.${product}`, { count: matching.length });
@@ -79,12 +81,12 @@ export function OfferResults({ product, offers }: Props) {
     >
       <OffersBar {...{ product, matching, found, orders, order }} />
       {count > 0 && (
-        <Lazy load={appliedFilters} waiting={<Skeleton count={1} />}>
+        <Lazy load={loadAppliedFilters} waiting={<Skeleton count={1} />}>
           {({ AppliedFilters }) => <AppliedFilters {...{ filters, facets }} />}
         </Lazy>
       )}
       {matching.length === 0 ? (
-        <Lazy load={appliedFilters}>
+        <Lazy load={loadAppliedFilters}>
           {({ NoOfferMatches }) => <NoOfferMatches {...{ product, offers, filters, facets }} />}
         </Lazy>
       ) : (

@@ -1,12 +1,12 @@
 import type { RemoteCall, RemoteContext } from '@livery/remote';
 import { type ParsedSearch, parseSearch } from '@livery/remote/search';
 import type { Product } from '../offer/offer.ts';
-import { searchOf } from '../product/product-search.ts';
+import { productSearch } from '../product/product-search.ts';
 
 /** The call that finds the offers of a search; `null` if it can't be searched for. */
 export function offersCall(product: Product, { values, problems }: ParsedSearch): RemoteCall | null {
   if (Object.keys(problems).length > 0) return null;
-  return { method: 'GET', path: `/api/reference/${product}/offers`, query: searchOf(product).call(values) };
+  return { method: 'GET', path: `/api/reference/${product}/offers`, query: productSearch(product).call(values) };
 }
 
 /** The same for the search in an address, before its page is there. */
@@ -18,6 +18,6 @@ export function offersCallAt(
   const needs = { today: Temporal.Now.plainDateISO(), agency, defaultGuests };
   return offersCall(
     product,
-    parseSearch(searchOf(product).plan, (name) => query.get(name) ?? '', needs),
+    parseSearch(productSearch(product).plan, (name) => query.get(name) ?? '', needs),
   );
 }

@@ -6,7 +6,7 @@ import { cruiseResults } from '../products/cruise-results.ts';
 import { flightResults } from '../products/flight-results.tsx';
 import { hotelResults } from '../products/hotel-results.tsx';
 
-const RESULTS: { readonly [P in Product]: ProductResults<Extract<Offer, { product: P }>> } = {
+const RESULTS_BY_PRODUCT: { readonly [P in Product]: ProductResults<Extract<Offer, { product: P }>> } = {
   hotel: hotelResults,
   car: carResults,
   activity: activityResults,
@@ -14,6 +14,6 @@ const RESULTS: { readonly [P in Product]: ProductResults<Extract<Offer, { produc
   cruise: cruiseResults,
 };
 
-export function resultsOf(product: Product): ProductResults {
-  return RESULTS[product];
+export function productResults(product: Product): ProductResults {
+  return RESULTS_BY_PRODUCT[product];
 }

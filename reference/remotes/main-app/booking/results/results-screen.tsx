@@ -20,18 +20,18 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
 import { parseOffers } from '../offer/offer-wire.ts';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 import { useSearch } from '../search/use-search.ts';
 import { OfferResults } from './offer-results.tsx';
 import { offersCall } from './offers-call.ts';
-import { resultsOf } from './product-results.ts';
+import { productResults } from './product-results.ts';
 
 /** What the first call of the page is made with, before the page is there. */
 export { offersCallAt } from './offers-call.ts';
 
 function readResults(product: Product, response: unknown): readonly Offer[] | undefined {
   const offers = parseOffers(product, response);
-  return offers === undefined ? undefined : (resultsOf(product).merge?.(offers) ?? offers);
+  return offers === undefined ? undefined : (productResults(product).merge?.(offers) ?? offers);
 }
 
 function useOffers(product: Product, call: RemoteCall | null): Query<readonly Offer[]> {
@@ -67,7 +67,7 @@ function Results({ product, query }: Props) {
       }
     </QueryResult>
   );
-  const { load } = resultsOf(product);
+  const { load } = productResults(product);
   return load === undefined ? (
     shown
   ) : (
@@ -78,7 +78,7 @@ function Results({ product, query }: Props) {
 }
 
 /** Whether the platform can't search for this: retrying changes nothing, and its reason is for developers. */
-function isUnknown(failure: CallFailure): boolean {
+function isInvalidSearch(failure: CallFailure): boolean {
   return failure.kind === 'refused' && [400, 404, 422].includes(failure.status);
 }
 
@@ -89,8 +89,8 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
   const call = offersCall(product, search);
   const isValid = call !== null;
   const query = useOffers(product, call);
-  const isRefused = isValid && query.state.kind === 'failed' && isUnknown(query.state.failure);
-  const { pages, service } = definitionOf(product);
+  const isRefused = isValid && query.state.kind === 'failed' && isInvalidSearch(query.state.failure);
+  const { pages, service } = productDefinition(product);
   const base = { label: t(`search.title.${product}`), to: pages.base };
   return (
     <>

@@ -1,47 +1,47 @@
 import type { Offer } from '../offer/offer.ts';
 
-type Figure = (offer: Offer) => number | null;
+type SortKey = (offer: Offer) => number | null;
 
 /** The values that offers of any product are sorted by, ascending; `null` if an offer has no such value. */
-const FIGURES = new Map<string, Figure>([
+const SORT_KEYS = new Map<string, SortKey>([
   ['cheapest', ({ price }) => price.total],
   ['dearest', ({ price }) => -price.total],
   ['best', ({ rating }) => (rating === null ? null : -rating)],
 ]);
 
 /** What a product compares itself; `null` if an offer has no such value. */
-export interface OwnFigures<O extends Offer = Offer> {
+export interface ProductSortKeys<O extends Offer = Offer> {
   nearest?(offer: O): number | null;
   shortest?(offer: O): number | null;
   earliest?(offer: O): number | null;
 }
 
-const OWN_ORDERS = ['nearest', 'shortest', 'earliest'] as const;
+const PRODUCT_ORDERS = ['nearest', 'shortest', 'earliest'] as const;
 
 /**
  * Equal offers stay in the platform's order, as do all for an unknown order; an offer without the value comes last.
  *
  * @param own the product's own figures
  */
-export function sortOffers(offers: readonly Offer[], order: string, own: OwnFigures): readonly Offer[] {
-  const figure = figureOf(order, own);
+export function sortOffers(offers: readonly Offer[], order: string, own: ProductSortKeys): readonly Offer[] {
+  const figure = findSortKey(order, own);
   if (figure === undefined) return offers;
   const valueOf = (offer: Offer) => figure(offer) ?? Number.MAX_SAFE_INTEGER;
   return [...offers].sort((one, other) => valueOf(one) - valueOf(other));
 }
 
 /** Whether an order says anything of the offers: the platform's own does, others if an offer has their value. */
-export function hasValues(offers: readonly Offer[], order: string, own: OwnFigures): boolean {
-  const figure = figureOf(order, own);
+export function hasSortValues(offers: readonly Offer[], order: string, own: ProductSortKeys): boolean {
+  const figure = findSortKey(order, own);
   return figure === undefined || offers.some((offer) => figure(offer) !== null);
 }
 
-function figureOf(order: string, own: OwnFigures): Figure | undefined {
-  const ownOrder = OWN_ORDERS.find((known) => known === order);
-  return ownOrder === undefined ? FIGURES.get(order) : own[ownOrder];
+function findSortKey(order: string, own: ProductSortKeys): SortKey | undefined {
+  const ownOrder = PRODUCT_ORDERS.find((known) => known === order);
+  return ownOrder === undefined ? SORT_KEYS.get(order) : own[ownOrder];
 }
 
 /** A local time as a number to compare; `null` for the empty text. */
-export function figureOfTime(time: string): number | null {
+export function timeSortKey(time: string): number | null {
   return time === '' ? null : Number(time.replaceAll(/\D/g, '').padEnd(14, '0'));
 }

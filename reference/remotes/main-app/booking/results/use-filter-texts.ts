@@ -1,10 +1,10 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { useFormat } from '@livery/remote';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { scoreOf } from '../offer/decision-rules.ts';
+import { guestScore } from '../offer/decision-rules.ts';
 import type { ActiveFilter } from './active-filters.ts';
-import { RATINGS } from './facets.ts';
+import { MIN_RATINGS } from './facets.ts';
 import type { Facet, Filters } from './filter-offers.ts';
 
 interface FilterTexts {
@@ -20,8 +20,9 @@ export function useFilterTexts(): FilterTexts {
   const { t } = useTranslation(['booking', 'kit']);
   const { number, whole } = useFormat();
   const facetText = ({ id }: Pick<Facet, 'id'>) => t(`facets.${id}` as ParseKeys<'booking'>);
-  const dollars = (amount: number, round: 'floor' | 'ceil') => isolated(whole({ amount, currency: 'USD' }, round));
-  const scoreFrom = (rating: number) => number(scoreOf(rating).score, 1, 1);
+  const dollars = (amount: number, round: 'floor' | 'ceil') =>
+    isolateDirection(whole({ amount, currency: 'USD' }, round));
+  const scoreFrom = (rating: number) => number(guestScore(rating).score, 1, 1);
   return { facet: facetText, value: valueText, active: activeText };
 
   function valueText({ label }: Facet, value: string): string {
@@ -29,7 +30,7 @@ export function useFilterTexts(): FilterTexts {
       case 'itself':
         return value;
       case 'code':
-        return t(`${label.key}.${value}` as ParseKeys<'booking'>, { score: scoreFrom(RATINGS.get(value) ?? 0) });
+        return t(`${label.key}.${value}` as ParseKeys<'booking'>, { score: scoreFrom(MIN_RATINGS.get(value) ?? 0) });
       case 'count':
         return t(`count.${label.key}` as ParseKeys<'booking'>, { count: Number(value) });
     }

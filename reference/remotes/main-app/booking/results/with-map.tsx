@@ -3,7 +3,7 @@ import { MapSwitch, useMapView } from '@livery/kit/map/map-switch';
 import { type ReactNode, useRef } from 'react';
 import type { Offer } from '../offer/offer.ts';
 
-const mapParts = () => import('../map-parts.ts');
+const loadMapParts = () => import('../map-parts.ts');
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -20,7 +20,7 @@ export function WithMap({ offers, children }: Props) {
     <>
       <MapSwitch ref={top} />
       {isMap ? (
-        <Lazy load={mapParts}>
+        <Lazy load={loadMapParts}>
           {({ OffersMap }) => (
             <OffersMap offers={offers} top={top}>
               {children}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledState } from '../../item-page.tsx';
 import { PRODUCTS, type Product } from '../offer/offer.ts';
-import { definitionOf, isSold } from '../product/product.ts';
+import { isSold, productDefinition } from '../product/product.ts';
 
-const PATHS = new Map<string, string>([
-  ...PRODUCTS.map((product) => [definitionOf(product).service, definitionOf(product).pages.base] as const),
+const SERVICE_PATHS = new Map<string, string>([
+  ...PRODUCTS.map((product) => [productDefinition(product).service, productDefinition(product).pages.base] as const),
   ['resorts', '/booknow/resort'],
 ]);
 
@@ -16,7 +16,7 @@ function useServiceLinks(): readonly { readonly to: string; readonly label: stri
   const { t } = useTranslation('booking');
   return useRemote()
     .agency.bookingMenu.filter(({ active }) => active)
-    .map(({ service }) => ({ to: PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
+    .map(({ service }) => ({ to: SERVICE_PATHS.get(service) ?? '/', label: t(`products.${service}`) }));
 }
 
 /** Explains that the agency doesn't sell this product, with links to those that it sells. */

@@ -3,9 +3,9 @@ import { SearchPanel } from '@livery/remote';
 import { BadgeCheck, CreditCard, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../offer/offer.ts';
-import { definitionOf } from '../product/product.ts';
+import { productDefinition } from '../product/product.ts';
 
-const REASONS = [
+const BOOKING_REASONS = [
   ['prices', CreditCard],
   ['cancellation', BadgeCheck],
   ['help', Headset],
@@ -18,13 +18,13 @@ export function SearchScreen({ product }: { readonly product: Product }) {
     <SearchPage
       title={t(`search.title.${product}`)}
       lead={t(`search.lead.${product}`)}
-      promises={REASONS.map(([promise, icon]) => ({
+      promises={BOOKING_REASONS.map(([promise, icon]) => ({
         icon,
         title: t(`promises.${promise}.title`),
         text: t(`promises.${promise}.text`),
       }))}
     >
-      <SearchPanel service={definitionOf(product).service} />
+      <SearchPanel service={productDefinition(product).service} />
     </SearchPage>
   );
 }

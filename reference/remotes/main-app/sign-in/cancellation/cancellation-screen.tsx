@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom';
 import type english from '../texts/en.json';
 import styles from './cancellation.module.css';
 
-type Product = keyof typeof english.cancellation.products;
+type ProductKey = keyof typeof english.cancellation.products;
 
 /** `/cancellation-policy`: the cancellation terms by product, with links to each cruise line's terms. */
 export function CancellationScreen() {
   const { t } = useTranslation('sign-in');
   // In the order of their messages.
-  const products = Object.keys(t('cancellation.products', { returnObjects: true })) as readonly Product[];
+  const products = Object.keys(t('cancellation.products', { returnObjects: true })) as readonly ProductKey[];
   const rows = products.map((product) => ({
     product: t(`cancellation.products.${product}.name`),
     terms: t(`cancellation.products.${product}.terms`),
@@ -101,11 +101,11 @@ function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format):
 /** The fee of a cruise line for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
 type CancellationFee = 'nothing' | 'deposit' | number;
 
-type LastPart<Pattern> = Pattern extends `/cancellation-policy/${infer Part}` ? Part : never;
+type LastSegment<Pattern> = Pattern extends `/cancellation-policy/${infer Part}` ? Part : never;
 
 interface CruiseLine {
   /** The last part of the path of its page (rules §2, cancellation policy). */
-  readonly path: LastPart<PagePattern<{ family: 'cancellation-policy' }>>;
+  readonly path: LastSegment<PagePattern<{ family: 'cancellation-policy' }>>;
   readonly name: string;
   /** Each from that many days before the departure; the earliest first, the last one from 0 days. */
   readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];
@@ -113,14 +113,14 @@ interface CruiseLine {
 
 /** Made-up sample terms of this reference app, not a real cruise line's. */
 export const CRUISE_LINES: readonly CruiseLine[] = [
-  line('royal-caribbean', 'Royal Caribbean', [90, 'nothing'], [60, 0.25], [30, 0.5], [0, 1]),
-  line('carnival', 'Carnival', [75, 'nothing'], [50, 'deposit'], [15, 0.5], [0, 1]),
-  line('mcl', 'MCL', [60, 'deposit'], [31, 0.4], [15, 0.75], [0, 1]),
-  line('celebrity', 'Celebrity', [100, 'nothing'], [70, 0.2], [35, 0.6], [0, 1]),
-  line('disney', 'Disney', [120, 'nothing'], [45, 'deposit'], [20, 0.5], [0, 1]),
+  cruiseLine('royal-caribbean', 'Royal Caribbean', [90, 'nothing'], [60, 0.25], [30, 0.5], [0, 1]),
+  cruiseLine('carnival', 'Carnival', [75, 'nothing'], [50, 'deposit'], [15, 0.5], [0, 1]),
+  cruiseLine('mcl', 'MCL', [60, 'deposit'], [31, 0.4], [15, 0.75], [0, 1]),
+  cruiseLine('celebrity', 'Celebrity', [100, 'nothing'], [70, 0.2], [35, 0.6], [0, 1]),
+  cruiseLine('disney', 'Disney', [120, 'nothing'], [45, 'deposit'], [20, 0.5], [0, 1]),
 ];
 
-function line(path: CruiseLine['path'], name: string, ...bands: CruiseLine['bands']): CruiseLine {
+function cruiseLine(path: CruiseLine['path'], name: string, ...bands: CruiseLine['bands']): CruiseLine {
   return { path, name, bands };
 }
 

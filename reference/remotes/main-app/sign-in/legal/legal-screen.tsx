@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** The parties: the agency and its travellers, or the agency and the platform. */
-  readonly parties: keyof typeof PARTS;
+  readonly parties: keyof typeof TEXT_SECTIONS;
   /** The id of the terms from the path; untrusted. */
   readonly id?: string;
 }
 
-const PARTS = {
+const TEXT_SECTIONS = {
   user: ['user.account', 'user.prices', 'user.booking', 'user.liability', 'user.changes'],
   agency: ['agency.service', 'agency.people', 'agency.money', 'agency.ending'],
 } as const;
@@ -32,7 +32,7 @@ export function TermsScreen({ parties, id = '' }: Props) {
       width="reading"
     >
       <Notice>{t('terms.sample')}</Notice>
-      {PARTS[parties].map((part) => (
+      {TEXT_SECTIONS[parties].map((part) => (
         <Section key={part} heading={t(`terms.${part}.heading`)}>
           <p>{t(`terms.${part}.text`, values)}</p>
         </Section>

@@ -15,7 +15,7 @@ import { CompanySignIn, useRedirect, useSignInOptions } from './sign-in-options.
 import { useSignIn, useSignInRules } from './use-sign-in.ts';
 
 /** An agent's page of a proposal, whose address the agent sent instead of the proposal's own. */
-const OF_PROPOSAL = /^\/proposals\/(?!new(?:[?#]|$))([\w.~-]+)(?:[?#]|$)/;
+const PROPOSAL_PATH_PATTERN = /^\/proposals\/(?!new(?:[?#]|$))([\w.~-]+)(?:[?#]|$)/;
 
 /** `/login`: by e-mail address and password, or over the agency's own site, or both. */
 export function LogInScreen() {
@@ -59,7 +59,7 @@ export function LogInScreen() {
 /** The way to a proposal for whoever was sent the address of its agent's page: they need no account. */
 function SentProposal() {
   const { t } = useTranslation('sign-in');
-  const [, id] = OF_PROPOSAL.exec(useRedirect().path) ?? [];
+  const [, id] = PROPOSAL_PATH_PATTERN.exec(useRedirect().path) ?? [];
   if (id === undefined) return null;
   return (
     <p className={styles.line}>

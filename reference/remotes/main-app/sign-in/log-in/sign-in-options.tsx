@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './log-in.module.css';
 
 /** Pages that the shell returns to after an external sign-in. */
-const DEAL_LINK = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
+const DEAL_LINK_PATTERN = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
 
 /**
  * The sign-in address of an agency with single sign-on: its own http(s) site, with a followed deal link in
@@ -28,7 +28,7 @@ export function companySignInAddress(
   const url = new URL(returnUrl);
   if (url.username !== '' || url.password !== '') return null;
   if (url.host === host && !sso.directLoginAllowed) return null;
-  if (DEAL_LINK.test(redirect)) url.searchParams.set('navigateTo', redirect);
+  if (DEAL_LINK_PATTERN.test(redirect)) url.searchParams.set('navigateTo', redirect);
   return url.href;
 }
 

@@ -11,7 +11,7 @@ import { useSignInRules } from '../log-in/use-sign-in.ts';
 import { FormResult } from './form-result.tsx';
 
 /** Submits values with the token; resolves to the error message, if any. */
-type Submit = (values?: object) => Promise<string | undefined>;
+type SubmitWithToken = (values?: object) => Promise<string | undefined>;
 
 interface Props {
   /** The token of the e-mail; the empty text if the link has none. */
@@ -21,10 +21,10 @@ interface Props {
   readonly actions: ReactNode;
   /** Replaces the page after a success. */
   readonly done: ReactNode;
-  readonly children: (submit: Submit, busy: boolean) => ReactNode;
+  readonly children: (submit: SubmitWithToken, busy: boolean) => ReactNode;
 }
 
-const GONE = 410;
+const GONE_STATUS = 410;
 
 /** A page for a token from an e-mail, which can be used once. */
 function EmailTokenPage({ token, path, actions, done, children }: Props) {
@@ -46,7 +46,7 @@ function EmailTokenPage({ token, path, actions, done, children }: Props) {
   async function submit(values: object = {}) {
     const response = await run({ method: 'POST', path, body: { token, ...values } });
     if (response.ok) setState('done');
-    else if (response.error.kind === 'refused' && response.error.status === GONE) setState('used up');
+    else if (response.error.kind === 'refused' && response.error.status === GONE_STATUS) setState('used up');
     else return failureText(response.error);
     return undefined;
   }
@@ -83,7 +83,7 @@ export function NewPasswordScreen({ token }: { readonly token: string }) {
   );
 }
 
-function NewPasswordForm({ submit }: { readonly submit: Submit }) {
+function NewPasswordForm({ submit }: { readonly submit: SubmitWithToken }) {
   const { t } = useTranslation('sign-in');
   const { required } = useSignInRules();
   const form = useForm({
@@ -143,7 +143,7 @@ export function VerifyScreen({ token }: { readonly token: string }) {
     </EmailTokenPage>
   );
 
-  async function confirm(submit: Submit) {
+  async function confirm(submit: SubmitWithToken) {
     setRefusal('');
     setRefusal((await submit()) ?? '');
   }

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './subscription.module.css';
 import { type Plan, parseSubscription, type Subscription } from './subscription-wire.ts';
 
-const CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
+const SUBSCRIPTION_CALL = { method: 'GET', path: '/api/reference/subscription' } as const;
 
 /** `/subscription`, to which the owner of an agency without a subscription is redirected (rules §2 and §6). */
 export function SubscriptionScreen() {
@@ -31,7 +31,7 @@ export function SubscriptionScreen() {
   const { agency, session } = useRemote();
   const { signedIn } = useLive(session);
   // A visitor's call would return 401, which signs the user out.
-  const query = useQuery(signedIn ? CALL : null, parseSubscription);
+  const query = useQuery(signedIn ? SUBSCRIPTION_CALL : null, parseSubscription);
   return (
     <Page title={t('subscription.title')} lead={t('subscription.lead', { agency: agency.name })}>
       {signedIn ? (

@@ -8,12 +8,12 @@ export function parseSubscription(response: unknown): Subscription | undefined {
   return {
     isSubscribed: data.flag('isSubscribed'),
     plan: data.text('plan'),
-    plans: data.records('plans').flatMap(planOf),
+    plans: data.records('plans').flatMap(parsePlan),
   };
 }
 
 /** A plan without an id, name or price is omitted. */
-function planOf(plan: WireRecord): Plan[] {
+function parsePlan(plan: WireRecord): Plan[] {
   const [id, name, per] = [plan.text('id'), plan.text('name'), plan.text('per')];
   const amount = plan.record('price').figure('amount');
   const currency = plan.record('price').text('currency');

@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
@@ -126,7 +126,7 @@ describe('clients and agents', () => {
     const shown = await showAccount({ at: '/users/clients', person: 'agent' });
     await shown.click(shown.screen.getByRole('button', { name: 'Add a client' }));
     await sendNames('Add a client', shown, '');
-    expect(shown.actions).toContainEqual(['notify', 'success', `${isolated('Ada')} is now a client.`]);
+    expect(shown.actions).toContainEqual(['notify', 'success', `${isolateDirection('Ada')} is now a client.`]);
     expect(shown.screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada');
   });
 

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { mergeEdits } from '../../account/common/merge-edits.ts';
@@ -11,7 +11,7 @@ const record = fc.record({
   note: fc.constantFrom('', 'Aisle'),
 });
 
-test.prop([record, record, record], { numRuns: runs(200) })(
+test.prop([record, record, record], { numRuns: runCount(200) })(
   'two agents on one record take over what only the other has changed, and hear of what both have changed differently',
   (read, typed, latest) => {
     const theirs = NAMES.filter((name) => latest[name] !== read[name]);

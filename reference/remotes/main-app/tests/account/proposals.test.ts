@@ -1,5 +1,5 @@
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
@@ -30,7 +30,7 @@ describe('a proposal', () => {
   });
 
   it('leads from a resort to its stay, from which it is booked', async () => {
-    const [resort] = resortsOf(1);
+    const [resort] = allResorts(1);
     const { app, id } = await proposed({
       offers: [{ product: 'resort', offerId: `${resort?.id}~2030-02-03~2030-02-06~2~1` }],
     });

@@ -1,5 +1,5 @@
 import { createSandbox } from '@livery/sandbox/app';
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
@@ -9,7 +9,7 @@ import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 
 async function aHotelAndAResort() {
-  const [resort] = resortsOf(1);
+  const [resort] = allResorts(1);
   return proposed({
     offers: [
       { product: 'hotel', offerId: await findHotel(createSandbox(), 'agent') },

@@ -1,4 +1,4 @@
-import type { ActivityOffer, CarOffer, HotelOffer, SharedFields } from '../../booking/offer/offer.ts';
+import type { ActivityOffer, CarOffer, HotelOffer, SharedOfferFields } from '../../booking/offer/offer.ts';
 
 /** A hotel that can be booked. */
 export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number } = {}): HotelOffer {
@@ -28,7 +28,7 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
 }
 
 /** What any offer has. */
-export function sharedFields(): SharedFields {
+export function sharedFields(): SharedOfferFields {
   const { product: _, stay: _stay, stars: _stars, city: _city, country: _country, ...others } = anOffer();
   const { distance: _distance, distanceFrom: _from, board: _board, ...shared } = others;
   return shared;

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asChosen } from '../../booking/offer/as-chosen.ts';
-import { leftFor } from '../../booking/offer/left-for.ts';
+import { offerWithChoice } from '../../booking/offer/as-chosen.ts';
+import { remainingUnits } from '../../booking/offer/left-for.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../../booking/offer/offer-details.ts';
-import { definitionOf } from '../../booking/product/product.ts';
+import { productDefinition } from '../../booking/product/product.ts';
 import { aFare, aFlight } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';
 import { at, bookings, fillIn, follow } from './booking-steps.ts';
@@ -35,13 +35,13 @@ const ROOM = { room: 'suite', board: '', beds: '', guests: 2, forRoom: null };
 describe('an offer with a choice', () => {
   it('is itself without one, and with one that has no conditions of its own', () => {
     const details = detailsOf(anOffer());
-    expect([asChosen(details, null), asChosen(details, aChoice({}))]).toEqual([details, details]);
+    expect([offerWithChoice(details, null), offerWithChoice(details, aChoice({}))]).toEqual([details, details]);
   });
 
   it('of a rate that is not refunded is neither free to cancel nor says so', () => {
     const offer = anOffer({ freeCancellationUntil: '2999-11-28', tags: ['free-cancellation', 'pool'] });
     const rate = { ...ROOM, freeCancellationUntil: '', cancellation: ['Never.'] };
-    expect(asChosen(detailsOf(offer), aChoice({ rate }))).toMatchObject({
+    expect(offerWithChoice(detailsOf(offer), aChoice({ rate }))).toMatchObject({
       offer: { freeCancellationUntil: '', tags: ['pool'] },
       cancellation: ['Never.'],
     });
@@ -49,7 +49,7 @@ describe('an offer with a choice', () => {
 
   it('of a fare has the cancellation and the bags of this fare', () => {
     const fare = { freeCancellationUntil: '2999-11-30', cancellation: ['Free.'], cabinBags: 1, checkedBags: 2 };
-    expect(asChosen(detailsOf(aFlight({ tags: ['nonstop'], cabinBags: 0 })), aChoice({ fare }))).toMatchObject({
+    expect(offerWithChoice(detailsOf(aFlight({ tags: ['nonstop'], cabinBags: 0 })), aChoice({ fare }))).toMatchObject({
       offer: {
         freeCancellationUntil: '2999-11-30',
         cabinBags: 1,
@@ -67,12 +67,12 @@ describe('what is left of a choice', () => {
 
   test.prop([fc.integer({ min: 1, max: 9 }), left])('is nothing for a booking that takes more', (units, there) => {
     const isEnough = there === null || there >= units;
-    expect(leftFor(units, there)).toBe(isEnough ? there : 0);
+    expect(remainingUnits(units, there)).toBe(isEnough ? there : 0);
   });
 
   it('is counted in the rooms of a stay, and in the seats of all who have one', () => {
     const { stay } = anOffer();
-    const unitsOf = (offer: Offer) => definitionOf(offer.product).units?.(offer);
+    const unitsOf = (offer: Offer) => productDefinition(offer.product).units?.(offer);
     expect(unitsOf(anOffer({ stay: { ...stay, rooms: 2 } }))).toBe(2);
     expect(unitsOf(aFlight({ party: { adults: 2, children: 1, infants: 1 } }))).toBe(3);
   });

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { cancellationTerms } from '@livery/kit/booking/free-cancellation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf, unitPrice } from '../../booking/offer/decision-rules.ts';
+import { guestScore, unitPrice } from '../../booking/offer/decision-rules.ts';
 import { layoverBetween } from '../../booking/offer/layovers.ts';
 import type { FlightSegment } from '../../booking/offer/offer.ts';
 
@@ -15,13 +15,13 @@ describe('the score', () => {
     [3.1, 6.2, 'pleasant'],
     [2.9, 5.8, null],
   ])('of a rating of %d out of five is %d: %s', (rating, score, word) => {
-    expect(scoreOf(rating)).toEqual({ score, word });
+    expect(guestScore(rating)).toEqual({ score, word });
   });
 
   test.prop([fc.double({ noNaN: true }), fc.double({ noNaN: true })])(
     'is out of ten, and no lower for a higher rating',
     (one, other) => {
-      const [low, high] = [scoreOf(Math.min(one, other)).score, scoreOf(Math.max(one, other)).score];
+      const [low, high] = [guestScore(Math.min(one, other)).score, guestScore(Math.max(one, other)).score];
       expect(low).toBeLessThanOrEqual(high);
       expect([low >= 0, high <= 10]).toEqual([true, true]);
     },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../booking/offer/offer.ts';
-import { itemOf } from '../../booking/product/item-of.ts';
+import { offerItem } from '../../booking/product/item-of.ts';
 
 const titleOf = (offer: object) =>
-  itemOf({ product: 'flight', id: 'f', name: 'Northwind to Lisbon', price: { total: 1 }, ...offer } as Offer, '/')
+  offerItem({ product: 'flight', id: 'f', name: 'Northwind to Lisbon', price: { total: 1 }, ...offer } as Offer, '/')
     .title;
 
 const airline = { name: 'Northwind' };

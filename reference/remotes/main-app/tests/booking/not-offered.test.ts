@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
-import { definitionOf } from '../../booking/product/product.ts';
+import { productDefinition } from '../../booking/product/product.ts';
 import { at, heading } from './booking-steps.ts';
 
 const MENU = [
@@ -12,7 +12,7 @@ const MENU = [
 
 /** The paths of all steps before something is booked. */
 const stepsOf = (product: (typeof PRODUCTS)[number]) => {
-  const { base, search, details, reservation, checkout } = definitionOf(product).pages;
+  const { base, search, details, reservation, checkout } = productDefinition(product).pages;
   return [base, search, details, reservation, checkout].flatMap((path) => path?.replace('{id}', 'o1') ?? []);
 };
 
@@ -32,7 +32,7 @@ describe('an agency that does not sell a product', () => {
   );
 
   it('that sells nothing at all leads home', async () => {
-    const menu = PRODUCTS.map((product) => ({ service: definitionOf(product).service, active: false }));
+    const menu = PRODUCTS.map((product) => ({ service: productDefinition(product).service, active: false }));
     const { screen } = await at('/booknow/cars', { agency: { bookingMenu: menu } });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });

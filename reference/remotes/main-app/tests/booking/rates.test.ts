@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { besideOthers, chosenRooms } from '../../booking/details/chosen-rooms.ts';
+import { availableBesideOthers, chosenRooms } from '../../booking/details/chosen-rooms.ts';
 import { ratesByRoom } from '../../booking/details/rates-by-room.ts';
 import type { OfferChoice } from '../../booking/offer/offer-details.ts';
 import { at, openFirst } from './booking-steps.ts';
@@ -97,7 +97,7 @@ describe('rooms that are chosen one by one', () => {
     rate: { ...CONDITIONS, room: kind, forRoom: number },
   });
   const rooms = [1, 2].map((number) => [forRoom(number, 'suite', 1), forRoom(number, 'standard', null)]);
-  const left = (id: string) => besideOthers(rooms, id).map((choices) => choices.map((choice) => choice.left));
+  const left = (id: string) => availableBesideOthers(rooms, id).map((choices) => choices.map((choice) => choice.left));
 
   it('of one kind are of one stock: the last one is for one room', () => {
     expect(left('1-suite.2-standard')).toEqual([

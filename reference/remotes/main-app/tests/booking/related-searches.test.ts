@@ -3,7 +3,7 @@ import { anAgency } from '../../../../../tests/support/data/an-agency.ts';
 import { relatedSearches, type Trip } from '../../../kit/booking/related-searches.ts';
 import { bookedTrip } from '../../booking/confirmation/booked-trip.ts';
 import type { Booking } from '../../booking/confirmation/booking-wire.ts';
-import type { Visit } from '../../booking/confirmation/visit.ts';
+import type { DestinationVisit } from '../../booking/confirmation/visit.ts';
 import type { FlightOffer } from '../../booking/offer/offer.ts';
 import { aBooking } from './a-booking.ts';
 import { aFlight } from './a-flight.ts';
@@ -45,7 +45,7 @@ describe('what else belongs to a trip', () => {
     arrives: '2026-12-02T14:15:00',
     leaves: '2026-12-08T11:45',
   };
-  const flown = (fields: Partial<Visit> = {}, more: Partial<FlightOffer> = {}) =>
+  const flown = (fields: Partial<DestinationVisit> = {}, more: Partial<FlightOffer> = {}) =>
     related({ product: 'flight', point: null, offer: aFlight(more), visit: { ...OSLO, ...fields } });
 
   it('are stays, cars and activities where a flight lands, from the landing until the one back', () => {
@@ -68,7 +68,7 @@ describe('what else belongs to a trip', () => {
   });
 
   it('have no car where there is no time for one, or a time is none', () => {
-    const products = (fields: Partial<Visit>) => flown(fields).map(({ product }) => product);
+    const products = (fields: Partial<DestinationVisit>) => flown(fields).map(({ product }) => product);
     expect(products({ end: '2026-12-02', leaves: '2026-12-02T17:30' })).not.toContain('car');
     expect(products({ arrives: '2026-12-02T99:99' })).toEqual(['hotel', 'activity']);
   });

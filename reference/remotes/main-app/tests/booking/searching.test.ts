@@ -1,11 +1,11 @@
 import { SEARCH_PLANS } from '@livery/remote/search';
 import { describe, expect, it } from 'vitest';
-import { searchOf } from '../../booking/product/product-search.ts';
+import { productSearch } from '../../booking/product/product-search.ts';
 
 describe('the call of a search', () => {
   it('has the place, the days and the rooms of a stay', () => {
     const stay = { place: 'Lisbon', lat: '38.7223', long: '-9.1393', checkIn: '2026-12-01', checkOut: '2026-12-03' };
-    expect(searchOf('hotel').call({ ...stay, guests: '2-5.1' })).toEqual({
+    expect(productSearch('hotel').call({ ...stay, guests: '2-5.1' })).toEqual({
       lat: '38.7223',
       long: '-9.1393',
       checkIn: '2026-12-01',
@@ -19,12 +19,15 @@ describe('the call of a search', () => {
 
   it('has no return where a flight is one way, and all flights of a journey', () => {
     const flight = { from: 'LIS', to: 'OSL', departure: '2026-12-01', adults: '1', next: 'OSL-KEF-2026-12-05' };
-    expect(searchOf('flight').call({ ...flight, return: '' })).toMatchObject({ return: undefined, next: flight.next });
+    expect(productSearch('flight').call({ ...flight, return: '' })).toMatchObject({
+      return: undefined,
+      next: flight.next,
+    });
   });
 
   it('returns a car to the place of pick-up by default', () => {
     const rental = { pickupLatitude: '38.77', pickupLongitude: '-9.13', pickUpDateTime: '2026-12-01T11:00' };
-    expect(searchOf('car').call(rental)).toMatchObject({
+    expect(productSearch('car').call(rental)).toMatchObject({
       returnLatitude: '38.77',
       returnLongitude: '-9.13',
       pickUpDateTime: '2026-12-01T11:00:00',
@@ -38,6 +41,6 @@ describe('the call of a search', () => {
     ['flight', 'flights'],
     ['cruise', 'cruises'],
   ] as const)('is planned by the rules of the shell: %s', (product, service) => {
-    expect(searchOf(product).plan).toBe(SEARCH_PLANS[service]);
+    expect(productSearch(product).plan).toBe(SEARCH_PLANS[service]);
   });
 });

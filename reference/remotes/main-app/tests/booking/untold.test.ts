@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { chosenRooms } from '../../booking/details/chosen-rooms.ts';
-import { asChosen } from '../../booking/offer/as-chosen.ts';
+import { offerWithChoice } from '../../booking/offer/as-chosen.ts';
 import { type FlightLeg, type FlightOffer, type Offer, PRODUCTS } from '../../booking/offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../../booking/offer/offer-details.ts';
 import { parseOffers } from '../../booking/offer/offer-wire.ts';
 import { flightResults } from '../../booking/products/flight-results.tsx';
-import { resultsOf } from '../../booking/results/product-results.ts';
-import { hasValues, sortOffers } from '../../booking/results/sort-offers.ts';
+import { productResults } from '../../booking/results/product-results.ts';
+import { hasSortValues, sortOffers } from '../../booking/results/sort-offers.ts';
 import { aFlight, aLeg } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';
 import { at, book, fillIn, follow, heading, openFirst } from './booking-steps.ts';
@@ -104,7 +104,7 @@ describe('an offer that doesn’t say what it includes', () => {
   it('says no number of bags with a fare that says none', () => {
     const fare = { freeCancellationUntil: null, cancellation: [], cabinBags: null, checkedBags: 1 };
     const details = { ...aDetails(aFlight({ cabinBags: 1, checkedBags: 1 })), facts: FACTS };
-    const chosen = asChosen(details, { ...aRoom(1, null), rate: null, fare });
+    const chosen = offerWithChoice(details, { ...aRoom(1, null), rate: null, fare });
     expect(chosen.offer).toMatchObject({ cabinBags: null, checkedBags: 1 });
     expect(chosen.facts).toEqual([{ code: 'checked-bags', value: '1' }]);
   });
@@ -123,10 +123,10 @@ describe('results in which no offer tells what an order compares', () => {
   });
 
   it('are offered in it, if one of them tells it', () => {
-    const { figures } = resultsOf('hotel');
+    const { figures } = productResults('hotel');
     const untold = anOffer({ rating: null, distance: null });
     const offered = (...offers: readonly Offer[]) =>
-      ['best', 'nearest'].map((order) => hasValues(offers, order, figures));
+      ['best', 'nearest'].map((order) => hasSortValues(offers, order, figures));
     expect(offered(untold)).toEqual([false, false]);
     expect(offered(untold, anOffer({ rating: null, distance: 2 }))).toEqual([false, true]);
     expect(offered(untold, anOffer({ rating: 0, distance: 0 }))).toEqual([true, true]);
@@ -138,7 +138,7 @@ describe('results in which no offer tells what an order compares', () => {
       aFlight({ id: 'a', legs: [short, aLeg({ durationMinutes: null })] }),
       aFlight({ id: 'b', legs: [long] }),
     ];
-    expect(sortOffers(flights, 'shortest', resultsOf('flight').figures).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(sortOffers(flights, 'shortest', productResults('flight').figures).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
 

@@ -1,11 +1,19 @@
 import { Hono } from 'hono';
-import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { fullName, userIdOf } from '../../../world/agencies/people.ts';
 import { isRecord } from '../../../world/query-fields.ts';
-import { bodyOf, isAddress, isAnyText, isText } from '../../request/request-fields.ts';
+import { isEmailAddress, isNonBlankText, isTextOrBlank, parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
 import { isSoldBy } from '../bookings/booking.ts';
-import { type Agent, applyRole, invitedAgent, ofRole, type Permissions, ROLES, type RoleId } from './staff-store.ts';
+import {
+  type Agent,
+  applyRole,
+  invitedAgent,
+  type Permissions,
+  ROLES,
+  type RoleId,
+  roleFields,
+} from './staff-store.ts';
 
 /**
  * `/api/reference/agents`: the agents of an agency, and what each role may do; a POST invites one, a POST to one of them
@@ -23,15 +31,16 @@ export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
   return new Hono()
     .get('/api/reference/agents', readers, (c) => {
       const { agency } = c.var.requester;
-      const roles = ROLES.map((id) => ({ id, permissions: ofRole(id).permissions }));
+      const roles = ROLES.map((id) => ({ id, permissions: roleFields(id).permissions }));
       return c.json({ data: staff.list(agency).map((agent) => withBookings(agency, agent)), roles });
     })
     .post('/api/reference/agents', writers, async (c) => {
       const { agency } = c.var.requester;
-      const { firstName, lastName = '', email, role = 'agent' } = (await bodyOf(c)) ?? {};
-      if (!isText(firstName, 200)) return c.json({ message: 'firstName must be text of at most 200 characters.' }, 400);
-      if (!isAnyText(lastName)) return c.json({ message: 'lastName must be text of at most 200 characters.' }, 400);
-      if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
+      const { firstName, lastName = '', email, role = 'agent' } = (await parseJsonBody(c)) ?? {};
+      if (!isNonBlankText(firstName, 200))
+        return c.json({ message: 'firstName must be text of at most 200 characters.' }, 400);
+      if (!isTextOrBlank(lastName)) return c.json({ message: 'lastName must be text of at most 200 characters.' }, 400);
+      if (!isEmailAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
       if (!isRole(role)) return c.json({ message: WRONG_ROLE }, 400);
       if (staff.list(agency).some((agent) => agent.email.toLowerCase() === email.trim().toLowerCase())) {
         return c.json({ message: 'email already belongs to an agent.' }, 409);
@@ -46,20 +55,20 @@ export function agentRoutes({ accounts, ...world }: SandboxWorld): Hono {
       if (agent === undefined) return c.json({ message: 'There is no such agent.' }, 404);
       if (agent.roleId === 'owner') return c.json({ message: "The owner's permissions can't be changed." }, 403);
       if (agent.id === userIdOf(person)) return c.json({ message: "You can't change your own permissions." }, 403);
-      const { role, permissions, version } = (await bodyOf(c)) ?? {};
+      const { role, permissions, version } = (await parseJsonBody(c)) ?? {};
       if (role !== undefined && !isRole(role)) return c.json({ message: WRONG_ROLE }, 400);
-      const granted = permissions === undefined ? {} : permissionsOf(permissions, agent.permissions);
+      const granted = permissions === undefined ? {} : parsePermissions(permissions, agent.permissions);
       if (typeof granted === 'string') return c.json({ message: granted }, 400);
       if (version !== agent.version) {
         return c.json({ message: `${agent.changedBy ?? 'Somebody'} has changed this agent meanwhile.` }, 409);
       }
       // Another role brings its permissions; what is not named stays as it is.
-      const base = role === undefined || role === agent.roleId ? agent : { ...agent, ...ofRole(role) };
+      const base = role === undefined || role === agent.roleId ? agent : { ...agent, ...roleFields(role) };
       const changed = {
         ...base,
         permissions: { ...base.permissions, ...granted },
         version: agent.version + 1,
-        changedBy: nameOf(person),
+        changedBy: fullName(person),
       };
       applyRole(accounts, agency, changed);
       return c.json({ data: withBookings(agency, staff.save(agency, changed)) });
@@ -71,7 +80,7 @@ const WRONG_ROLE = `role must be ${ROLES.join(', ')}.`;
 const isRole = (value: unknown): value is RoleId => ROLES.some((role) => role === value);
 
 /** The permissions of a body, or what is wrong with one of them in one sentence. Who may write may read. */
-function permissionsOf(value: unknown, known: Permissions): Permissions | string {
+function parsePermissions(value: unknown, known: Permissions): Permissions | string {
   if (!isRecord(value)) return 'permissions must be an object of features.';
   for (const [feature, granted] of Object.entries(value)) {
     if (!Object.hasOwn(known, feature)) return `${feature.slice(0, 60)} is no feature.`;

@@ -1,18 +1,18 @@
-import { type Application, applicationsOf } from '../../../world/office/applications.ts';
+import { type Application, agencyApplications } from '../../../world/office/applications.ts';
 import { type Agent, invitedAgent } from './staff-store.ts';
 
 /** Partners are no people of the agency: they see neither wholesale rates nor markups until that is changed. */
 export function applicantAgent({ id, name, email, kind }: Omit<Application, 'at'>): Agent {
   const [firstName = '', ...others] = name.split(' ');
   const role = kind === 'partner' ? 'restricted' : 'agent';
-  return invitedAgent({ id: agentIdOf(id), firstName, lastName: others.join(' '), email }, role);
+  return invitedAgent({ id: applicantAgentId(id), firstName, lastName: others.join(' '), email }, role);
 }
 
-export const agentIdOf = (applicationId: string): string => `${applicationId}-agent`;
+export const applicantAgentId = (applicationId: string): string => `${applicationId}-agent`;
 
 /** The agents whom an agency had accepted before the start; who they are is the same on every day. */
 export function acceptedApplicants(agency: string, seed: number): readonly Agent[] {
-  return applicationsOf(agency, seed, '2026-01-01')
+  return agencyApplications(agency, seed, '2026-01-01')
     .filter(({ status }) => status === 'accepted')
     .map(applicantAgent);
 }

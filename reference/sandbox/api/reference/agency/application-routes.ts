@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { nameOf } from '../../../world/agencies/people.ts';
-import { type Application, applicationsOf } from '../../../world/office/applications.ts';
+import { fullName } from '../../../world/agencies/people.ts';
+import { type Application, agencyApplications } from '../../../world/office/applications.ts';
 import { searchContext } from '../../request/request-context.ts';
-import { bodyOf } from '../../request/request-fields.ts';
+import { parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff } from '../access.ts';
 import { createMemoryStore } from '../memory-store.ts';
-import { agentIdOf, applicantAgent } from './applicant-agent.ts';
+import { applicantAgent, applicantAgentId } from './applicant-agent.ts';
 
 /** How an application was answered since the start; who is accepted is among the agents from then on. */
 interface Decision {
@@ -23,10 +23,10 @@ export function applicationRoutes(world: SandboxWorld): Hono {
   const { searches, staff } = world.stores;
   const decisions = createMemoryStore<Decision>();
   const applications = (agency: string, today: string) =>
-    applicationsOf(agency, world.seed, today).map((one) => ({
+    agencyApplications(agency, world.seed, today).map((one) => ({
       ...one,
       answeredBy: null,
-      agentId: one.status === 'accepted' ? agentIdOf(one.id) : null,
+      agentId: one.status === 'accepted' ? applicantAgentId(one.id) : null,
       ...decisions.find(one.id),
     }));
   return new Hono()
@@ -38,17 +38,17 @@ export function applicationRoutes(world: SandboxWorld): Hono {
     )
     .post('/api/reference/applications/:id/answer', forStaff(world, 'applications', 'write'), async (c) => {
       const { agency, person } = c.var.requester;
-      const { answer } = (await bodyOf(c)) ?? {};
+      const { answer } = (await parseJsonBody(c)) ?? {};
       const found = applications(agency, searchContext(world, c).today).find(({ id }) => id === c.req.param('id'));
       if (found === undefined) return c.json({ message: 'There is no such application.' }, 404);
       if (answer !== 'accepted' && answer !== 'declined') {
         return c.json({ message: 'answer must be accepted or declined.' }, 400);
       }
       if (found.status !== 'new') return c.json({ message: 'This application has already been answered.' }, 409);
-      const agentId = answer === 'accepted' ? agentIdOf(found.id) : null;
+      const agentId = answer === 'accepted' ? applicantAgentId(found.id) : null;
       if (agentId !== null) staff.save(agency, applicantAgent(found));
       return c.json({
-        data: { ...found, ...decisions.save(found.id, { status: answer, answeredBy: nameOf(person), agentId }) },
+        data: { ...found, ...decisions.save(found.id, { status: answer, answeredBy: fullName(person), agentId }) },
       });
     });
 }

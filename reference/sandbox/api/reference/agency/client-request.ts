@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@livery/contract/market/language';
 import type { Client, FellowTraveller, TravelPapers } from '../../../world/office/clients.ts';
 import { isDay } from '../../../world/query-fields.ts';
-import { isAddress, isAnyText, isPhone, isText } from '../../request/request-fields.ts';
+import { isEmailAddress, isNonBlankText, isPhone, isTextOrBlank } from '../../request/request-fields.ts';
 import { isCountry, isPassport } from '../bookings/traveller-request.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type RequestFields = Readonly<Record<string, unknown>>;
 
 /** What an agent writes of a client. */
 export type ClientFields = Omit<Client, 'id' | 'since' | 'travellers' | 'version' | 'changedBy'>;
@@ -17,11 +17,11 @@ export type TravellerFields = Omit<FellowTraveller, 'id' | 'version' | 'changedB
  *
  * @param before whom it changes: what the body leaves out stays
  */
-export function clientFields(body: Fields, before: Partial<Client>, today: string): ClientFields | string {
+export function clientFields(body: RequestFields, before: Partial<Client>, today: string): ClientFields | string {
   const person = travellerFields(body, before, today);
   if (typeof person === 'string') return person;
   const { email, phone = '', country = '', note = '', language = '' } = { ...before, ...body };
-  if (!isAddress(email)) return 'email must be an e-mail address.';
+  if (!isEmailAddress(email)) return 'email must be an e-mail address.';
   if (phone !== '' && !isPhone(phone)) return 'phone must be a phone number, such as +44 20 7946 0123.';
   if (typeof country !== 'string' || !/^([A-Z]{2})?$/.test(country))
     return 'country must be a code of two capitals, such as US.';
@@ -40,13 +40,13 @@ export function clientFields(body: Fields, before: Partial<Client>, today: strin
 
 /** Parses the fields of a fellow traveller in the same way. */
 export function travellerFields(
-  body: Fields,
+  body: RequestFields,
   before: Partial<FellowTraveller>,
   today: string,
 ): TravellerFields | string {
   const { firstName, lastName = '', birthDate = '', nationality = '', passport = '' } = { ...before, ...body };
-  if (!isText(firstName)) return 'firstName must be text of at most 200 characters.';
-  if (!isAnyText(lastName)) return 'lastName must be text of at most 200 characters.';
+  if (!isNonBlankText(firstName)) return 'firstName must be text of at most 200 characters.';
+  if (!isTextOrBlank(lastName)) return 'lastName must be text of at most 200 characters.';
   if (birthDate !== '' && !(isDay(birthDate) && birthDate >= '1900' && birthDate <= today))
     return 'birthDate must be a day that has been, such as 1990-02-03, or empty.';
   if (nationality !== '' && !isCountry(nationality))

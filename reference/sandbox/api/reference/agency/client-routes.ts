@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { nameOf } from '../../../world/agencies/people.ts';
-import { type Client, UNCHANGED, type VersionedRecord } from '../../../world/office/clients.ts';
+import { fullName } from '../../../world/agencies/people.ts';
+import { type Client, INITIAL_VERSION, type VersionedRecord } from '../../../world/office/clients.ts';
 import { searchContext } from '../../request/request-context.ts';
-import { bodyOf } from '../../request/request-fields.ts';
+import { parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff, mayUse, type Requester } from '../access.ts';
 import { isBookedFor } from '../bookings/booking.ts';
 import { clientFields, travellerFields } from './client-request.ts';
 
-const CLIENT = '/api/reference/clients/:id';
-const TRAVELLERS = `${CLIENT}/travellers`;
-const TRAVELLER = `${TRAVELLERS}/:traveller`;
+const CLIENT_PATH = '/api/reference/clients/:id';
+const TRAVELLERS_PATH = `${CLIENT_PATH}/travellers`;
+const TRAVELLER_PATH = `${TRAVELLERS_PATH}/:traveller`;
 const MAX_TRAVELLERS = 20;
 
 /** `/api/reference/clients`: whom an agency's agents look after, and who travels with them. */
@@ -46,76 +46,76 @@ export function clientRoutes(world: SandboxWorld): Hono {
     })
     .post('/api/reference/clients', writers, async (c) => {
       const { agency } = c.var.requester;
-      const fields = clientFields((await bodyOf(c)) ?? {}, {}, today(c));
+      const fields = clientFields((await parseJsonBody(c)) ?? {}, {}, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
-      if (isTaken(agency, fields.email)) return c.json(TAKEN, 409);
+      if (isTaken(agency, fields.email)) return c.json(EMAIL_TAKEN, 409);
       const id = `${agency}-client-${code('client', 8)}`;
-      const client = clients.save(agency, { id, ...fields, since: today(c), travellers: [], ...UNCHANGED });
+      const client = clients.save(agency, { id, ...fields, since: today(c), travellers: [], ...INITIAL_VERSION });
       return c.json({ data: brief(agency, client) }, 201);
     })
-    .get(CLIENT, readers, (c) => {
+    .get(CLIENT_PATH, readers, (c) => {
       const { agency } = c.var.requester;
       const client = clients.find(agency, c.req.param('id'));
-      return client === undefined ? c.json(UNKNOWN, 404) : c.json({ data: details(c.var.requester, client) });
+      return client === undefined ? c.json(NO_SUCH_CLIENT, 404) : c.json({ data: details(c.var.requester, client) });
     })
-    .patch(CLIENT, writers, async (c) => {
+    .patch(CLIENT_PATH, writers, async (c) => {
       const { agency, person } = c.var.requester;
       const client = clients.find(agency, c.req.param('id'));
-      if (client === undefined) return c.json(UNKNOWN, 404);
-      const { version, ...body } = (await bodyOf(c)) ?? {};
-      if (version !== client.version) return c.json(changedMeanwhile(client), 409);
+      if (client === undefined) return c.json(NO_SUCH_CLIENT, 404);
+      const { version, ...body } = (await parseJsonBody(c)) ?? {};
+      if (version !== client.version) return c.json(versionConflict(client), 409);
       const fields = clientFields(body, client, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
-      if (isTaken(agency, fields.email, client.id)) return c.json(TAKEN, 422);
-      const changed = clients.save(agency, { ...client, ...fields, ...nextVersion(client, nameOf(person)) });
+      if (isTaken(agency, fields.email, client.id)) return c.json(EMAIL_TAKEN, 422);
+      const changed = clients.save(agency, { ...client, ...fields, ...nextVersion(client, fullName(person)) });
       return c.json({ data: details(c.var.requester, changed) });
     })
-    .post(TRAVELLERS, writers, async (c) => {
+    .post(TRAVELLERS_PATH, writers, async (c) => {
       const { agency, person } = c.var.requester;
       const client = clients.find(agency, c.req.param('id'));
-      if (client === undefined) return c.json(UNKNOWN, 404);
-      if (client.travellers.length >= MAX_TRAVELLERS) return c.json(FULL, 422);
-      const fields = travellerFields((await bodyOf(c)) ?? {}, {}, today(c));
+      if (client === undefined) return c.json(NO_SUCH_CLIENT, 404);
+      if (client.travellers.length >= MAX_TRAVELLERS) return c.json(TOO_MANY_TRAVELLERS, 422);
+      const fields = travellerFields((await parseJsonBody(c)) ?? {}, {}, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
       const id = `traveller-${code('traveller', 8)}`;
-      const added = { id, ...fields, ...UNCHANGED, changedBy: nameOf(person) };
+      const added = { id, ...fields, ...INITIAL_VERSION, changedBy: fullName(person) };
       const changed = clients.save(agency, { ...client, travellers: [...client.travellers, added] });
       return c.json({ data: details(c.var.requester, changed) }, 201);
     })
-    .patch(TRAVELLER, writers, async (c) => {
+    .patch(TRAVELLER_PATH, writers, async (c) => {
       const { agency, person } = c.var.requester;
       const client = clients.find(agency, c.req.param('id'));
       const traveller = client?.travellers.find(({ id }) => id === c.req.param('traveller'));
-      if (client === undefined || traveller === undefined) return c.json(UNKNOWN, 404);
-      const { version, ...body } = (await bodyOf(c)) ?? {};
-      if (version !== traveller.version) return c.json(changedMeanwhile(traveller), 409);
+      if (client === undefined || traveller === undefined) return c.json(NO_SUCH_CLIENT, 404);
+      const { version, ...body } = (await parseJsonBody(c)) ?? {};
+      if (version !== traveller.version) return c.json(versionConflict(traveller), 409);
       const fields = travellerFields(body, traveller, today(c));
       if (typeof fields === 'string') return c.json({ message: fields }, 400);
-      const changed = { ...traveller, ...fields, ...nextVersion(traveller, nameOf(person)) };
+      const changed = { ...traveller, ...fields, ...nextVersion(traveller, fullName(person)) };
       const travellers = client.travellers.map((other) => (other.id === changed.id ? changed : other));
       return c.json({ data: details(c.var.requester, clients.save(agency, { ...client, travellers })) });
     })
-    .delete(TRAVELLER, writers, (c) => {
+    .delete(TRAVELLER_PATH, writers, (c) => {
       const { agency } = c.var.requester;
       const client = clients.find(agency, c.req.param('id'));
       const traveller = client?.travellers.find(({ id }) => id === c.req.param('traveller'));
-      if (client === undefined || traveller === undefined) return c.json(UNKNOWN, 404);
-      if (c.req.query('version') !== String(traveller.version)) return c.json(changedMeanwhile(traveller), 409);
+      if (client === undefined || traveller === undefined) return c.json(NO_SUCH_CLIENT, 404);
+      if (c.req.query('version') !== String(traveller.version)) return c.json(versionConflict(traveller), 409);
       const travellers = client.travellers.filter(({ id }) => id !== traveller.id);
       return c.json({ data: details(c.var.requester, clients.save(agency, { ...client, travellers })) });
     });
 }
 
-const TAKEN = { message: 'email already belongs to a client.' };
+const EMAIL_TAKEN = { message: 'email already belongs to a client.' };
 /** The same for who is nobody and for another agency's client. */
-const UNKNOWN = { message: 'There is no such client.' };
-const FULL = { message: `A client has at most ${MAX_TRAVELLERS} fellow travellers.` };
+const NO_SUCH_CLIENT = { message: 'There is no such client.' };
+const TOO_MANY_TRAVELLERS = { message: `A client has at most ${MAX_TRAVELLERS} fellow travellers.` };
 
 const nextVersion = ({ version }: VersionedRecord, changedBy: string): VersionedRecord => ({
   version: version + 1,
   changedBy,
 });
 
-const changedMeanwhile = ({ changedBy }: VersionedRecord) => ({
+const versionConflict = ({ changedBy }: VersionedRecord) => ({
   message: `version is not the latest: ${changedBy ?? 'somebody'} has changed this since it was read.`,
 });

@@ -1,4 +1,4 @@
-import { type Client, clientsOf } from '../../../world/office/clients.ts';
+import { agencyClients, type Client } from '../../../world/office/clients.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
 /** The clients of each agency: those of the beginning, and who was added or changed since. */
@@ -14,7 +14,7 @@ export function createClientStore(seed: number): ClientStore {
   const saved = createOwnedStore<Client>();
   const list = (agency: string): Client[] => {
     const known = saved.list(agency);
-    const others = clientsOf(agency, seed).filter(({ id }) => saved.find(agency, id) === undefined);
+    const others = agencyClients(agency, seed).filter(({ id }) => saved.find(agency, id) === undefined);
     return [...known, ...others];
   };
   return {

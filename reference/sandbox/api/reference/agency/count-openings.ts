@@ -3,19 +3,19 @@ import type { Requester } from '../access.ts';
 import { createMemoryStore } from '../memory-store.ts';
 
 /** Whoever opens a thing again within this time is counted once. */
-const VISIT_MS = 30 * 60_000;
+const COUNTED_ONCE_MS = 30 * 60_000;
 
 /** Whether an opening of the thing with this id counts: once for a session in half an hour, and not by the agency's people. */
-export type CountsOpening = (opener: Pick<Requester, 'agency' | 'session' | 'isStaff'>, id: string) => boolean;
+export type IsCountedOpening = (opener: Pick<Requester, 'agency' | 'session' | 'isStaff'>, id: string) => boolean;
 
 /** Remembers when each session opened a thing last. */
-export function countOpenings({ now }: Pick<SandboxWorld, 'now'>): CountsOpening {
+export function countOpenings({ now }: Pick<SandboxWorld, 'now'>): IsCountedOpening {
   const openings = createMemoryStore<number>();
   return ({ agency, session, isStaff }, id) => {
     if (isStaff) return false;
     const visit = `${agency}/${id}/${session}`;
     const at = now().getTime();
-    const isCounted = at - (openings.find(visit) ?? 0) > VISIT_MS;
+    const isCounted = at - (openings.find(visit) ?? 0) > COUNTED_ONCE_MS;
     openings.save(visit, at);
     return isCounted;
   };

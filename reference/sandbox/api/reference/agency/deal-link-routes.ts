@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
-import { bodyOf, isText } from '../../request/request-fields.ts';
+import { fullName, userIdOf } from '../../../world/agencies/people.ts';
+import { isNonBlankText, parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forAnyone, forStaff } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
@@ -32,8 +32,8 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
     )
     .post('/api/reference/deal-links', forStaff(world, 'deal-link', 'write'), async (c) => {
       const { agency, person } = c.var.requester;
-      const { path, title } = (await bodyOf(c)) ?? {};
-      if (!isText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
+      const { path, title } = (await parseJsonBody(c)) ?? {};
+      if (!isNonBlankText(title)) return c.json({ message: 'title must be text of at most 200 characters.' }, 400);
       if (!isOwnPath(path)) return c.json({ message: 'path must be one of this site, such as /booknow/hotels.' }, 400);
       const id = world.stores.code('deal link', 16);
       const link = links.save(agency, id, {
@@ -42,7 +42,7 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
         path,
         url: `/deal-link?dealLinkId=${id}`,
         at: world.now().toISOString(),
-        by: { id: userIdOf(person), name: nameOf(person) },
+        by: { id: userIdOf(person), name: fullName(person) },
         opened: 0,
         lastOpened: null,
       });
@@ -60,5 +60,5 @@ export function dealLinkRoutes(world: SandboxWorld): Hono {
 
 /** One that stays on the site, however a browser reads it. */
 function isOwnPath(path: unknown): path is string {
-  return isText(path, 2000) && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
+  return isNonBlankText(path, 2000) && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyOf } from '../../request/request-fields.ts';
+import { parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff, isAgencyAdmin } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
@@ -22,8 +22,8 @@ export function logoRoutes(world: SandboxWorld): Hono {
       const { agency, person } = c.var.requester;
       if (!isAgencyAdmin(person))
         return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
-      const { file } = (await bodyOf(c)) ?? {};
-      const bytes = bytesOf(file);
+      const { file } = (await parseJsonBody(c)) ?? {};
+      const bytes = decodeBase64(file);
       const type = pictureType(bytes);
       if (type === null) return c.json({ message: 'file must be a whole picture, PNG, JPEG or GIF, in Base64.' }, 400);
       const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -44,7 +44,7 @@ export function logoRoutes(world: SandboxWorld): Hono {
 }
 
 /** Base64; nothing for anything else. */
-function bytesOf(file: unknown): Uint8Array<ArrayBuffer> {
+function decodeBase64(file: unknown): Uint8Array<ArrayBuffer> {
   if (typeof file !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(file)) return new Uint8Array();
   return new Uint8Array(Buffer.from(file, 'base64'));
 }

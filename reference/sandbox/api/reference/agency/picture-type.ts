@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** The types that a logo may have. SVG is none of them: it may run scripts. */
-const WHOLE: readonly (readonly [type: string, isWhole: (bytes: Buffer) => boolean])[] = [
+const PICTURE_TYPES: readonly (readonly [type: string, isWhole: (bytes: Buffer) => boolean])[] = [
   ['image/png', isPng],
   ['image/jpeg', isJpeg],
   ['image/gif', isGif],
@@ -10,7 +10,7 @@ const WHOLE: readonly (readonly [type: string, isWhole: (bytes: Buffer) => boole
 /** The media type of a picture that has the structure of its type from its beginning to its end; null for anything else. */
 export function pictureType(bytes: Uint8Array): string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return WHOLE.find(([, isWhole]) => isWhole(buffer))?.[0] ?? null;
+  return PICTURE_TYPES.find(([, isWhole]) => isWhole(buffer))?.[0] ?? null;
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

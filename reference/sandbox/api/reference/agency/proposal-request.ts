@@ -1,7 +1,7 @@
 import { PRODUCT_NAMES } from '../../../world/products/products.ts';
 import { isRecord } from '../../../world/query-fields.ts';
 import { WORLD_LANGUAGES } from '../../../world/words/translate.ts';
-import { isText } from '../../request/request-fields.ts';
+import { isNonBlankText } from '../../request/request-fields.ts';
 
 interface ProposedItem {
   readonly product: string;
@@ -23,13 +23,13 @@ export interface ProposalRequest {
 }
 
 const MAX_OFFERS = 100;
-const MAX_NOTE = 300;
+const MAX_NOTE_LENGTH = 300;
 
 /** Reads what is proposed, or explains in one sentence which field is wrong. */
 export function proposalRequest(body: Readonly<Record<string, unknown>>): ProposalRequest | string {
   const { title, clientId = null, language = null, message = '', offers } = body;
-  if (!isText(title)) return 'title must be text of at most 200 characters.';
-  if (clientId !== null && !isText(clientId)) return 'clientId must be the id of a client, or be left out.';
+  if (!isNonBlankText(title)) return 'title must be text of at most 200 characters.';
+  if (clientId !== null && !isNonBlankText(clientId)) return 'clientId must be the id of a client, or be left out.';
   if (language !== null && !isLanguage(language)) return 'language must be one of the site, or be left out.';
   if (typeof message !== 'string' || message.length > 2000) return 'message must be text of at most 2,000 characters.';
   if (!Array.isArray(offers) || offers.length < 1 || offers.length > MAX_OFFERS)
@@ -37,12 +37,12 @@ export function proposalRequest(body: Readonly<Record<string, unknown>>): Propos
   const proposed: ProposedItem[] = [];
   for (const [index, one] of offers.entries()) {
     const { product, offerId, choiceId = null, note = '' } = isRecord(one) ? one : {};
-    if (!isText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}, or resort.`;
-    if (!isText(offerId, 400)) return `offers[${index}].offerId must be the id of an offer.`;
-    if (choiceId !== null && !isText(choiceId))
+    if (!isNonBlankText(product, 20)) return `offers[${index}].product must be ${PRODUCT_NAMES}, or resort.`;
+    if (!isNonBlankText(offerId, 400)) return `offers[${index}].offerId must be the id of an offer.`;
+    if (choiceId !== null && !isNonBlankText(choiceId))
       return `offers[${index}].choiceId must be the id of one of its choices, or be left out.`;
-    if (typeof note !== 'string' || note.length > MAX_NOTE)
-      return `offers[${index}].note must be text of at most ${MAX_NOTE} characters.`;
+    if (typeof note !== 'string' || note.length > MAX_NOTE_LENGTH)
+      return `offers[${index}].note must be text of at most ${MAX_NOTE_LENGTH} characters.`;
     if (proposed.some((other) => other.offerId === offerId)) return `offers[${index}].offerId is in the list already.`;
     proposed.push({ product, offerId, choiceId, note: note.trim() });
   }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { fullName, userIdOf } from '../../../world/agencies/people.ts';
 import { resortIdOf } from '../../../world/resorts/resort-offer.ts';
 import { WORLD_LANGUAGES } from '../../../world/words/translate.ts';
 import { searchContext } from '../../request/request-context.ts';
-import { bodyOf, isText } from '../../request/request-fields.ts';
+import { isNonBlankText, parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, forAnyone, forStaff, isGranted, type Requester } from '../access.ts';
 import { countOpenings } from './count-openings.ts';
@@ -33,7 +33,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
   /** With the client, who may have another name by now. */
   const withClient = (agency: string, proposal: Proposal) => {
     const client = clientOf(agency, proposal.clientId);
-    return { ...proposal, client: client === undefined ? null : nameOf(client) };
+    return { ...proposal, client: client === undefined ? null : fullName(client) };
   };
   /** For the agency: with what was booked from it, too. */
   const forAgency = (agency: string, proposal: Proposal) => {
@@ -62,7 +62,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     const found = bookings
       .list(requester.agency)
       .find(({ booking: { proposal, offer, status } }) =>
-        [proposal?.id === proposalId, isOffer(offer.id, offerId), status === 'confirmed'].every(Boolean),
+        [proposal?.id === proposalId, isProposedOffer(offer.id, offerId), status === 'confirmed'].every(Boolean),
       );
     if (found === undefined) return null;
     const { referenceNumber, price } = found.booking;
@@ -108,9 +108,9 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     })
     .post('/api/reference/proposals', forStaff(world, 'proposals', 'write'), async (c) => {
       const { agency, person } = c.var.requester;
-      const proposed = await judged(c, c.var.requester, [])((await bodyOf(c)) ?? {});
+      const proposed = await judged(c, c.var.requester, [])((await parseJsonBody(c)) ?? {});
       if ('status' in proposed) return c.json({ message: proposed.message }, proposed.status);
-      const by = { id: userIdOf(person), name: nameOf(person) };
+      const by = { id: userIdOf(person), name: fullName(person) };
       const made = newProposal(world.stores.code('proposal', 16), world.now().toISOString(), by);
       const proposal = proposalsOf(agency, c).save({ ...made, ...proposed });
       return c.json({ data: withOffers(c.var.requester, proposal, c) }, 201);
@@ -119,23 +119,23 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       const { agency, person } = c.var.requester;
       const proposals = proposalsOf(agency, c);
       const proposal = proposals.find(c.req.param('id'));
-      if (proposal === undefined) return c.json(UNKNOWN, 404);
-      const { version, ...body } = (await bodyOf(c)) ?? {};
-      if (version !== proposal.version) return c.json(changedMeanwhile(proposal), 409);
-      if (proposal.status !== 'open') return c.json(ANSWERED, 422);
+      if (proposal === undefined) return c.json(NO_SUCH_PROPOSAL, 404);
+      const { version, ...body } = (await parseJsonBody(c)) ?? {};
+      if (version !== proposal.version) return c.json(versionConflict(proposal), 409);
+      if (proposal.status !== 'open') return c.json(ALREADY_ANSWERED, 422);
       const proposed = await judged(c, c.var.requester, proposal.offers)(body);
       if ('status' in proposed) return c.json({ message: proposed.message }, proposed.status);
       const changed = {
         version: proposal.version + 1,
         changedAt: world.now().toISOString(),
-        changedBy: nameOf(person),
+        changedBy: fullName(person),
       };
       return c.json({ data: withOffers(c.var.requester, proposals.save({ ...proposal, ...proposed, ...changed }), c) });
     })
     .get('/api/reference/proposals/:id', forAnyone(world), (c) => {
       const { agency } = c.var.requester;
       const proposal = proposalsOf(agency, c).find(c.req.param('id'));
-      if (proposal === undefined) return c.json(UNKNOWN, 404);
+      if (proposal === undefined) return c.json(NO_SUCH_PROPOSAL, 404);
       return mayOpenProposal(clients, proposal, c.var.requester)
         ? c.json({ data: withOffers(c.var.requester, proposal, c) })
         : c.json(FOR_SOMEBODY_ELSE, 403);
@@ -143,7 +143,7 @@ export function proposalRoutes(world: SandboxWorld): Hono {
     .post('/api/reference/proposals/:id/opened', forAnyone(world), (c) => {
       const proposals = proposalsOf(c.var.requester.agency, c);
       const proposal = proposals.find(c.req.param('id'));
-      if (proposal === undefined) return c.json(UNKNOWN, 404);
+      if (proposal === undefined) return c.json(NO_SUCH_PROPOSAL, 404);
       if (!mayOpenProposal(clients, proposal, c.var.requester)) return c.json(FOR_SOMEBODY_ELSE, 403);
       const { count, first } = proposal.opened;
       const counted = countsOpening(c.var.requester, proposal.id);
@@ -155,29 +155,29 @@ export function proposalRoutes(world: SandboxWorld): Hono {
       const { agency, isStaff } = c.var.requester;
       const proposals = proposalsOf(agency, c);
       const proposal = proposals.find(c.req.param('id'));
-      if (proposal === undefined) return c.json(UNKNOWN, 404);
+      if (proposal === undefined) return c.json(NO_SUCH_PROPOSAL, 404);
       if (isStaff || !mayOpenProposal(clients, proposal, c.var.requester)) return c.json(FOR_SOMEBODY_ELSE, 403);
-      const { answer, reason = null, version = proposal.version } = (await bodyOf(c)) ?? {};
+      const { answer, reason = null, version = proposal.version } = (await parseJsonBody(c)) ?? {};
       if (answer !== 'approved' && answer !== 'disapproved')
         return c.json({ message: 'answer must be approved or disapproved.' }, 400);
-      if (reason !== null && reason !== '' && !isText(reason, 1000))
+      if (reason !== null && reason !== '' && !isNonBlankText(reason, 1000))
         return c.json({ message: 'reason must be text of at most 1,000 characters.' }, 400);
-      if (proposal.status !== 'open') return c.json(ANSWERED, 409);
-      if (version !== proposal.version) return c.json(changedMeanwhile(proposal), 409);
+      if (proposal.status !== 'open') return c.json(ALREADY_ANSWERED, 409);
+      if (version !== proposal.version) return c.json(versionConflict(proposal), 409);
       const answeredAt = world.now().toISOString();
       const decided = proposals.save({ ...proposal, status: answer, reason: reason || null, answeredAt });
       return c.json({ data: withOffers(c.var.requester, decided, c) });
     });
 }
 
-const UNKNOWN = { message: 'There is no such proposal.' };
-const ANSWERED = { message: 'This proposal has already been answered.' };
+const NO_SUCH_PROPOSAL = { message: 'There is no such proposal.' };
+const ALREADY_ANSWERED = { message: 'This proposal has already been answered.' };
 
-const changedMeanwhile = ({ changedBy }: Proposal) => ({
+const versionConflict = ({ changedBy }: Proposal) => ({
   message: `version is not the latest: ${changedBy} has changed this since it was read.`,
 });
 
 /** Whether a booking's offer is the proposed one; resorts are booked by their own id. */
-function isOffer(booked: string, proposed: string): boolean {
+function isProposedOffer(booked: string, proposed: string): boolean {
   return booked === proposed || booked === resortIdOf(proposed);
 }

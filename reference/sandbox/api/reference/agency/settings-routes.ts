@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import { Hono } from 'hono';
-import { nameOf } from '../../../world/agencies/people.ts';
+import { fullName } from '../../../world/agencies/people.ts';
 import { isMarkup, isMarkupField, MAX_MARKUP } from '../../../world/offers/markups.ts';
 import { SETTINGS_PAGES, type Settings } from '../../../world/office/settings.ts';
-import { bodyOf } from '../../request/request-fields.ts';
+import { parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forStaff, isAgencyAdmin, seesAgentFigures } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
-import { problemOfWebsite } from './website-problem.ts';
+import { websiteProblem } from './website-problem.ts';
 
 /**
  * `/api/reference/settings/{page}`: what an agency set. Those who have the permission read; those who run it change, and
@@ -22,7 +22,7 @@ export function settingsRoutes(world: SandboxWorld): Hono {
   const versions = createOwnedStore<Settings>();
   /** A response, with the name by which a later change tells what it is based on, and who changed which field last. */
   const named = (agency: string, page: string, data: Settings) => {
-    const version = versionOf(data);
+    const version = settingsVersion(data);
     versions.save(agency, `${page}/${version}`, data);
     const by = Object.keys(data).flatMap((field) => {
       const name = changedBy.find(agency, `${page}/${field}`);
@@ -37,7 +37,7 @@ export function settingsRoutes(world: SandboxWorld): Hono {
     calls
       .get(path, forStaff(world, feature, 'read'), (c) => {
         const { agency, person } = c.var.requester;
-        if (page !== 'support' && person.profile['userType'] === 'SalesAgent') return c.json(NOT_FOR_SALES, 403);
+        if (page !== 'support' && person.profile['userType'] === 'SalesAgent') return c.json(NOT_FOR_SALES_AGENTS, 403);
         const { data, version, changedBy: by } = named(agency, page, settings.read(agency, page));
         if (seesAgentFigures(person)) return c.json({ data, version, changedBy: by });
         return c.json({ data: withoutMarkups(data), version, changedBy: withoutMarkups(by) });
@@ -46,11 +46,11 @@ export function settingsRoutes(world: SandboxWorld): Hono {
         const { agency, person } = c.var.requester;
         if (!isAgencyAdmin(person))
           return c.json({ message: 'Only the people who run the agency can change its settings.' }, 403);
-        const body = withLogoPath(await bodyOf(c), c.req.url);
+        const body = withLogoPath(await parseJsonBody(c), c.req.url);
         const before = settings.read(agency, page);
-        const changes = body === null ? 'Send a JSON object.' : changesIn(body, before);
+        const changes = body === null ? 'Send a JSON object.' : parseChanges(body, before);
         if (typeof changes === 'string') return c.json({ message: changes }, 400);
-        const problem = page === 'website' ? problemOfWebsite(agency, changes, before) : null;
+        const problem = page === 'website' ? websiteProblem(agency, changes, before) : null;
         if (problem !== null) return c.json({ message: problem }, 400);
         const version = c.req.query('version');
         const base = version === undefined ? before : versions.find(agency, `${page}/${version}`);
@@ -60,7 +60,7 @@ export function settingsRoutes(world: SandboxWorld): Hono {
           return c.json({ message: `${name} has changed these settings meanwhile.` }, 409);
         }
         for (const [field, value] of Object.entries(changes)) {
-          if (value !== before[field]) changedBy.save(agency, `${page}/${field}`, nameOf(person));
+          if (value !== before[field]) changedBy.save(agency, `${page}/${field}`, fullName(person));
         }
         const data = settings.save(agency, page, changes);
         world.onAgencyChanged();
@@ -70,13 +70,13 @@ export function settingsRoutes(world: SandboxWorld): Hono {
   return calls;
 }
 
-const NOT_FOR_SALES = { message: "Sales agents can't open this page of the settings." };
+const NOT_FOR_SALES_AGENTS = { message: "Sales agents can't open this page of the settings." };
 
 const withoutMarkups = (read: Settings): Settings =>
   Object.fromEntries(Object.entries(read).filter(([field]) => !isMarkupField(field)));
 
 /** Another one for other values. */
-function versionOf(settings: Settings): string {
+function settingsVersion(settings: Settings): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
 }
 
@@ -88,32 +88,32 @@ function withLogoPath(body: Readonly<Record<string, unknown>> | null, url: strin
 }
 
 /** The fields that are changed, or what is wrong with one of them in one sentence. */
-function changesIn(body: Readonly<Record<string, unknown>>, before: Settings): Settings | string {
+function parseChanges(body: Readonly<Record<string, unknown>>, before: Settings): Settings | string {
   const known = new Map(Object.entries(before));
   const changes: [string, string | number | boolean][] = [];
   for (const [field, value] of Object.entries(body)) {
     const old = known.get(field);
     if (old === undefined)
       return `${field.slice(0, 60)} is no field of this page: there are ${[...known.keys()].join(', ')}.`;
-    if (isMarkupField(field) && !isMarkup(value)) return `${field} must be ${MUST_BE.markup}.`;
+    if (isMarkupField(field) && !isMarkup(value)) return `${field} must be ${VALUE_REQUIREMENTS.markup}.`;
     if (typeof old === 'boolean' && typeof value === 'boolean') changes.push([field, value]);
     else if (typeof old === 'number' && typeof value === 'number' && value >= 0 && value <= 1000)
       changes.push([field, value]);
     else if (typeof old === 'string' && typeof value === 'string' && value.length <= 2000)
       changes.push([field, value.trim()]);
-    else return `${field} must be ${MUST_BE[kindOf(old)]}.`;
+    else return `${field} must be ${VALUE_REQUIREMENTS[valueKind(old)]}.`;
   }
   return Object.fromEntries(changes);
 }
 
-const MUST_BE = {
+const VALUE_REQUIREMENTS = {
   boolean: 'true or false',
   number: 'a number from 0 to 1,000',
   markup: `a percentage from 0 to ${MAX_MARKUP}, with one decimal at most`,
   text: 'text of at most 2,000 characters',
 } as const;
 
-function kindOf(value: string | number | boolean): 'boolean' | 'number' | 'text' {
+function valueKind(value: string | number | boolean): 'boolean' | 'number' | 'text' {
   if (typeof value === 'boolean') return 'boolean';
   return typeof value === 'number' ? 'number' : 'text';
 }

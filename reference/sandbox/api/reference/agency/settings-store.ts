@@ -1,4 +1,4 @@
-import { type Settings, settingsOf } from '../../../world/office/settings.ts';
+import { initialSettings, type Settings } from '../../../world/office/settings.ts';
 import { createOwnedStore } from '../memory-store.ts';
 
 /** What agencies set, by page. */
@@ -11,7 +11,7 @@ export interface SettingsStore {
 export function createSettingsStore(): SettingsStore {
   const changed = createOwnedStore<Settings>();
   const read = (agency: string, page: string): Settings => ({
-    ...settingsOf(agency, page),
+    ...initialSettings(agency, page),
     ...changed.find(agency, page),
   });
   return {

@@ -1,10 +1,10 @@
 import { chosenChoice, soldChoices } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, SearchContext } from '../../../world/offers/offer.ts';
-import { findOffer, tripOf, unitsOf } from '../../../world/products/products.ts';
+import { findOffer, offerTrip, unitsTaken } from '../../../world/products/products.ts';
 import { findResortOffer } from '../../../world/resorts/resort-offer.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { withAvailability } from '../bookings/booking-store.ts';
-import { freeUntil } from '../bookings/refund.ts';
+import { freeCancellationEnd } from '../bookings/refund.ts';
 import type { ProposedOffer } from './proposal.ts';
 
 /** A proposed offer as it is now, until the day on which it begins is over or fewer are left of what was chosen than it takes. */
@@ -19,7 +19,7 @@ export function soldOffer(
     left === null || left >= takes;
   if (choiceId === null) {
     const all = found.choices();
-    return all.length === 0 ? { offer: found.offer, choice: null } : cheapestOf(found.offer, all.filter(isLeft));
+    return all.length === 0 ? { offer: found.offer, choice: null } : withCheapestPrice(found.offer, all.filter(isLeft));
   }
   const choice = found.choiceOf(choiceId);
   if (choice === undefined || !isLeft(choice)) return undefined;
@@ -27,7 +27,7 @@ export function soldOffer(
 }
 
 /** An offer at its price, or at that of the cheapest choice that is left, if what it was offered for is sold out. */
-function cheapestOf<O extends Pick<Choice, 'price'>>(offer: O, sold: readonly Pick<Choice, 'price'>[]) {
+function withCheapestPrice<O extends Pick<Choice, 'price'>>(offer: O, sold: readonly Pick<Choice, 'price'>[]) {
   const [cheapest] = sold.toSorted((one, other) => one.price.total - other.price.total);
   if (cheapest === undefined) return undefined;
   return {
@@ -43,13 +43,13 @@ function soldProduct({ stores }: SandboxWorld, offerId: string, context: SearchC
   const available = () => withAvailability(extras().choices, offer, stores.bookings);
   const sold = (choice: Choice) => ({
     ...choice,
-    takes: unitsOf(offer, choice),
+    takes: unitsTaken(offer, choice),
     // At the price and on the conditions of what was chosen.
-    offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
+    offer: { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) },
   });
   return {
     offer,
-    start: tripOf(offer).start,
+    start: offerTrip(offer).start,
     choices: () => soldChoices(available()).map(sold),
     choiceOf(id: string) {
       const choice = chosenChoice(available(), id);

@@ -1,4 +1,4 @@
-import { peopleOf, roleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { agencyPeople, findRole, userIdOf } from '../../../world/agencies/people.ts';
 import { isRecord } from '../../../world/query-fields.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import { createOwnedStore } from '../memory-store.ts';
@@ -57,25 +57,25 @@ export function createStaffStore(accepted: (agency: string) => readonly Agent[] 
 
 /** An agent who is invited, with what their role may do. */
 export function invitedAgent(person: Pick<Agent, 'id' | 'firstName' | 'lastName' | 'email'>, roleId: RoleId): Agent {
-  return { ...person, ...ofRole(roleId), status: 'invited', version: 0, changedBy: null };
+  return { ...person, ...roleFields(roleId), status: 'invited', version: 0, changedBy: null };
 }
 
 /** What a role makes of an agent. */
-export function ofRole(roleId: RoleId): Pick<Agent, 'role' | 'roleId' | 'isRestricted' | 'permissions'> {
-  const role = roleOf(roleId);
+export function roleFields(roleId: RoleId): Pick<Agent, 'role' | 'roleId' | 'isRestricted' | 'permissions'> {
+  const role = findRole(roleId);
   return {
     role: role?.label ?? roleId,
     roleId,
     isRestricted: roleId === 'restricted',
-    permissions: permissionsIn(role?.profile),
+    permissions: parsePermissions(role?.profile),
   };
 }
 
 /** Lets an agent who can sign in do what they are allowed from now on. */
 export function applyRole(accounts: Accounts, agency: string, { id, role, roleId, permissions }: Agent): void {
-  const person = peopleOf(agency).find((one) => userIdOf(one) === id);
+  const person = agencyPeople(agency).find((one) => userIdOf(one) === id);
   if (person === undefined) return;
-  const profile = { ...person.profile, ...withoutCredits(roleOf(roleId)?.profile), permissions };
+  const profile = { ...person.profile, ...withoutCredits(findRole(roleId)?.profile), permissions };
   accounts.setRole(person, { role, profile });
 }
 
@@ -86,7 +86,7 @@ function withoutCredits(profile: Readonly<Record<string, unknown>> = {}): Readon
 }
 
 function activeAgents(agency: string): Agent[] {
-  return peopleOf(agency)
+  return agencyPeople(agency)
     .filter(({ profile }) => profile['isTravelAgent'] === true)
     .map((person) => ({
       id: userIdOf(person),
@@ -97,13 +97,13 @@ function activeAgents(agency: string): Agent[] {
       roleId: person.id,
       isRestricted: person.profile['isRestrictedAgent'] === true,
       status: 'active',
-      permissions: permissionsIn(person.profile),
+      permissions: parsePermissions(person.profile),
       version: 0,
       changedBy: null,
     }));
 }
 
-function permissionsIn(profile: Readonly<Record<string, unknown>> | undefined): Permissions {
+function parsePermissions(profile: Readonly<Record<string, unknown>> | undefined): Permissions {
   const permissions = profile?.['permissions'];
   if (!isRecord(permissions)) return {};
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { AGENCY_TABLE } from '../../../world/agencies/agency-table.ts';
-import { bodyOf } from '../../request/request-fields.ts';
+import { parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forSignedIn, isAgencyAdmin } from '../access.ts';
 
@@ -48,7 +48,7 @@ export function subscriptionRoutes(world: SandboxWorld): Hono {
     .post('/api/reference/subscription', forSignedIn(world), async (c) => {
       const { agency, person } = c.var.requester;
       if (!isAgencyAdmin(person)) return c.json({ message: 'Only the people who run the agency can subscribe.' }, 403);
-      const { plan = 'studio' } = (await bodyOf(c)) ?? {};
+      const { plan = 'studio' } = (await parseJsonBody(c)) ?? {};
       const chosen = PLANS.find(({ id }) => id === plan);
       if (chosen === undefined) return c.json({ message: 'plan must be starter, studio or network.' }, 400);
       subscriptions.save(agency, { plan: chosen.id, since: world.now().toISOString() });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { userIdOf } from '../../../world/agencies/people.ts';
-import { bodyOf, isText } from '../../request/request-fields.ts';
+import { isNonBlankText, parseJsonBody } from '../../request/request-fields.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { forOwnData } from '../access.ts';
 import { createOwnedStore } from '../memory-store.ts';
@@ -22,9 +22,10 @@ export function supportRoutes(world: SandboxWorld): Hono {
       c.json({ data: tickets.list(userIdOf(c.var.requester.person)) }),
     )
     .post('/api/reference/support', forOwnData(world, 'support', 'write'), async (c) => {
-      const { subject, message } = (await bodyOf(c)) ?? {};
-      if (!isText(subject)) return c.json({ message: 'subject must be text of at most 200 characters.' }, 400);
-      if (!isText(message, 5000)) return c.json({ message: 'message must be text of at most 5,000 characters.' }, 400);
+      const { subject, message } = (await parseJsonBody(c)) ?? {};
+      if (!isNonBlankText(subject)) return c.json({ message: 'subject must be text of at most 200 characters.' }, 400);
+      if (!isNonBlankText(message, 5000))
+        return c.json({ message: 'message must be text of at most 5,000 characters.' }, 400);
       const id = `SUP-${world.stores.code('support', 6)}`;
       const ticket: Ticket = { id, at: world.now().toISOString(), subject: subject.trim(), message, status: 'open' };
       return c.json({ data: tickets.save(userIdOf(c.var.requester.person), id, ticket) }, 201);

@@ -2,10 +2,10 @@ import { parseColour } from '@livery/contract/agency/colour';
 import { languageList } from '@livery/contract/market/language';
 import type { Settings } from '../../../world/office/settings.ts';
 
-const LANGUAGES: ReadonlySet<string> = new Set(languageList(undefined).map(({ code }) => code));
+const LANGUAGE_CODES: ReadonlySet<string> = new Set(languageList(undefined).map(({ code }) => code));
 
 /** What is wrong with changes of the website, in one sentence; `null` if nothing is. */
-export function problemOfWebsite(agency: string, changes: Settings, before: Settings): string | null {
+export function websiteProblem(agency: string, changes: Settings, before: Settings): string | null {
   const { primaryColor, logo, languages } = changes;
   if (
     typeof primaryColor === 'string' &&
@@ -15,16 +15,16 @@ export function problemOfWebsite(agency: string, changes: Settings, before: Sett
   ) {
     return 'primaryColor must be a colour, such as #2c7be5.';
   }
-  if (typeof logo === 'string' && logo !== before['logo'] && logo !== '' && !isUpload(logo, agency)) {
+  if (typeof logo === 'string' && logo !== before['logo'] && logo !== '' && !isUploadPath(logo, agency)) {
     return 'logo must be the address of an uploaded picture.';
   }
   if (typeof languages !== 'string' || languages === before['languages']) return null;
   const codes = languages.split(' ');
-  return codes.every((code) => LANGUAGES.has(code)) && new Set(codes).size === codes.length
+  return codes.every((code) => LANGUAGE_CODES.has(code)) && new Set(codes).size === codes.length
     ? null
-    : `languages must be codes with a blank between them, of ${[...LANGUAGES].join(', ')}.`;
+    : `languages must be codes with a blank between them, of ${[...LANGUAGE_CODES].join(', ')}.`;
 }
 
-function isUpload(logo: string, agency: string): boolean {
+function isUploadPath(logo: string, agency: string): boolean {
   return new RegExp(`^/media/upload/${agency}/[0-9a-f]{32}$`).test(logo);
 }

@@ -1,4 +1,4 @@
-import { isStaff, nameOf } from '../../../world/agencies/people.ts';
+import { fullName, isStaff } from '../../../world/agencies/people.ts';
 import { isGranted, type Requester } from '../access.ts';
 import type { ClientStore } from '../agency/client-store.ts';
 import type { Booking } from './booking.ts';
@@ -15,10 +15,10 @@ export function bookedClient(
   id: string | null,
 ): Pick<Booking, 'client'> | Refusal {
   if (id === null) return { client: null };
-  if (person === null || !isStaff(person) || !isGranted(person, 'clients', 'read')) return NOT_FOR_CLIENTS;
+  if (person === null || !isStaff(person) || !isGranted(person, 'clients', 'read')) return MAY_NOT_BOOK_FOR_CLIENTS;
   const client = clients.find(agency, id);
-  return client === undefined ? NOBODY : { client: { id, name: nameOf(client) } };
+  return client === undefined ? NO_SUCH_CLIENT : { client: { id, name: fullName(client) } };
 }
 
-const NOT_FOR_CLIENTS: Refusal = { status: 403, message: "You don't have permission to book for clients." };
-const NOBODY: Refusal = { status: 404, message: 'clientId belongs to no client of your agency.' };
+const MAY_NOT_BOOK_FOR_CLIENTS: Refusal = { status: 403, message: "You don't have permission to book for clients." };
+const NO_SUCH_CLIENT: Refusal = { status: 404, message: 'clientId belongs to no client of your agency.' };

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../world/agencies/people.ts';
+import { fullName } from '../../../world/agencies/people.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { Requester } from '../access.ts';
@@ -38,16 +38,16 @@ export function bookedProposal(
   if (!proposal?.offers.some(isProposed)) return NOT_PROPOSED;
   if (!mayOpenProposal(clients, proposal, requester)) return { status: 403, ...FOR_SOMEBODY_ELSE };
   const client = proposal.clientId === null ? undefined : clients.find(agency, proposal.clientId);
-  return { proposal, client: client === undefined ? null : { id: client.id, name: nameOf(client) } };
+  return { proposal, client: client === undefined ? null : { id: client.id, name: fullName(client) } };
 }
 
 /** How a booking names its proposal. */
-export function nameProposal(proposal: Proposal | null): Booking['proposal'] {
+export function proposalReference(proposal: Proposal | null): Booking['proposal'] {
   return proposal && { id: proposal.id, title: proposal.title, by: proposal.by };
 }
 
 /** Who books what was proposed to them has said yes. */
-export function approveBooked(
+export function approveBookedProposal(
   { stores, now }: Pick<SandboxWorld, 'stores' | 'now'>,
   { agency, isStaff }: Pick<Requester, 'agency' | 'isStaff'>,
   proposal: Proposal | null,

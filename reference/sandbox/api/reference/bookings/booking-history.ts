@@ -1,12 +1,12 @@
-import { isStaff, nameOf, peopleOf, userIdOf } from '../../../world/agencies/people.ts';
+import { agencyPeople, fullName, isStaff, userIdOf } from '../../../world/agencies/people.ts';
 import { DEFAULT_MARKUPS } from '../../../world/offers/markups.ts';
 import type { SearchContext } from '../../../world/offers/offer.ts';
-import { type Client, clientsOf } from '../../../world/office/clients.ts';
+import { agencyClients, type Client } from '../../../world/office/clients.ts';
 import { type InitialBooking, initialBookings } from '../../../world/office/initial-bookings.ts';
-import { PRODUCTS, tripOf } from '../../../world/products/products.ts';
+import { offerTrip, PRODUCTS } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { StoredBooking } from './booking-store.ts';
-import { freeUntil } from './refund.ts';
+import { freeCancellationEnd } from './refund.ts';
 
 /** The bookings that an agency's people have at the start, oldest first; most agencies have none. */
 export function bookingHistory(
@@ -21,7 +21,7 @@ export function bookingHistory(
       // They were sold before anybody changed the settings.
       markups: DEFAULT_MARKUPS,
     });
-    const person = peopleOf(agency).find(({ id }) => id === before.by);
+    const person = agencyPeople(agency).find(({ id }) => id === before.by);
     if (found === undefined || typeof found === 'string' || person === undefined) return [];
     const [offer] = found.offers;
     if (offer === undefined) return [];
@@ -29,7 +29,7 @@ export function bookingHistory(
     const [choice] = choices;
     if (choice === undefined) return [];
     const client = clientOf(before);
-    const { firstName, lastName, email, phone } = client ?? { ...person, phone: OWN_PHONE };
+    const { firstName, lastName, email, phone } = client ?? { ...person, phone: SAMPLE_PHONE };
     const price = { amount: choice.price.total, currency: 'USD' };
     const code = stores.code('history', 6, (taken) => stores.bookings.find(`LV-${taken}`) !== undefined);
     const stored: StoredBooking = {
@@ -45,7 +45,7 @@ export function bookingHistory(
         title: offer.name,
         choice: choice.name,
         picture: offer.picture,
-        ...tripOf(offer, context.language),
+        ...offerTrip(offer, context.language),
         travellers: [{ firstName, lastName, kind: 'adult' }],
         contact: { email, phone },
         note: null,
@@ -54,19 +54,19 @@ export function bookingHistory(
         shown: price,
         status: before.isCancelled ? 'cancelled' : 'confirmed',
         bookedAt: `${before.bookedOn}T10:24:00.000Z`,
-        bookedBy: { name: nameOf(person), id: userIdOf(person), isAgent: isStaff(person) },
-        client: client === undefined ? null : { id: client.id, name: nameOf(client) },
+        bookedBy: { name: fullName(person), id: userIdOf(person), isAgent: isStaff(person) },
+        client: client === undefined ? null : { id: client.id, name: fullName(client) },
         proposal: null,
         facts,
-        offer: { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) },
+        offer: { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) },
       },
     };
     return [stored];
   });
 
   function clientOf({ client }: InitialBooking): Client | undefined {
-    return client === undefined ? undefined : clientsOf(agency, seed)[client];
+    return client === undefined ? undefined : agencyClients(agency, seed)[client];
   }
 }
 
-const OWN_PHONE = '+44 131 496 0128';
+const SAMPLE_PHONE = '+44 131 496 0128';

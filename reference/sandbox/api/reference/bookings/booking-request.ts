@@ -1,8 +1,8 @@
 import { PRODUCT_NAMES } from '../../../world/products/products.ts';
 import { isRecord } from '../../../world/query-fields.ts';
-import { isAddress, isPhone, isText } from '../../request/request-fields.ts';
+import { isEmailAddress, isNonBlankText, isPhone } from '../../request/request-fields.ts';
 import type { Amount, Booking, CardPayment, CreditPayment } from './booking.ts';
-import { type NamedTraveller, travellersIn } from './traveller-request.ts';
+import { type NamedTraveller, parseTravellers } from './traveller-request.ts';
 
 /** What a credit pays is known if the price is. */
 export type RequestedPayment = CardPayment | Pick<CreditPayment, 'method'>;
@@ -33,40 +33,42 @@ export const isNote = (value: unknown): value is string | null =>
 export function bookingRequest(body: Readonly<Record<string, unknown>>): BookingRequest | string {
   const { product, offerId, choiceId = null, clientId = null, proposalId = null } = body;
   const { note = null, idempotencyKey = null, total = null } = body;
-  if (!isText(product, 20)) return `product must be ${PRODUCT_NAMES}.`;
-  if (!isText(offerId, 400)) return 'offerId must be the id of an offer.';
-  if (choiceId !== null && !isText(choiceId)) return 'choiceId must be the id of one of the choices, or be left out.';
-  if (clientId !== null && !isText(clientId)) return `clientId${WRONG_CLIENT}`;
-  if (proposalId !== null && !isText(proposalId)) return 'proposalId must be the id of a proposal, or be left out.';
+  if (!isNonBlankText(product, 20)) return `product must be ${PRODUCT_NAMES}.`;
+  if (!isNonBlankText(offerId, 400)) return 'offerId must be the id of an offer.';
+  if (choiceId !== null && !isNonBlankText(choiceId))
+    return 'choiceId must be the id of one of the choices, or be left out.';
+  if (clientId !== null && !isNonBlankText(clientId)) return `clientId${WRONG_CLIENT}`;
+  if (proposalId !== null && !isNonBlankText(proposalId))
+    return 'proposalId must be the id of a proposal, or be left out.';
   if (!isNote(note)) return WRONG_NOTE;
-  if (idempotencyKey !== null && !isText(idempotencyKey, 100))
+  if (idempotencyKey !== null && !isNonBlankText(idempotencyKey, 100))
     return 'idempotencyKey must be text of at most 100 characters.';
-  const travellers = travellersIn(body['travellers']);
+  const travellers = parseTravellers(body['travellers']);
   if (typeof travellers === 'string') return travellers;
-  const contact = contactIn(body['contact']);
+  const contact = parseContact(body['contact']);
   if (typeof contact === 'string') return contact;
-  const payment = paymentIn(body['payment']);
+  const payment = parsePayment(body['payment']);
   if (typeof payment === 'string') return payment;
-  const shown = amountIn(body['shown']);
+  const shown = parseAmount(body['shown']);
   if (typeof shown === 'string') return shown;
   if (total !== null && !isAmount(total)) return 'total must be a number, 0 or more.';
   const paid = { payment, shown, total };
   return { product, offerId, choiceId, clientId, proposalId, note, idempotencyKey, travellers, contact, ...paid };
 }
 
-export function contactIn(value: unknown): Booking['contact'] | string {
+export function parseContact(value: unknown): Booking['contact'] | string {
   const { email, phone } = isRecord(value) ? value : {};
-  if (!isAddress(email)) return 'contact.email must be an e-mail address.';
+  if (!isEmailAddress(email)) return 'contact.email must be an e-mail address.';
   if (!isPhone(phone)) return 'contact.phone must be a phone number, such as +44 20 7946 0123.';
   return { email: email.trim(), phone: phone.trim() };
 }
 
-export function paymentIn(value: unknown): RequestedPayment | string {
-  return isRecord(value) && value['method'] === 'credit' ? creditIn(value) : cardIn(value);
+export function parsePayment(value: unknown): RequestedPayment | string {
+  return isRecord(value) && value['method'] === 'credit' ? parseCreditPayment(value) : parseCardPayment(value);
 }
 
 /** Accepts only the last four digits of a card: a client that sends more has a bug. */
-function cardIn(value: unknown): CardPayment | string {
+function parseCardPayment(value: unknown): CardPayment | string {
   const { method, last4, ...more } = isRecord(value) ? value : {};
   if (method !== 'card') return 'payment.method must be card.';
   if (typeof last4 !== 'string' || !/^\d{4}$/.test(last4))
@@ -75,7 +77,7 @@ function cardIn(value: unknown): CardPayment | string {
   return { method, last4 };
 }
 
-function creditIn(payment: Readonly<Record<string, unknown>>): Pick<CreditPayment, 'method'> | string {
+function parseCreditPayment(payment: Readonly<Record<string, unknown>>): Pick<CreditPayment, 'method'> | string {
   return Object.keys(payment).length === 1
     ? { method: 'credit' }
     : 'payment from credit must hold method, and nothing else.';
@@ -83,7 +85,7 @@ function creditIn(payment: Readonly<Record<string, unknown>>): Pick<CreditPaymen
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-function amountIn(value: unknown): Amount | string {
+function parseAmount(value: unknown): Amount | string {
   const { amount, currency } = isRecord(value) ? value : {};
   if (!isAmount(amount)) return 'shown.amount must be a number, 0 or more.';
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { searchContext } from '../../request/request-context.ts';
-import { bodyOf, isAddress, isText } from '../../request/request-fields.ts';
+import { isEmailAddress, isNonBlankText, parseJsonBody } from '../../request/request-fields.ts';
 import { withContentLanguage } from '../../request/request-language.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, forAccount, forAnyone, mayUse, NOT_GRANTED, type Requester } from '../access.ts';
@@ -9,7 +9,7 @@ import type { StoredBooking } from './booking-store.ts';
 import { createAttemptLimit } from './limit-attempts.ts';
 import { makeBooking } from './make-booking.ts';
 import { isReference, plainReference } from './reference-spelling.ts';
-import { refundOf, withRefund } from './refund.ts';
+import { refundAmount, withRefund } from './refund.ts';
 import { translateBookings } from './translate-bookings.ts';
 
 /** `/api/reference/bookings`: the bookings of the reference app, stored for as long as the sandbox runs. */
@@ -29,7 +29,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
   /** The booking with a reference number, for who knows its e-mail address too. */
   const foundBy = ({ agency, session }: Requester, reference: string, email: string): FoundBooking => {
     const limits = [`${agency}/${session}`, `${agency}/${plainReference(reference)}`];
-    if (limits.some((limit) => !attempts.isAllowed(limit))) return TOO_MANY;
+    if (limits.some((limit) => !attempts.isAllowed(limit))) return TOO_MANY_ATTEMPTS;
     const stored = bookings
       .list(agency)
       .find(
@@ -37,7 +37,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
       );
     if (stored !== undefined) return { stored };
     for (const limit of limits) attempts.note(limit);
-    return NOT_FOUND;
+    return BOOKING_NOT_FOUND;
   };
 
   return new Hono()
@@ -50,7 +50,7 @@ export function bookingRoutes(world: SandboxWorld): Hono {
     .post('/api/reference/bookings', forAnyone(world), async (c) => {
       const { requester } = c.var;
       if (requester.person === null && requester.session === '') return c.json(NO_SESSION, 400);
-      const body = await bodyOf(c);
+      const body = await parseJsonBody(c);
       const request = body === null ? 'Send a JSON object.' : bookingRequest(body);
       if (typeof request === 'string') return c.json({ message: request }, 400);
       const made = makeBooking(world, requester, request, searchContext(world, c));
@@ -58,9 +58,10 @@ export function bookingRoutes(world: SandboxWorld): Hono {
       return c.json({ data: answer(c, made) }, made.isRepeat ? 200 : 201);
     })
     .post('/api/reference/bookings/find', forAnyone(world), async (c) => {
-      const { referenceNumber, email } = (await bodyOf(c)) ?? {};
-      if (!isText(referenceNumber, 40)) return c.json({ message: 'referenceNumber must be that of a booking.' }, 400);
-      if (!isAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
+      const { referenceNumber, email } = (await parseJsonBody(c)) ?? {};
+      if (!isNonBlankText(referenceNumber, 40))
+        return c.json({ message: 'referenceNumber must be that of a booking.' }, 400);
+      if (!isEmailAddress(email)) return c.json({ message: 'email must be an e-mail address.' }, 400);
       const found = foundBy(c.var.requester, referenceNumber, email);
       if ('message' in found) return c.json({ message: found.message }, found.status);
       return c.json({ data: answer(c, found.stored) });
@@ -72,24 +73,24 @@ export function bookingRoutes(world: SandboxWorld): Hono {
       const isOwn = stored !== undefined && stored.owner !== null && stored.owner === requester.person?.id;
       if (!isOwn && !mayUse(requester, 'bookings', 'read'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
-      return stored === undefined ? c.json(UNKNOWN, 404) : c.json({ data: answer(c, stored) });
+      return stored === undefined ? c.json(NO_SUCH_BOOKING, 404) : c.json({ data: answer(c, stored) });
     })
     .post('/api/reference/bookings/:referenceNumber/cancel', forAnyone(world), async (c) => {
       const { requester } = c.var;
       const reference = c.req.param('referenceNumber');
-      const { email } = (await bodyOf(c)) ?? {};
-      const found = isAddress(email) ? foundBy(requester, reference, email) : undefined;
+      const { email } = (await parseJsonBody(c)) ?? {};
+      const found = isEmailAddress(email) ? foundBy(requester, reference, email) : undefined;
       if (found !== undefined && 'message' in found) return c.json({ message: found.message }, found.status);
       // Who proves by its address that it is theirs needs no account, and no permission.
       if (found === undefined && !mayUse(requester, 'bookings', 'write'))
         return c.json({ message: NOT_GRANTED.message }, NOT_GRANTED.status);
       const stored = found?.stored ?? ownBooking(requester, reference);
-      if (stored === undefined) return c.json(UNKNOWN, 404);
+      if (stored === undefined) return c.json(NO_SUCH_BOOKING, 404);
       if (stored.booking.status === 'cancelled')
         return c.json({ message: 'This booking has already been cancelled.' }, 409);
       if (stored.booking.start <= today(c))
         return c.json({ message: 'This trip has begun and can no longer be cancelled.' }, 409);
-      const refunded = refundOf(stored.booking, today(c)) ?? { ...stored.booking.price, amount: 0 };
+      const refunded = refundAmount(stored.booking, today(c)) ?? { ...stored.booking.price, amount: 0 };
       const cancelledAt = world.now().toISOString();
       const cancelled = bookings.save({
         ...stored,
@@ -104,8 +105,11 @@ type FoundBooking = { readonly stored: StoredBooking } | { readonly status: 404 
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
-const UNKNOWN = { message: 'You have no booking with this reference number.' };
+const NO_SUCH_BOOKING = { message: 'You have no booking with this reference number.' };
 /** The same for a wrong number and a wrong address: neither tells that a booking exists. */
-const NOT_FOUND = { status: 404, message: 'No booking has this reference number and this e-mail address.' } as const;
-const TOO_MANY = { status: 429, message: 'Too many attempts: try again in ten minutes.' } as const;
+const BOOKING_NOT_FOUND = {
+  status: 404,
+  message: 'No booking has this reference number and this e-mail address.',
+} as const;
+const TOO_MANY_ATTEMPTS = { status: 429, message: 'Too many attempts: try again in ten minutes.' } as const;
 const NO_SESSION = { message: 'x-session-id must name the session, or x-access-token the person who books.' };

@@ -1,6 +1,6 @@
-import { unitsAmong } from '../../../world/offers/chosen-choice.ts';
+import { bookedUnits } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, Offer } from '../../../world/offers/offer.ts';
-import { unitsOf } from '../../../world/products/products.ts';
+import { unitsTaken } from '../../../world/products/products.ts';
 import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 
@@ -50,7 +50,7 @@ export function createBookingStore(): BookingStore {
         .filter(({ booking }) => booking.offer.id === offer.id && booking.status === 'confirmed')
         .reduce(
           (units, { booking, choiceId }) =>
-            units + unitsAmong(choiceId, choice) * unitsOf(offer, choice, booking.travellers.length),
+            units + bookedUnits(choiceId, choice) * unitsTaken(offer, choice, booking.travellers.length),
           0,
         ),
   };

@@ -1,7 +1,7 @@
 import { createMemoryStore } from '../memory-store.ts';
 
-const MOST = 8;
-const WINDOW_MS = 10 * 60_000;
+const MAX_ATTEMPTS = 8;
+const ATTEMPT_WINDOW_MS = 10 * 60_000;
 
 /** Counts failed attempts, such as those to find a booking, by who made them or what they were about. */
 export interface AttemptLimit {
@@ -12,9 +12,9 @@ export interface AttemptLimit {
 
 export function createAttemptLimit(now: () => Date): AttemptLimit {
   const failed = createMemoryStore<readonly number[]>();
-  const recent = (key: string) => (failed.find(key) ?? []).filter((time) => now().getTime() - time < WINDOW_MS);
+  const recent = (key: string) => (failed.find(key) ?? []).filter((time) => now().getTime() - time < ATTEMPT_WINDOW_MS);
   return {
-    isAllowed: (key) => recent(key).length < MOST,
+    isAllowed: (key) => recent(key).length < MAX_ATTEMPTS,
     note: (key) => void failed.save(key, [...recent(key), now().getTime()]),
   };
 }

@@ -1,18 +1,18 @@
 import type { TripDays } from '@livery/contract/search/guest-kind';
-import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { fullName, userIdOf } from '../../../world/agencies/people.ts';
 import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
 import type { Choice, Offer, SearchContext } from '../../../world/offers/offer.ts';
 import type { Trip } from '../../../world/products/product.ts';
-import { findOffer, PRODUCT_NAMES, PRODUCTS, tripOf, unitsOf } from '../../../world/products/products.ts';
+import { findOffer, offerTrip, PRODUCT_NAMES, PRODUCTS, unitsTaken } from '../../../world/products/products.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import { canSeeBooking, type Requester } from '../access.ts';
 import { bookedClient } from './booked-client.ts';
-import { approveBooked, bookedProposal, nameProposal } from './booked-proposal.ts';
+import { approveBookedProposal, bookedProposal, proposalReference } from './booked-proposal.ts';
 import type { Booking } from './booking.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { type StoredBooking, withAvailability } from './booking-store.ts';
 import { payFromCredit } from './pay-from-credit.ts';
-import { freeUntil } from './refund.ts';
+import { freeCancellationEnd } from './refund.ts';
 import { travellerProblem } from './traveller-request.ts';
 
 /** Why something can't be booked. */
@@ -34,11 +34,11 @@ export function makeBooking(
   context: SearchContext,
 ): MadeBooking | BookingRefusal {
   const { stores, now } = world;
-  const before = findRepeated(stores.bookings.list(requester.agency), requester, request.idempotencyKey);
+  const before = findRepeatedBooking(stores.bookings.list(requester.agency), requester, request.idempotencyKey);
   const found = findOffer(request.offerId, context);
   if (before !== undefined) {
     if (before.booking.offer.id === found?.offer.id) return { ...before, isRepeat: true };
-    return refused(409, 'idempotencyKey belongs to another booking.');
+    return bookingRefusal(409, 'idempotencyKey belongs to another booking.');
   }
   const bookedFor = bookedClient(stores.clients, requester, request.clientId);
   if ('message' in bookedFor) return bookedFor;
@@ -49,24 +49,25 @@ export function makeBooking(
     context,
   );
   if ('message' in proposed) return proposed;
-  if (!PRODUCTS.has(request.product)) return refused(400, `product must be ${PRODUCT_NAMES}.`);
-  if (found === null) return refused(404, 'offerId belongs to no offer: search again.');
+  if (!PRODUCTS.has(request.product)) return bookingRefusal(400, `product must be ${PRODUCT_NAMES}.`);
+  if (found === null) return bookingRefusal(404, 'offerId belongs to no offer: search again.');
   const { offer } = found;
   if (offer.product !== request.product)
-    return refused(400, `offerId must be the id of an offer of the product ${request.product}.`);
+    return bookingRefusal(400, `offerId must be the id of an offer of the product ${request.product}.`);
   const extras = found.extras();
   const choice = chosenChoice(withAvailability(extras.choices, offer, stores.bookings), request.choiceId);
-  if (choice === undefined) return refused(400, "choiceId must be the id of one of the offer's choices.");
-  if (choice.left === 0) return refused(409, `${choice.name} is sold out: choose another.`);
-  if (choice.left !== null && choice.left < unitsOf(offer, choice, request.travellers.length))
-    return refused(409, `Only ${choice.left} left of ${choice.name}: choose another.`);
-  const trip = tripOf(offer, context.language);
-  if (trip.start < earliestToday(now())) return refused(400, 'offerId must be of an offer that starts today or later.');
+  if (choice === undefined) return bookingRefusal(400, "choiceId must be the id of one of the offer's choices.");
+  if (choice.left === 0) return bookingRefusal(409, `${choice.name} is sold out: choose another.`);
+  if (choice.left !== null && choice.left < unitsTaken(offer, choice, request.travellers.length))
+    return bookingRefusal(409, `Only ${choice.left} left of ${choice.name}: choose another.`);
+  const trip = offerTrip(offer, context.language);
+  if (trip.start < earliestToday(now()))
+    return bookingRefusal(400, 'offerId must be of an offer that starts today or later.');
   const problem = travellerProblem(request.travellers, extras.asks ?? [], daysOfTravel(offer, trip));
-  if (problem !== undefined) return refused(400, problem);
-  const amount = amountOf(offer, choice, request.travellers.length);
+  if (problem !== undefined) return bookingRefusal(400, problem);
+  const amount = bookingAmount(offer, choice, request.travellers.length);
   if (request.total !== null && request.total !== amount)
-    return refused(409, `The price has changed: it is ${amount} USD now.`);
+    return bookingRefusal(409, `The price has changed: it is ${amount} USD now.`);
   const payment =
     request.payment.method === 'credit'
       ? payFromCredit(requester, { amount, currency: 'USD' }, stores.bookings, context.today)
@@ -95,20 +96,20 @@ export function makeBooking(
       shown: request.shown,
       status: 'confirmed',
       bookedAt: now().toISOString(),
-      bookedBy: bookedBy(requester, request),
+      bookedBy: bookerOfRequest(requester, request),
       client: bookedFor.client ?? proposed.client,
-      proposal: nameProposal(proposed.proposal),
+      proposal: proposalReference(proposed.proposal),
       facts: extras.facts,
-      offer: asSold(offer, choice),
+      offer: offerAsSold(offer, choice),
     },
   });
-  approveBooked(world, requester, proposed.proposal);
+  approveBookedProposal(world, requester, proposed.proposal);
   return { ...booked, isRepeat: false };
 }
 
 /** At the price and on the conditions of what was chosen. */
-function asSold(offer: Offer, choice: Choice): Offer {
-  const sold = { ...offer, price: choice.price, freeCancellationUntil: freeUntil(offer, choice) };
+function offerAsSold(offer: Offer, choice: Choice): Offer {
+  const sold = { ...offer, price: choice.price, freeCancellationUntil: freeCancellationEnd(offer, choice) };
   return sold.product === 'flight' ? { ...sold, bags: choice.fare?.bags ?? sold.bags } : sold;
 }
 
@@ -118,10 +119,10 @@ function daysOfTravel(offer: Offer, { start, end }: Trip): TripDays {
   return { first: start, last: last ?? start };
 }
 
-const refused = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
+const bookingRefusal = (status: BookingRefusal['status'], message: string): BookingRefusal => ({ status, message });
 
 /** What was booked with a key: a guest's by whoever has it, for it is a random secret of the page that booked. */
-function findRepeated(
+function findRepeatedBooking(
   stored: readonly StoredBooking[],
   requester: Requester,
   key: string | null,
@@ -133,12 +134,12 @@ function findRepeated(
 /** Today in the westernmost time zone (UTC-12), where a day ends last. */
 const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
-function amountOf({ perUnit }: Offer, { price }: Choice, travellers: number): number {
+function bookingAmount({ perUnit }: Offer, { price }: Choice, travellers: number): number {
   return Math.round(price.total * (perUnit === 'person' ? travellers : 1) * 100) / 100;
 }
 
-function bookedBy({ person, isStaff }: Requester, { travellers }: BookingRequest): Booking['bookedBy'] {
-  if (person !== null) return { name: nameOf(person), id: userIdOf(person), isAgent: isStaff };
+function bookerOfRequest({ person, isStaff }: Requester, { travellers }: BookingRequest): Booking['bookedBy'] {
+  if (person !== null) return { name: fullName(person), id: userIdOf(person), isAgent: isStaff };
   const [first] = travellers;
-  return { name: first === undefined ? '' : nameOf(first), id: null, isAgent: false };
+  return { name: first === undefined ? '' : fullName(first), id: null, isAgent: false };
 }

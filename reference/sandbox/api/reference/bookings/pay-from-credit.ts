@@ -1,4 +1,4 @@
-import { bookingsOf, inCurrency, walletOf } from '../../account/wallet.ts';
+import { convertAmount, personBookings, personWallet } from '../../account/wallet.ts';
 import type { Requester } from '../access.ts';
 import type { Amount, CreditPayment } from './booking.ts';
 import type { BookingStore } from './booking-store.ts';
@@ -21,8 +21,8 @@ export function payFromCredit(
   today: string,
 ): CreditPayment | CreditRefusal {
   if (person === null || !isStaff) return { status: 403, message: 'Only travel agents pay from their credit.' };
-  const { balance } = walletOf(person, bookingsOf(person, bookings), { today });
-  const paid = inCurrency(price.amount, balance.currency, price.currency);
+  const { balance } = personWallet(person, personBookings(person, bookings), { today });
+  const paid = convertAmount(price.amount, balance.currency, price.currency);
   if (paid.amount <= balance.amount) return { method: 'credit', paid };
   return {
     status: 402,

@@ -1,13 +1,13 @@
 import { chosenChoice } from '../../../world/offers/chosen-choice.ts';
 import type { Offer, SearchContext } from '../../../world/offers/offer.ts';
-import { findOffer, tripOf } from '../../../world/products/products.ts';
+import { findOffer, offerTrip } from '../../../world/products/products.ts';
 import { resortDetails } from '../../../world/resorts/resort-details.ts';
 import { resortRooms } from '../../../world/resorts/resort-records.ts';
 import { createMemoryStore } from '../memory-store.ts';
 import type { Booking } from './booking.ts';
 import type { StoredBooking } from './booking-store.ts';
 
-type Texts = Pick<Booking, 'title' | 'choice' | 'place' | 'facts' | 'offer'>;
+type BookingTexts = Pick<Booking, 'title' | 'choice' | 'place' | 'facts' | 'offer'>;
 
 /** A booking with its texts in the language of a request: they are stored in that of whoever booked. */
 export type TranslateBooking = (
@@ -16,32 +16,36 @@ export type TranslateBooking = (
 ) => Booking;
 
 /** Enough for all stored bookings in all languages. */
-const LIMIT = 10_000;
+const MAX_CACHED_TEXTS = 10_000;
 
 /** Remembers the texts of what was booked by language: finding an offer repeats its search, which takes up to 25 ms. */
 export function translateBookings(): TranslateBooking {
-  const known = createMemoryStore<Partial<Texts>>(LIMIT);
+  const known = createMemoryStore<Partial<BookingTexts>>(MAX_CACHED_TEXTS);
   return ({ booking, choiceId, language: stored }, context) => {
     const { language = 'en' } = context;
     if (stored === language) return booking;
     const key = `${language}/${booking.offer.id}/${choiceId}`;
-    return { ...booking, ...(known.find(key) ?? known.save(key, textsOf(booking, choiceId, context))) };
+    return { ...booking, ...(known.find(key) ?? known.save(key, bookingTexts(booking, choiceId, context))) };
   };
 }
 
 /** None of an offer that is no longer found. */
-function textsOf({ product, offer, start }: Booking, choiceId: string, context: SearchContext): Partial<Texts> {
+function bookingTexts(
+  { product, offer, start }: Booking,
+  choiceId: string,
+  context: SearchContext,
+): Partial<BookingTexts> {
   if (product === 'resort') return resortTexts(offer.id, { unitId: choiceId, start }, context);
   const found = findOffer(offer.id, context);
   const choice = found === null ? undefined : chosenChoice(found.extras().choices, choiceId);
   if (found === null || choice === undefined) return {};
-  const { place } = tripOf(found.offer, context.language);
+  const { place } = offerTrip(found.offer, context.language);
   const { facts } = found.extras();
-  return { title: found.offer.name, choice: choice.name, place, facts, offer: withTerms(found.offer, offer) };
+  return { title: found.offer.name, choice: choice.name, place, facts, offer: withBookedTerms(found.offer, offer) };
 }
 
 /** An offer for what it was booked, and until when it could be cancelled. */
-function withTerms(found: Offer, { price, freeCancellationUntil, ...booked }: Booking['offer']): Offer {
+function withBookedTerms(found: Offer, { price, freeCancellationUntil, ...booked }: Booking['offer']): Offer {
   const tags = 'tags' in booked ? booked.tags : found.tags;
   return { ...found, price, freeCancellationUntil, tags };
 }
@@ -51,7 +55,7 @@ function resortTexts(
   id: string,
   { unitId, start }: { readonly unitId: string; readonly start: string },
   context: SearchContext,
-): Partial<Texts> {
+): Partial<BookingTexts> {
   const resort = resortDetails(id, context);
   const unit = resortRooms(id, start, 'USD', context)?.find((room) => room.id === unitId);
   if (resort === null || unit === undefined) return {};

@@ -2,32 +2,32 @@ import { guestKind, type TripDays } from '@livery/contract/search/guest-kind';
 import { COUNTRIES } from '../../../world/geo/countries.ts';
 import type { TravellerDetail } from '../../../world/offers/offer.ts';
 import { isDay, isRecord } from '../../../world/query-fields.ts';
-import { isAnyText, isText } from '../../request/request-fields.ts';
+import { isNonBlankText, isTextOrBlank } from '../../request/request-fields.ts';
 import type { Traveller } from './booking.ts';
 
 /** A traveller of a booking request; `birthDate` is a day, `nationality` a country of ISO 3166-1. */
 export interface NamedTraveller extends Traveller, Partial<Readonly<Record<TravellerDetail, string>>> {}
 
-const PARTY = 20;
+const MAX_TRAVELLERS = 20;
 
 /** Parses the travellers of a booking request, or explains in one sentence which field is wrong. */
-export function travellersIn(value: unknown): NamedTraveller[] | string {
-  if (!Array.isArray(value) || value.length < 1 || value.length > PARTY) {
-    return `travellers must be a list of 1 to ${PARTY} people.`;
+export function parseTravellers(value: unknown): NamedTraveller[] | string {
+  if (!Array.isArray(value) || value.length < 1 || value.length > MAX_TRAVELLERS) {
+    return `travellers must be a list of 1 to ${MAX_TRAVELLERS} people.`;
   }
   const travellers: NamedTraveller[] = [];
   for (const [index, person] of value.entries()) {
-    const traveller = travellerIn(isRecord(person) ? person : {}, `travellers[${index}]`);
+    const traveller = parseTraveller(isRecord(person) ? person : {}, `travellers[${index}]`);
     if (typeof traveller === 'string') return traveller;
     travellers.push(traveller);
   }
   return travellers;
 }
 
-function travellerIn(person: Readonly<Record<string, unknown>>, name: string): NamedTraveller | string {
+function parseTraveller(person: Readonly<Record<string, unknown>>, name: string): NamedTraveller | string {
   const { firstName, lastName = '', kind = 'adult', birthDate, nationality, passport } = person;
-  if (!isText(firstName)) return `${name}.firstName must be text of at most 200 characters.`;
-  if (!isAnyText(lastName)) return `${name}.lastName must be text of at most 200 characters.`;
+  if (!isNonBlankText(firstName)) return `${name}.firstName must be text of at most 200 characters.`;
+  if (!isTextOrBlank(lastName)) return `${name}.lastName must be text of at most 200 characters.`;
   if (kind !== 'adult' && kind !== 'child' && kind !== 'infant') {
     return `${name}.kind must be adult, child or infant.`;
   }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { nameOf, userIdOf } from '../../../world/agencies/people.ts';
+import { fullName, userIdOf } from '../../../world/agencies/people.ts';
 import { findOffer, PRODUCTS } from '../../../world/products/products.ts';
 import { searchContext } from '../../request/request-context.ts';
 import { withContentLanguage } from '../../request/request-language.ts';
@@ -30,14 +30,14 @@ export function offerRoutes(world: SandboxWorld): Hono {
           query: Object.fromEntries(query),
           places: product.placesOf(c.req.query()),
           results: data.length,
-          by: { id: userIdOf(person), name: nameOf(person) },
+          by: { id: userIdOf(person), name: fullName(person) },
         });
       }
       return c.json({ data, total: data.length });
     });
     calls.get(`/api/reference/${name}/offers/:id`, withContentLanguage, forAnyone(world), (c) => {
       const found = findOffer(c.req.param('id') ?? '', searchContext(world, c));
-      if (found === null || found.offer.product !== name) return c.json(UNKNOWN, 404);
+      if (found === null || found.offer.product !== name) return c.json(NO_SUCH_OFFER, 404);
       const { offer } = found;
       const { choices, ...extras } = found.extras();
       const available = withAvailability(choices, offer, world.stores.bookings);
@@ -47,4 +47,4 @@ export function offerRoutes(world: SandboxWorld): Hono {
   return calls;
 }
 
-const UNKNOWN = { message: 'There is no such offer: search again.' };
+const NO_SUCH_OFFER = { message: 'There is no such offer: search again.' };

@@ -18,4 +18,4 @@ export interface Airline {
 export const AIRLINES: readonly Airline[] = table;
 
 /** The airport with a code of IATA. */
-export const airportOf = (code: string): Airport | undefined => airportsByCode().get(code);
+export const airportByCode = (code: string): Airport | undefined => airportsByCode().get(code);

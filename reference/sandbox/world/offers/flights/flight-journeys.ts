@@ -40,14 +40,14 @@ const TURNAROUND_MS = 60 * 60_000;
 /** Every airline's journeys on the requested days: a handful each, none between neighbouring airports. */
 export function flightJourneys(search: FlightSearch, seed: number): Journey[] {
   if ([search, ...search.next].some(({ from, to }) => milesBetween(from, to) < BUS_DISTANCE_MILES)) return [];
-  return AIRLINES.flatMap((airline) => journeysOf(airline, search, seed));
+  return AIRLINES.flatMap((airline) => airlineJourneys(airline, search, seed));
 }
 
-function journeysOf(airline: Airline, search: FlightSearch, seed: number): Journey[] {
+function airlineJourneys(airline: Airline, search: FlightSearch, seed: number): Journey[] {
   const { from, to, departure, return: back, next } = search;
   const home = back === null ? [] : [{ from: to, to: from, departure: back }];
   const [there = [], ...others] = [{ from, to, departure }, ...home, ...next].map((flight) =>
-    legsOf(airline, flight.from, flight.to, flight.departure, seed),
+    airlineLegs(airline, flight.from, flight.to, flight.departure, seed),
   );
   const journeys = others.reduce<readonly (readonly FlownLeg[])[]>(
     (begun, flights) => begun.flatMap((legs) => continuations(legs, flights)),
@@ -57,18 +57,18 @@ function journeysOf(airline: Airline, search: FlightSearch, seed: number): Journ
 }
 
 /** Of the flights that follow an earlier one, so many are combined with it. */
-const MOST_CONTINUATIONS = 2;
+const MAX_CONTINUATIONS = 2;
 
 /** On the same day the next flight may depart before the one before it arrives. */
 function continuations(legs: readonly FlownLeg[], flights: readonly FlownLeg[]): FlownLeg[][] {
   const ready = (legs.at(-1)?.arrives ?? 0) + TURNAROUND_MS;
   return flights
     .filter(({ departs }) => departs >= ready)
-    .slice(0, MOST_CONTINUATIONS)
+    .slice(0, MAX_CONTINUATIONS)
     .map((next) => [...legs, next]);
 }
 
-function legsOf(airline: Airline, from: Airport, to: Airport, day: string, seed: number): FlownLeg[] {
+function airlineLegs(airline: Airline, from: Airport, to: Airport, day: string, seed: number): FlownLeg[] {
   const random = seededRandom(`flights/${seed}/${airline.id}/${from.code}/${to.code}/${day}`);
   const legs = Array.from({ length: random.whole(1, 4) }, () => {
     const route = flightRoute(airline, from, to, random);

@@ -3,15 +3,15 @@ import type { Airport } from '../../geo/airports.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Airline } from './airlines.ts';
 import { flightSegments } from './flight-segments.ts';
-import { instantOf, localTime, zoneOf } from './flight-times.ts';
+import { instantOfLocalTime, localTime, zoneInCountry } from './flight-times.ts';
 import type { FlightLeg } from './itinerary.ts';
 
 const MINUTE_MS = 60_000;
 /** Miles a minute, and what starting and landing take besides. */
 const MILES_PER_MINUTE = 8.1;
 const TAXI_MINUTES = 35;
-const FIRST = 5.5 * 60;
-const LAST = 22.5 * 60;
+const FIRST_DEPARTURE_MINUTES = 5.5 * 60;
+const LAST_DEPARTURE_MINUTES = 22.5 * 60;
 
 /** A flight as it is flown, and its instants, in milliseconds. */
 export interface FlownLeg extends FlightLeg {
@@ -28,14 +28,16 @@ export function flightLeg(
 ): FlownLeg {
   const [from, to] = [route[0], route.at(-1)];
   if (from === undefined || to === undefined) throw new RangeError('A flight needs two airports.');
-  const leaves = toFiveMinutes(random.between(FIRST, LAST));
-  const departs = instantOf(`${day}T${clock(leaves)}`, zoneOf(from));
+  const leaves = roundToFiveMinutes(random.between(FIRST_DEPARTURE_MINUTES, LAST_DEPARTURE_MINUTES));
+  const departs = instantOfLocalTime(`${day}T${clockTime(leaves)}`, zoneInCountry(from));
   const stops = route
     .slice(1, -1)
-    .map(({ code }) => ({ airport: code, minutes: toFiveMinutes(random.between(55, 210)) }));
+    .map(({ code }) => ({ airport: code, minutes: roundToFiveMinutes(random.between(55, 210)) }));
   const flown = route
     .slice(1)
-    .map((next, index) => toFiveMinutes(TAXI_MINUTES + milesBetween(route[index] ?? next, next) / MILES_PER_MINUTE));
+    .map((next, index) =>
+      roundToFiveMinutes(TAXI_MINUTES + milesBetween(route[index] ?? next, next) / MILES_PER_MINUTE),
+    );
   const durationMinutes = sum(flown) + sum(stops.map(({ minutes }) => minutes));
   const arrives = departs + durationMinutes * MINUTE_MS;
   const flights = route.slice(1).map((to, index) => ({ from: route[index] ?? to, to, minutes: flown[index] ?? 0 }));
@@ -43,9 +45,9 @@ export function flightLeg(
     from: from.code,
     to: to.code,
     fromName: from.name,
-    zone: zoneOf(from),
-    departure: localTime(departs, zoneOf(from)),
-    arrival: localTime(arrives, zoneOf(to)),
+    zone: zoneInCountry(from),
+    departure: localTime(departs, zoneInCountry(from)),
+    arrival: localTime(arrives, zoneInCountry(to)),
     durationMinutes,
     stops,
     flightNumber,
@@ -55,9 +57,9 @@ export function flightLeg(
   };
 }
 
-const toFiveMinutes = (minutes: number): number => Math.round(minutes / 5) * 5;
+const roundToFiveMinutes = (minutes: number): number => Math.round(minutes / 5) * 5;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
 
-function clock(minutes: number): string {
+function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -5,14 +5,14 @@ import { type Translate, translateTo } from '../../words/translate.ts';
 import type { FlightOffer, OfferExtras, SearchContext } from '../offer.ts';
 import { writeOfferId } from '../offer-id.ts';
 import { cancellationTerms } from '../price.ts';
-import { reviewsOf } from '../reviews.ts';
-import { airportOf } from './airlines.ts';
-import { fareChoices, faresOf } from './flight-fares.ts';
+import { sampleReviews } from '../reviews.ts';
+import { airportByCode } from './airlines.ts';
+import { fareChoices, journeyFares } from './flight-fares.ts';
 import { type FlightSearch, flightJourneys, type Journey } from './flight-journeys.ts';
 import type { FlownLeg } from './flight-leg.ts';
 import words from './flight-words.json' with { type: 'json' };
 import type { FlightLeg } from './itinerary.ts';
-import { landingOf } from './landing.ts';
+import { landingVisit } from './landing.ts';
 
 /** More about a flight: fare families are its choices, the plainest first. */
 export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
@@ -24,18 +24,21 @@ export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
   const stops = described
     .flatMap(({ stops: between, to }) => [...between.map(({ airport }) => airport), to])
     .slice(0, -1)
-    .map((airport) => cityNameIn(t.language, airportOf(airport)?.city || airport));
+    .map((airport) => cityNameIn(t.language, airportByCode(airport)?.city || airport));
   const templateValues = {
     airline: offer.airline.name,
-    from: airportOf(leg?.from ?? '')?.name ?? '',
-    to: airportOf(described.at(-1)?.to ?? '')?.name ?? '',
+    from: airportByCode(leg?.from ?? '')?.name ?? '',
+    to: airportByCode(described.at(-1)?.to ?? '')?.name ?? '',
     way: stops.length === 0 ? t('without a stop') : t('by way of {places}', { places: joinNames(stops) }),
   };
   const start = leg?.departure.slice(0, 10) ?? '';
   return {
     description: [t(random.pick(words.descriptions), templateValues), t(random.pick(words.endings))],
     facts: [
-      { code: 'aircraft', value: random.pick((leg?.durationMinutes ?? 0) > 400 ? LONG_HAUL : SHORT_HAUL) },
+      {
+        code: 'aircraft',
+        value: random.pick((leg?.durationMinutes ?? 0) > 400 ? LONG_HAUL_AIRCRAFT : SHORT_HAUL_AIRCRAFT),
+      },
       { code: 'seat-pitch-inches', value: { economy: 30, premium: 38, business: 78 }[offer.cabin] },
       { code: 'cabin-bags', value: offer.bags.cabin },
       { code: 'checked-bags', value: offer.bags.checked },
@@ -44,18 +47,18 @@ export function flightExtras(offer: FlightOffer, t: Translate): OfferExtras {
     choices: fareChoices(offer),
     asks: isAbroad(offer) ? ['birthDate', 'nationality', 'passport'] : ['birthDate'],
     policies: { cancellation: cancellationTerms(offer.freeCancellationUntil, start) },
-    reviewsSample: reviewsOf(random, 'flight', offer.reviews),
+    reviewsSample: sampleReviews(random, 'flight', offer.reviews),
   };
 }
 
 /** Whether a flight leaves the country in which it begins. */
 function isAbroad({ legs }: FlightOffer): boolean {
-  const countries = legs.flatMap(({ from, to }) => [airportOf(from)?.country, airportOf(to)?.country]);
+  const countries = legs.flatMap(({ from, to }) => [airportByCode(from)?.country, airportByCode(to)?.country]);
   return new Set(countries).size > 1;
 }
 
-const SHORT_HAUL: readonly string[] = ['A320neo', 'A321', '737-800', 'E195-E2'];
-const LONG_HAUL: readonly string[] = ['787-9', 'A350-900', 'A330neo'];
+const SHORT_HAUL_AIRCRAFT: readonly string[] = ['A320neo', 'A321', '737-800', 'E195-E2'];
+const LONG_HAUL_AIRCRAFT: readonly string[] = ['787-9', 'A350-900', 'A330neo'];
 
 /** The fields of a flight search, in their order within an offer's id. */
 export const FLIGHT_FIELDS: readonly string[] = [
@@ -63,7 +66,7 @@ export const FLIGHT_FIELDS: readonly string[] = [
   ...['adults', 'children', 'infants'],
 ];
 
-const MOST = 60;
+const MAX_OFFERS = 60;
 
 /**
  * One-way and return flights, and journeys of several; none between neighbouring airports. Each itinerary is one offer,
@@ -71,25 +74,25 @@ const MOST = 60;
  */
 export function flightOffers(search: FlightSearch, context: SearchContext): FlightOffer[] {
   return flightJourneys(search, context.seed)
-    .flatMap((journey) => offerOf(journey, search, context))
-    .slice(0, MOST)
-    .sort((one, other) => costOf(one) - costOf(other));
+    .flatMap((journey) => journeyOffers(journey, search, context))
+    .slice(0, MAX_OFFERS)
+    .sort((one, other) => recommendationCost(one) - recommendationCost(other));
 }
 
 /** What an hour on the way is worth to those who compare flights, in USD. */
 const DOLLARS_PER_HOUR = 18;
 
 /** The price and the time: the lower, the sooner it is recommended. */
-function costOf({ price, legs, party }: FlightOffer): number {
+function recommendationCost({ price, legs, party }: FlightOffer): number {
   const hours = legs.reduce((sum, { durationMinutes }) => sum + durationMinutes / 60, 0);
   return price.total + hours * DOLLARS_PER_HOUR * (party.adults + party.children);
 }
 
-function offerOf(journey: Journey, search: FlightSearch, context: SearchContext): FlightOffer[] {
+function journeyOffers(journey: Journey, search: FlightSearch, context: SearchContext): FlightOffer[] {
   const { seed, origin, language = 'en' } = context;
   const { airline, number, legs } = journey;
   const { from, to, departure, next, party } = search;
-  const fares = faresOf(journey, search, context);
+  const fares = journeyFares(journey, search, context);
   const [plain] = fares;
   if (plain === undefined) return [];
   const flights = next.map((flight) => `${flight.from.code}-${flight.to.code}-${flight.departure}`).join('.');
@@ -102,7 +105,7 @@ function offerOf(journey: Journey, search: FlightSearch, context: SearchContext)
   const random = seededRandom(`flight/${seed}/${legs.map((leg) => leg.flightNumber + leg.departure).join()}`);
   // What the plainest fare is sold with.
   const free = plain.freeCancellationUntil;
-  const flown = legs.map(legOf);
+  const flown = legs.map(toFlightLeg);
   const logo = `${origin}/media/airline/${airline.id}.svg`;
   const offer: FlightOffer = {
     id,
@@ -115,10 +118,10 @@ function offerOf(journey: Journey, search: FlightSearch, context: SearchContext)
     price: plain.price,
     perUnit: 'trip',
     freeCancellationUntil: free,
-    tags: tagsOf(legs, plain.bags, free),
+    tags: flightTags(legs, plain.bags, free),
     airline: { name: airline.name, code: airline.code, logo },
     legs: flown,
-    ...landingOf(flown, language),
+    ...landingVisit(flown, language),
     cabin: plain.cabin,
     bags: plain.bags,
     fares,
@@ -127,9 +130,9 @@ function offerOf(journey: Journey, search: FlightSearch, context: SearchContext)
   return [offer];
 }
 
-const legOf = ({ departs: _, arrives: __, ...leg }: FlownLeg): FlightLeg => leg;
+const toFlightLeg = ({ departs: _, arrives: __, ...leg }: FlownLeg): FlightLeg => leg;
 
-function tagsOf(legs: readonly FlownLeg[], bags: FlightOffer['bags'], free: string | null): string[] {
+function flightTags(legs: readonly FlownLeg[], bags: FlightOffer['bags'], free: string | null): string[] {
   const most = Math.max(...legs.map(({ stops }) => stops.length));
   return [
     ['nonstop', 'one-stop'][most] ?? 'two-stops',

@@ -2,19 +2,19 @@ import { milesBetween } from '@livery/contract/trip/miles-between';
 import { type Airport, airports } from '../../geo/airports.ts';
 import { once } from '../../geo/once.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { type Airline, airportOf } from './airlines.ts';
+import { type Airline, airportByCode } from './airlines.ts';
 
 /** The longest non-stop flight, in miles. */
-const RANGE = 8800;
+const MAX_NONSTOP_MILES = 8800;
 /** The longest flight from or to a small airport, in miles. */
-const REGIONAL = 1400;
+const MAX_REGIONAL_MILES = 1400;
 /** How many times as long as the direct distance a route over a hub may be. */
-const DETOUR = 1.7;
-const SHORT_HAUL = 2200;
+const MAX_DETOUR_FACTOR = 1.7;
+const SHORT_HAUL_MILES = 2200;
 
 /** Airports that large aeroplanes fly to. */
-const busy = once((): readonly Airport[] => airports().slice(0, 600));
-const busyCodes = once((): ReadonlySet<string> => new Set(busy().map(({ code }) => code)));
+const busyAirports = once((): readonly Airport[] => airports().slice(0, 600));
+const busyAirportCodes = once((): ReadonlySet<string> => new Set(busyAirports().map(({ code }) => code)));
 
 /**
  * The airports that an airline's flight calls at, both ends included: none between if it flies straight, one of
@@ -38,31 +38,34 @@ export function flightRoute(airline: Airline, from: Airport, to: Airport, random
 }
 
 function isInRange(from: Airport, to: Airport): boolean {
-  return milesBetween(from, to) <= (busyCodes().has(from.code) && busyCodes().has(to.code) ? RANGE : REGIONAL);
+  return (
+    milesBetween(from, to) <=
+    (busyAirportCodes().has(from.code) && busyAirportCodes().has(to.code) ? MAX_NONSTOP_MILES : MAX_REGIONAL_MILES)
+  );
 }
 
 function directFlightChance({ hubs }: Airline, from: Airport, to: Airport): number {
   if (hubs.includes(from.code) || hubs.includes(to.code)) return 0.9;
-  return milesBetween(from, to) <= SHORT_HAUL ? 0.4 : 0;
+  return milesBetween(from, to) <= SHORT_HAUL_MILES ? 0.4 : 0;
 }
 
 function hubBetween({ hubs }: Airline, from: Airport, to: Airport): Airport[] | null {
   const straight = milesBetween(from, to);
   const [best] = hubs
-    .flatMap((code) => airportOf(code) ?? [])
-    .filter((hub) => [from, to].every((end) => isSector(milesBetween(hub, end))))
+    .flatMap((code) => airportByCode(code) ?? [])
+    .filter((hub) => [from, to].every((end) => isNonstopDistance(milesBetween(hub, end))))
     .map((hub) => ({ hub, detour: (milesBetween(from, hub) + milesBetween(hub, to)) / straight }))
     .sort((one, other) => one.detour - other.detour);
-  return best === undefined || best.detour > DETOUR ? null : [best.hub];
+  return best === undefined || best.detour > MAX_DETOUR_FACTOR ? null : [best.hub];
 }
 
 /** Whether a non-stop flight may be of this length. */
-const isSector = (miles: number): boolean => miles > 120 && miles <= RANGE;
+const isNonstopDistance = (miles: number): boolean => miles > 120 && miles <= MAX_NONSTOP_MILES;
 
 /** The larger airport that connects a small one with a distant one. */
 function feederAirport(small: Airport, far: Airport): Airport[] {
-  if (busyCodes().has(small.code) || milesBetween(small, far) <= REGIONAL) return [];
-  const nearest = busy()
+  if (busyAirportCodes().has(small.code) || milesBetween(small, far) <= MAX_REGIONAL_MILES) return [];
+  const nearest = busyAirports()
     .map((airport) => ({ airport, miles: milesBetween(small, airport) }))
     .reduce((best, next) => (next.miles < best.miles ? next : best));
   return nearest.airport === far ? [] : [nearest.airport];

@@ -3,7 +3,7 @@ import { type Airport, airports } from '../../geo/airports.ts';
 import { once } from '../../geo/once.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { AIRLINES, type Airline } from './airlines.ts';
-import { localTime, zoneOf } from './flight-times.ts';
+import { localTime, zoneInCountry } from './flight-times.ts';
 import type { FlightSegment } from './itinerary.ts';
 
 interface Flight {
@@ -26,9 +26,9 @@ const MINUTE_MS = 60_000;
 const PARTNER_CHANCE = 0.25;
 const AIRPORT_CHANGE_CHANCE = 0.2;
 /** Nobody gets from one airport of a town to the next in less. */
-const LEAST_CHANGE_MINUTES = 120;
+const MIN_AIRPORT_CHANGE_MINUTES = 120;
 /** Airports of one town are at most this far apart, in miles. */
-const SAME_TOWN = 60;
+const SAME_TOWN_MILES = 60;
 
 /** The flights of a leg, one after the other: some are flown by partners, and some leave from another airport of the town. */
 export function flightSegments(flights: readonly Flight[], schedule: Schedule): FlightSegment[] {
@@ -40,12 +40,13 @@ export function flightSegments(flights: readonly Flight[], schedule: Schedule): 
     const leaves = instant + wait * MINUTE_MS;
     const arrives = leaves + minutes * MINUTE_MS;
     instant = arrives;
-    const other = wait >= LEAST_CHANGE_MINUTES && random.chance(AIRPORT_CHANGE_CHANCE) ? otherAirport(from) : undefined;
+    const other =
+      wait >= MIN_AIRPORT_CHANGE_MINUTES && random.chance(AIRPORT_CHANGE_CHANCE) ? otherAirport(from) : undefined;
     return {
       from: (other ?? from).code,
       to: to.code,
-      departure: localTime(leaves, zoneOf(from)),
-      arrival: localTime(arrives, zoneOf(to)),
+      departure: localTime(leaves, zoneInCountry(from)),
+      arrival: localTime(arrives, zoneInCountry(to)),
       durationMinutes: minutes,
       flightNumber: index === 0 ? flightNumber : `${airline.code} ${random.whole(2000, 9899)}`,
       operatedBy: (random.chance(PARTNER_CHANCE) ? random.pick(AIRLINES) : airline).name,
@@ -53,11 +54,11 @@ export function flightSegments(flights: readonly Flight[], schedule: Schedule): 
   });
 }
 
-const large = once((): readonly Airport[] => airports().slice(0, 200));
+const largeAirports = once((): readonly Airport[] => airports().slice(0, 200));
 
 /** Another large airport of the same town. */
 function otherAirport(airport: Airport): Airport | undefined {
-  return large().find(
-    (other) => other !== airport && other.city === airport.city && milesBetween(other, airport) < SAME_TOWN,
+  return largeAirports().find(
+    (other) => other !== airport && other.city === airport.city && milesBetween(other, airport) < SAME_TOWN_MILES,
   );
 }

@@ -18,7 +18,7 @@ const ZONES: readonly Zone[] = table.rows.map((row) => {
  * The time zone of an airport (IANA): its country's, that of the nearest principal town if the country has several;
  * by its longitude if nothing is known of the country.
  */
-export function zoneOf({ country, ...point }: Coordinates & { readonly country: string }): string {
+export function zoneInCountry({ country, ...point }: Coordinates & { readonly country: string }): string {
   const [zone] = ZONES.filter((one) => one.country === country)
     .map(({ name, ...town }) => ({ name, miles: milesBetween(point, town) }))
     .sort((one, other) => one.miles - other.miles);
@@ -28,7 +28,7 @@ export function zoneOf({ country, ...point }: Coordinates & { readonly country: 
 /** The time zone of any point, which is that of the nearest city; as of an airport. */
 export function zoneAt(point: Coordinates): string {
   const [, country = ''] = CITY_ROWS[nearestCityRow(point)]?.split('|') ?? [];
-  return zoneOf({ ...point, country });
+  return zoneInCountry({ ...point, country });
 }
 
 /** Zones named after Greenwich count westward. */
@@ -37,24 +37,25 @@ function nauticalZone(longitude: number): string {
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone (IANA) show at an instant, as `2026-02-03T09:40`. */
 export function localTime(instant: number, zone: string): string {
-  return new Date(instant + ahead(instant, zone)).toISOString().slice(0, 16);
+  return new Date(instant + zoneOffset(instant, zone)).toISOString().slice(0, 16);
 }
 
 /** The instant at which the clocks of a zone show a time, in milliseconds; an hour later if they skip it. */
-export function instantOf(local: string, zone: string): number {
+export function instantOfLocalTime(local: string, zone: string): number {
   const shown = Date.parse(`${local}Z`);
-  const guess = shown - ahead(shown, zone);
-  return shown - ahead(guess, zone);
+  const guess = shown - zoneOffset(shown, zone);
+  return shown - zoneOffset(guess, zone);
 }
 
 /** How far the clocks of a zone are ahead of Greenwich, in milliseconds. */
-function ahead(instant: number, zone: string): number {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, format);
+function zoneOffset(instant: number, zone: string): number {
+  const format =
+    offsetFormats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  offsetFormats.set(zone, format);
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;

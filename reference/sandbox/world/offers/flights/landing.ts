@@ -4,18 +4,18 @@ import { cityNamed } from '../../geo/cities.ts';
 import { type NamedPoint } from '../../geo/coordinates.ts';
 import { largestCityAround } from '../../geo/nearest-city.ts';
 import type { Visit } from '../visit.ts';
-import { airportOf } from './airlines.ts';
+import { airportByCode } from './airlines.ts';
 import type { FlightLeg } from './itinerary.ts';
 
 /**
  * The city to which a journey goes, from the landing until the next flight: where its last flight ends, or where the
  * first does of those that end at home.
  */
-export function landingOf(legs: readonly FlightLeg[], language: string): { readonly visit?: Visit } {
+export function landingVisit(legs: readonly FlightLeg[], language: string): { readonly visit?: Visit } {
   const [first] = legs;
   const end = legs.at(-1);
   const landing = end?.to === first?.from ? first : end;
-  const airport = airportOf(landing?.to ?? '');
+  const airport = airportByCode(landing?.to ?? '');
   if (landing === undefined || airport === undefined) return {};
   const { name, latitude, longitude } = cityOfAirport(airport, language);
   const leaves = legs[legs.indexOf(landing) + 1]?.departure ?? null;
@@ -33,23 +33,23 @@ export function landingOf(legs: readonly FlightLeg[], language: string): { reado
 }
 
 /** How far, in miles, an airport may be from its city: by the name that it gives, and if the table names it otherwise. */
-const NAMED_CITY_REACH = 100;
-const CITY_REACH = 30;
+const NAMED_CITY_RADIUS_MILES = 100;
+const CITY_RADIUS_MILES = 30;
 
-const known = new Map<string, NamedPoint>();
+const CITY_CACHE = new Map<string, NamedPoint>();
 
 /** The city of an airport by its name, or else the largest near it; the airport itself if there is none. */
 function cityOfAirport(airport: Airport, language: string): NamedPoint {
   const key = `${airport.code}/${language}`;
-  const before = known.get(key);
+  const before = CITY_CACHE.get(key);
   if (before !== undefined) return before;
   const named = cityNamed({ name: airport.city, country: airport.country, near: airport }, language);
   // Wilmington in Ohio isn't in the table; its namesakes are states away.
-  const isNear = named !== undefined && milesBetween(named, airport) < NAMED_CITY_REACH;
-  const city = (isNear ? named : largestCityAround(airport, CITY_REACH, language)) ?? {
+  const isNear = named !== undefined && milesBetween(named, airport) < NAMED_CITY_RADIUS_MILES;
+  const city = (isNear ? named : largestCityAround(airport, CITY_RADIUS_MILES, language)) ?? {
     ...airport,
     fullName: airport.name,
   };
-  known.set(key, city);
+  CITY_CACHE.set(key, city);
   return city;
 }

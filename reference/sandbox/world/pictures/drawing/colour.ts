@@ -3,7 +3,7 @@ export type Colour = string;
 
 /** Goes from one colour to another: 0 is the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
-  const [one, other] = [channels(from), channels(to)];
+  const [one, other] = [colourChannels(from), colourChannels(to)];
   const mixed = one.map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -14,10 +14,10 @@ export const darker = (colour: Colour, share: number): Colour => mix(colour, '#0
 
 /** How bright a colour looks, from 0 (black) to 1 (white). */
 export function brightness(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour);
+  const [red = 0, green = 0, blue = 0] = colourChannels(colour);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-function channels(colour: Colour): number[] {
+function colourChannels(colour: Colour): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }

@@ -26,19 +26,20 @@ export function softLine(points: readonly Point[]): string {
   return path;
 }
 
-export const shape = (path: string, fill: Colour, more = ''): string => `<path d="${path}" fill="${fill}"${more}/>`;
+export const filledPath = (path: string, fill: Colour, more = ''): string =>
+  `<path d="${path}" fill="${fill}"${more}/>`;
 
 /** The outline of a path, without a fill. */
-export const stroke = (path: string, colour: Colour, width: number, more = ''): string =>
-  shape(path, 'none', ` stroke="${colour}" stroke-width="${width}"${more}`);
+export const strokedPath = (path: string, colour: Colour, width: number, more = ''): string =>
+  filledPath(path, 'none', ` stroke="${colour}" stroke-width="${width}"${more}`);
 
 /** A rectangle. */
-export function box(x: number, y: number, width: number, height: number, fill: Colour, more = ''): string {
+export function rectangle(x: number, y: number, width: number, height: number, fill: Colour, more = ''): string {
   return `<path d="M${px(x)} ${px(y)}h${px(width)}v${px(height)}h${px(-width)}z" fill="${fill}"${more}/>`;
 }
 
 /** A rectangle with rounded corners. */
-export function roundedBox(
+export function roundedRectangle(
   x: number,
   y: number,
   width: number,
@@ -55,11 +56,11 @@ export function disc(x: number, y: number, radius: number, fill: Colour, more = 
 }
 
 /** What is drawn around 0, at another point and in another size. */
-export const placed = (x: number, y: number, size: number, body: string): string =>
+export const placeAt = (x: number, y: number, size: number, body: string): string =>
   `<g transform="translate(${px(x)} ${px(y)})${size === 1 ? '' : ` scale(${size})`}">${body}</g>`;
 
 /** A gradient from top to bottom, its colours evenly spread. */
-export function downward(id: string, colours: readonly Colour[]): string {
+export function verticalGradient(id: string, colours: readonly Colour[]): string {
   const stops = colours.map((colour, index) => {
     const offset = px((index / Math.max(1, colours.length - 1)) * 100);
     return `<stop offset="${offset}%" stop-color="${colour}"/>`;

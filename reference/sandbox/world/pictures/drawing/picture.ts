@@ -1,24 +1,24 @@
 import type { Paint } from './stage.ts';
 
-interface Frame {
+interface PictureFrame {
   readonly width: number;
   readonly height: number;
   readonly title: string;
 }
 
 /** A whole SVG file. */
-export function picture({ width, height, title }: Frame, { defs, body }: Paint): string {
+export function picture({ width, height, title }: PictureFrame, { defs, body }: Paint): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${escaped(title)}</title><defs>${defs}</defs>${body}</svg>`.replace(LONG_COLOURS, '#$1$2$3')
+    `<title>${escapeXml(title)}</title><defs>${defs}</defs>${body}</svg>`.replace(LONG_COLOUR_PATTERN, '#$1$2$3')
   );
 }
 
 /** Colours of two equal digits each, which have a shorter form. */
-const LONG_COLOURS = /#(\w)\1(\w)\2(\w)\3(?=")/g;
+const LONG_COLOUR_PATTERN = /#(\w)\1(\w)\2(\w)\3(?=")/g;
 
 /** Text as it may stand in XML, as content or in an attribute. */
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

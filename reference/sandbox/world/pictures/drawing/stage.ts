@@ -19,18 +19,18 @@ export interface Paint {
   readonly body: string;
 }
 
-export function layered(...paints: readonly Paint[]): Paint {
+export function layerPaints(...paints: readonly Paint[]): Paint {
   return {
     defs: paints.map(({ defs }) => defs).join(''),
     body: paints.map(({ body }) => body).join(''),
   };
 }
 
-export const drawn = (body: string): Paint => ({ defs: '', body });
+export const bodyPaint = (body: string): Paint => ({ defs: '', body });
 
 /** What is left out of a small picture. */
-export const fine = ({ isSmall = false }: Stage, body: string): string => (isSmall ? '' : body);
+export const fineDetail = ({ isSmall = false }: Stage, body: string): string => (isSmall ? '' : body);
 
 /** A colour in the light of the hour. */
-export const lit = ({ palette }: Stage, colour: Colour): Colour =>
+export const litColour = ({ palette }: Stage, colour: Colour): Colour =>
   palette.night ? mix(colour, palette.ink, 0.5) : mix(colour, palette.haze, 0.1);

@@ -1,10 +1,10 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
-import { type Point, px, shape, softLine } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, type Point, px, softLine } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hill } from '../scenes/hills.ts';
 import { landmark } from '../scenes/landmark.ts';
-import { range } from '../scenes/mountains.ts';
+import { mountainRange } from '../scenes/mountains.ts';
 import { houses, roofs } from '../scenes/old-town.ts';
 import { palm } from '../scenes/palm.ts';
 import { islands, sails } from '../scenes/sea.ts';
@@ -12,7 +12,7 @@ import { sky } from '../scenes/sky.ts';
 import { towers, windowPatterns } from '../scenes/towers.ts';
 import { water } from '../scenes/water.ts';
 
-interface View {
+interface BackdropView {
   /** Where the land or the sea begins, in pixels from the top. */
   readonly horizon: number;
   /** Seen through a window: without clouds and birds. */
@@ -25,52 +25,53 @@ interface View {
 export function backdrop(
   stage: Stage,
   landscape: Landscape,
-  { horizon, isGlimpse = false, isOpen = isGlimpse }: View,
+  { horizon, isGlimpse = false, isOpen = isGlimpse }: BackdropView,
 ): Paint {
   const { random } = stage;
   const sunAt: [number, number] = [random.between(0.12, 0.88), random.between(0.25, 0.6)];
-  return layered(
+  return layerPaints(
     sky(stage, { horizon, sunAt, sunSize: 40, isClear: isGlimpse }),
-    FAR[landscape](stage, horizon, isOpen ? 130 : 0),
+    DISTANT_LANDSCAPES[landscape](stage, horizon, isOpen ? 130 : 0),
   );
 }
 
-const FAR: Readonly<Record<Landscape, (stage: Stage, horizon: number, below: number) => Paint>> = {
-  coast: (stage, horizon) => seaWith(stage, horizon, headland(stage, horizon) + sails(stage, horizon)),
-  tropical: (stage, horizon) => seaWith(stage, horizon, islands(stage, horizon) + isle(stage, horizon)),
+const DISTANT_LANDSCAPES: Readonly<Record<Landscape, (stage: Stage, horizon: number, below: number) => Paint>> = {
+  coast: (stage, horizon) => seaWithLand(stage, horizon, headland(stage, horizon) + sails(stage, horizon)),
+  tropical: (stage, horizon) => seaWithLand(stage, horizon, islands(stage, horizon) + isle(stage, horizon)),
   city: (stage, horizon, below) => {
     const row = { wide: [4, 9] as const, foot: stage.height, windows: stage.isSmall === true ? undefined : 'far' };
-    const far = towers(stage, { ...row, quay: horizon, tallest: 230, fill: shade(stage, 0.24) });
+    const far = towers(stage, { ...row, quay: horizon, tallest: 230, fill: shadeColour(stage, 0.24) });
     const near = towers(stage, {
       ...row,
       quay: horizon + below,
       tallest: 150 + below * 0.7,
-      fill: shade(stage, 0.42),
+      fill: shadeColour(stage, 0.42),
     });
     return { defs: windowPatterns(stage), body: far + near };
   },
   mountain: (stage, horizon) => {
     const light = stage.random.chance(0.5) ? 1 : -1;
-    return drawn(
-      range(stage, { foot: horizon, light, far: true }) +
-        range(stage, { foot: horizon, light, far: false }) +
-        rolling(stage, horizon - 22, meadow(stage, 0.3)),
+    return bodyPaint(
+      mountainRange(stage, { foot: horizon, light, far: true }) +
+        mountainRange(stage, { foot: horizon, light, far: false }) +
+        rollingLine(stage, horizon - 22, meadow(stage, 0.3)),
     );
   },
   desert: (stage, horizon) =>
-    drawn(
-      rolling(stage, horizon - 46, duneColour(stage, 0.18)) + rolling(stage, horizon - 12, duneColour(stage, 0.04)),
+    bodyPaint(
+      rollingLine(stage, horizon - 46, duneColour(stage, 0.18)) +
+        rollingLine(stage, horizon - 12, duneColour(stage, 0.04)),
     ),
   'old-town': (stage, horizon, below) =>
-    drawn(
-      rolling(stage, horizon - 90, shade(stage, 0.18)) +
+    bodyPaint(
+      rollingLine(stage, horizon - 90, shadeColour(stage, 0.18)) +
         landmark(stage, horizon + 60) +
         roofs(stage, horizon + 130) +
         (below === 0 ? '' : houses(stage, horizon + 200)),
     ),
 };
 
-const shade = ({ palette }: Stage, share: number): Colour => mix(palette.haze, palette.ink, share);
+const shadeColour = ({ palette }: Stage, share: number): Colour => mix(palette.haze, palette.ink, share);
 
 /** Grass in the light of the hour. */
 export function meadow({ palette }: Stage, depth: number): Colour {
@@ -82,8 +83,8 @@ function duneColour({ palette }: Stage, dark: number): Colour {
   return mix(mix(palette.sand, '#d9a468', palette.night ? 0 : 0.4), palette.ink, dark);
 }
 
-const seaWith = (stage: Stage, horizon: number, land: string): Paint =>
-  layered(water(stage, { top: horizon, bottom: stage.height }), drawn(land));
+const seaWithLand = (stage: Stage, horizon: number, land: string): Paint =>
+  layerPaints(water(stage, { top: horizon, bottom: stage.height }), bodyPaint(land));
 
 function headland(stage: Stage, horizon: number): string {
   const { width, random } = stage;
@@ -95,19 +96,23 @@ function headland(stage: Stage, horizon: number): string {
     [at(0.36), horizon - 13],
     [at(0.44), horizon + 2],
   ];
-  return shape(`M${softLine(points)}H${px(at(-0.02))}Z`, shade(stage, 0.32));
+  return filledPath(`M${softLine(points)}H${px(at(-0.02))}Z`, shadeColour(stage, 0.32));
 }
 
 function isle(stage: Stage, horizon: number): string {
   const { random, width } = stage;
   const x = random.between(0.55, 0.8) * width;
-  const dark = shade(stage, 0.6);
+  const dark = shadeColour(stage, 0.6);
   return (
-    shape(`M${px(x - 90)} ${px(horizon + 6)}Q${px(x)} ${px(horizon - 26)} ${px(x + 100)} ${px(horizon + 6)}Z`, dark) +
+    filledPath(
+      `M${px(x - 90)} ${px(horizon + 6)}Q${px(x)} ${px(horizon - 26)} ${px(x + 100)} ${px(horizon + 6)}Z`,
+      dark,
+    ) +
     palm(random, { x: x - 12, foot: horizon - 6, tall: 76, lean: 18, fill: dark }) +
     palm(random, { x: x + 22, foot: horizon - 6, tall: 58, lean: -12, fill: dark })
   );
 }
 
 /** A soft line across the picture, filled down to the bottom. */
-export const rolling = (stage: Stage, y: number, fill: Colour): string => hill(stage, { y, rise: 24, bumps: 4, fill });
+export const rollingLine = (stage: Stage, y: number, fill: Colour): string =>
+  hill(stage, { y, rise: 24, bumps: 4, fill });

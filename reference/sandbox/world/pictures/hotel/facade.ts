@@ -1,9 +1,9 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, px, shape, stroke } from '../drawing/draw.ts';
+import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
 import { arch, type Finish, GROUND_FLOOR, pointedArch } from './building.ts';
 import { entrance } from './entrance.ts';
-import { roofOf } from './roofs.ts';
+import { buildingRoof } from './roofs.ts';
 
 /** A part of a hotel as it is seen from the front. */
 export interface Building {
@@ -29,12 +29,12 @@ export function facade(stage: Stage, building: Building, foot: number, finish: F
   return {
     defs: windowPattern(stage, building, [left, top, bayWide, bayTall], finish, id),
     body:
-      box(left, top, wide, face.tall, finish.wall) +
-      box(left, top, wide, tall, `url(#${id})`) +
+      rectangle(left, top, wide, face.tall, finish.wall) +
+      rectangle(left, top, wide, tall, `url(#${id})`) +
       entrance(stage, building.ground, { ...face, foot }, finish) +
-      box(left + wide - wide * 0.09, top, wide * 0.09, face.tall, '#000', ' opacity=".1"') +
-      box(left - 3, foot - GROUND_FLOOR - 4, wide + 6, 6, lighter(finish.wall, 0.35)) +
-      roofOf(building.roof, face, finish),
+      rectangle(left + wide - wide * 0.09, top, wide * 0.09, face.tall, '#000', ' opacity=".1"') +
+      rectangle(left - 3, foot - GROUND_FLOOR - 4, wide + 6, 6, lighter(finish.wall, 0.35)) +
+      buildingRoof(building.roof, face, finish),
   };
 }
 
@@ -69,44 +69,44 @@ const pane = (x: number, y: number, wide: number, tall: number): string =>
 
 const WINDOWS: Readonly<Record<string, (bay: Bay) => string>> = {
   plain: ({ wide, tall, finish: { wall } }) =>
-    box(wide * 0.24, tall * 0.18, wide * 0.52, tall * 0.6, lighter(wall, 0.45)) +
+    rectangle(wide * 0.24, tall * 0.18, wide * 0.52, tall * 0.6, lighter(wall, 0.45)) +
     pane(wide * 0.29, tall * 0.22, wide * 0.19, tall * 0.52) +
     pane(wide * 0.52, tall * 0.22, wide * 0.19, tall * 0.52),
   balcony: ({ wide, tall, finish: { wall } }) =>
-    box(wide * 0.14, tall * 0.12, wide * 0.72, tall * 0.76, darker(wall, 0.16)) +
+    rectangle(wide * 0.14, tall * 0.12, wide * 0.72, tall * 0.76, darker(wall, 0.16)) +
     pane(wide * 0.22, tall * 0.2, wide * 0.27, tall * 0.68) +
     pane(wide * 0.51, tall * 0.2, wide * 0.27, tall * 0.68) +
-    box(wide * 0.06, tall * 0.6, wide * 0.88, tall * 0.28, '#fff', ' opacity=".42"') +
-    box(wide * 0.03, tall * 0.87, wide * 0.94, tall * 0.09, lighter(wall, 0.5)),
+    rectangle(wide * 0.06, tall * 0.6, wide * 0.88, tall * 0.28, '#fff', ' opacity=".42"') +
+    rectangle(wide * 0.03, tall * 0.87, wide * 0.94, tall * 0.09, lighter(wall, 0.5)),
   shutters: ({ wide, tall, finish: { wall, accent } }) =>
     pane(wide * 0.33, tall * 0.16, wide * 0.15, tall * 0.6) +
     pane(wide * 0.52, tall * 0.16, wide * 0.15, tall * 0.6) +
-    shape(
+    filledPath(
       `M${px(wide * 0.15)} ${px(tall * 0.14)}h${px(wide * 0.17)}v${px(tall * 0.63)}h${px(-wide * 0.17)}z` +
         `M${px(wide * 0.68)} ${px(tall * 0.14)}h${px(wide * 0.17)}v${px(tall * 0.63)}h${px(-wide * 0.17)}z`,
       accent,
     ) +
-    box(wide * 0.3, tall * 0.77, wide * 0.4, tall * 0.07, lighter(wall, 0.5)),
+    rectangle(wide * 0.3, tall * 0.77, wide * 0.4, tall * 0.07, lighter(wall, 0.5)),
   arched: ({ wide, tall, finish: { wall } }) =>
-    shape(arch(wide * 0.22, tall * 0.9, wide * 0.56, tall * 0.72), darker(wall, 0.14)) +
+    filledPath(arch(wide * 0.22, tall * 0.9, wide * 0.56, tall * 0.72), darker(wall, 0.14)) +
     glass(arch(wide * 0.29, tall * 0.86, wide * 0.42, tall * 0.62)) +
-    box(wide * 0.2, tall * 0.86, wide * 0.6, tall * 0.06, lighter(wall, 0.4)),
+    rectangle(wide * 0.2, tall * 0.86, wide * 0.6, tall * 0.06, lighter(wall, 0.4)),
   lattice: ({ wide, tall, finish: { wall } }) =>
-    shape(pointedArch(wide * 0.24, tall * 0.86, wide * 0.52, tall * 0.72), darker(wall, 0.22)) +
+    filledPath(pointedArch(wide * 0.24, tall * 0.86, wide * 0.52, tall * 0.72), darker(wall, 0.22)) +
     glass(pointedArch(wide * 0.32, tall * 0.82, wide * 0.36, tall * 0.56)),
   glass: ({ wide, tall, finish: { wall } }) =>
     pane(1.5, 2, wide - 3, tall - 7) +
-    shape(
+    filledPath(
       `M1.5 ${px(tall * 0.7)}L${px(wide * 0.6)} 2h${px(wide * 0.2)}L1.5 ${px(tall * 0.95)}z`,
       '#fff',
       ' opacity=".16"',
     ) +
-    box(0, tall - 5, wide, 5, wall),
+    rectangle(0, tall - 5, wide, 5, wall),
   timber: ({ wide, tall, finish: { wall } }) =>
-    box(0, tall * 0.08, wide, tall * 0.84, darker(wall, 0.26)) +
-    box(wide * 0.2, tall * 0.16, wide * 0.6, tall * 0.7, lighter(wall, 0.5)) +
+    rectangle(0, tall * 0.08, wide, tall * 0.84, darker(wall, 0.26)) +
+    rectangle(wide * 0.2, tall * 0.16, wide * 0.6, tall * 0.7, lighter(wall, 0.5)) +
     pane(wide * 0.25, tall * 0.2, wide * 0.5, tall * 0.4) +
-    stroke(
+    strokedPath(
       `M0 ${px(tall * 0.61)}h${wide}M0 ${px(tall * 0.95)}h${wide}` +
         [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => `M${px(wide * at)} ${px(tall * 0.62)}v${px(tall * 0.28)}`).join(''),
       lighter(wall, 0.14),

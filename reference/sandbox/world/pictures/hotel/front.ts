@@ -1,7 +1,7 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop } from './backdrop.ts';
 import type { Finish } from './building.ts';
 import { type Building, facade } from './facade.ts';
@@ -22,10 +22,10 @@ const FINISHES: Readonly<
 > = finishes;
 
 /** How many different fronts and walls there are in each landscape. */
-export const FRONTS_EACH = Math.min(...Object.values(FRONTS).map(({ length }) => length));
-export const WALLS_EACH = Math.min(...Object.values(FINISHES).map(({ walls }) => walls.length));
+export const FRONTS_PER_LANDSCAPE = Math.min(...Object.values(FRONTS).map(({ length }) => length));
+export const WALLS_PER_LANDSCAPE = Math.min(...Object.values(FINISHES).map(({ walls }) => walls.length));
 
-interface Look {
+interface FrontLook {
   readonly landscape: Landscape;
   /** Which of the fronts and of the walls, from 0. */
   readonly front: number;
@@ -33,25 +33,32 @@ interface Look {
 }
 
 /** A hotel as one sees it on arrival. */
-export function hotelFront(stage: Stage, { landscape, front: which, wall }: Look): Paint {
-  const front = FRONTS[landscape][which % FRONTS_EACH] ?? { ground: 'street', buildings: [] };
+export function hotelFront(stage: Stage, { landscape, front: which, wall }: FrontLook): Paint {
+  const front = FRONTS[landscape][which % FRONTS_PER_LANDSCAPE] ?? { ground: 'street', buildings: [] };
   const foot = stage.height * 0.78;
   const parts = front.buildings.map((building, index) =>
     facade(
       stage,
       building,
       foot,
-      finishOf(stage, landscape, wall + (which === 1 && landscape === 'old-town' ? index : 0)),
+      landscapeFinish(stage, landscape, wall + (which === 1 && landscape === 'old-town' ? index : 0)),
       `w${index}`,
     ),
   );
   const view = backdrop(stage, landscape, { horizon: foot - 60 });
   const { behind, before } = plants(stage, front, [foot, foot + 14]);
-  return layered(view, behind, ...parts, foreground(stage, front.ground, foot), before, drawn(lampGlow(stage, foot)));
+  return layerPaints(
+    view,
+    behind,
+    ...parts,
+    foreground(stage, front.ground, foot),
+    before,
+    bodyPaint(lampGlow(stage, foot)),
+  );
 }
 
 /** What a hotel of a landscape is painted with, in the light of the hour. */
-export function finishOf({ palette }: Stage, landscape: Landscape, which: number): Finish {
+export function landscapeFinish({ palette }: Stage, landscape: Landscape, which: number): Finish {
   const { walls, roof, accent } = FINISHES[landscape];
   const lit = (colour: string): string =>
     palette.night ? mix(colour, palette.ink, 0.52) : mix(colour, palette.haze, 0.12);
@@ -68,4 +75,4 @@ export function finishOf({ palette }: Stage, landscape: Landscape, which: number
 
 /** At night the light of the hall falls on the ground. */
 const lampGlow = ({ palette, width }: Stage, foot: number): string =>
-  palette.night ? shape(`M${width / 2 - 90} ${foot}h180l90 70h-360z`, palette.accent, ' opacity=".14"') : '';
+  palette.night ? filledPath(`M${width / 2 - 90} ${foot}h180l90 70h-360z`, palette.accent, ' opacity=".14"') : '';

@@ -1,36 +1,36 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
-import { box, px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, fine, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
-import { tiles } from '../drawing/tiles.ts';
+import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { bodyPaint, fineDetail, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
+import { slabLines } from '../drawing/tiles.ts';
 import { meadow } from './backdrop.ts';
-import { hedges, lamps, passingCar, railing, waves } from './pavement.ts';
+import { hedges, lamps, passingCar, railing, wavePattern } from './pavement.ts';
 import { parasols } from './terrace.ts';
 import { WATERFRONTS } from './waterfronts.ts';
 
 /** What lies before a hotel; nothing for an unknown kind of ground. */
 export function foreground(stage: Stage, kind: string, foot: number): Paint {
-  return { ...GROUNDS, ...WATERFRONTS }[kind]?.(stage, foot) ?? drawn('');
+  return { ...GROUNDS, ...WATERFRONTS }[kind]?.(stage, foot) ?? bodyPaint('');
 }
 
 const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> = {
   promenade: (stage, foot) => {
     const { width, height } = stage;
-    const stone = lit(stage, '#e5d8c4');
-    return drawn(
-      box(0, foot, width, height - foot, stone) +
-        box(0, foot, width, 14, lit(stage, '#7f9f66')) +
-        waves(stage, foot + 34, darker(stone, 0.12)) +
-        box(0, height - 40, width, 40, darker(stone, 0.3)) +
+    const stone = litColour(stage, '#e5d8c4');
+    return bodyPaint(
+      rectangle(0, foot, width, height - foot, stone) +
+        rectangle(0, foot, width, 14, litColour(stage, '#7f9f66')) +
+        wavePattern(stage, foot + 34, darker(stone, 0.12)) +
+        rectangle(0, height - 40, width, 40, darker(stone, 0.3)) +
         railing(stage, height - 74, '#ffffff') +
         lamps(stage, foot + 26, [0.2, 0.5, 0.8]),
     );
   },
   garden: (stage, foot) => {
     const { width, height } = stage;
-    const path = lit(stage, '#ead9b8');
-    return drawn(
-      box(0, foot, width, height - foot, meadow(stage, 0.15)) +
-        shape(`M370 ${foot}h60L560 ${height}H240Z`, path) +
+    const path = litColour(stage, '#ead9b8');
+    return bodyPaint(
+      rectangle(0, foot, width, height - foot, meadow(stage, 0.15)) +
+        filledPath(`M370 ${foot}h60L560 ${height}H240Z`, path) +
         hedges(stage, foot + 22, meadow(stage, 0.7)),
     );
   },
@@ -40,38 +40,38 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
       { length: 24 },
       () => `M${px(random.between(0, width))} ${px(random.between(foot + 46, height - 8))}h0`,
     );
-    return drawn(
-      shape(
+    return bodyPaint(
+      filledPath(
         `M0 ${px(foot + 6)}Q${width / 2} ${px(foot - 16)} ${width} ${px(foot + 4)}V${height}H0Z`,
         meadow(stage, 0.1),
       ) +
-        shape(
+        filledPath(
           `M384 ${px(foot)}q-10 60-130 ${px(height - foot)}h190q20-70-24-${px(height - foot)}z`,
-          lit(stage, '#dcc59a'),
+          litColour(stage, '#dcc59a'),
         ) +
-        shape(`M0 ${px(foot + 70)}Q200 ${px(foot + 36)} 330 ${height}H0Z`, meadow(stage, 0.4)) +
-        fine(stage, stroke(flowers.join(''), '#fff6d8', 6, ' stroke-linecap="round" opacity=".8"')),
+        filledPath(`M0 ${px(foot + 70)}Q200 ${px(foot + 36)} 330 ${height}H0Z`, meadow(stage, 0.4)) +
+        fineDetail(stage, strokedPath(flowers.join(''), '#fff6d8', 6, ' stroke-linecap="round" opacity=".8"')),
     );
   },
   street: (stage, foot) => {
     const { width, height, palette } = stage;
-    const road = mix(lit(stage, '#6c7078'), palette.ink, 0.15);
-    return drawn(
-      box(0, foot, width, 40, lit(stage, '#cfc8bd')) +
-        box(0, foot + 36, width, height - foot, road) +
-        box(0, foot + 34, width, 5, lit(stage, '#efe9df')) +
-        stroke(`M20 ${height - 44}H${width}`, '#fff', 5, ' stroke-dasharray="56 44" opacity=".6"') +
+    const road = mix(litColour(stage, '#6c7078'), palette.ink, 0.15);
+    return bodyPaint(
+      rectangle(0, foot, width, 40, litColour(stage, '#cfc8bd')) +
+        rectangle(0, foot + 36, width, height - foot, road) +
+        rectangle(0, foot + 34, width, 5, litColour(stage, '#efe9df')) +
+        strokedPath(`M20 ${height - 44}H${width}`, '#fff', 5, ' stroke-dasharray="56 44" opacity=".6"') +
         lamps(stage, foot + 30, [0.16, 0.84]) +
         passingCar(stage, height - 34),
     );
   },
   plaza: (stage, foot) => {
     const { width, height } = stage;
-    const stone = lit(stage, '#dccbb0');
-    return layered(
-      drawn(
-        box(0, foot, width, height - foot, stone) +
-          tiles(stage, foot, darker(stone, 0.1)) +
+    const stone = litColour(stage, '#dccbb0');
+    return layerPaints(
+      bodyPaint(
+        rectangle(0, foot, width, height - foot, stone) +
+          slabLines(stage, foot, darker(stone, 0.1)) +
           lamps(stage, foot + 34, [0.56]),
       ),
       parasols(stage, 'table', [
@@ -83,14 +83,14 @@ const GROUNDS: Readonly<Record<string, (stage: Stage, foot: number) => Paint>> =
   },
   sand: (stage, foot) => {
     const { width, height, palette } = stage;
-    const sand = mix(lit(stage, '#e6c08a'), palette.sand, 0.3);
-    return drawn(
-      shape(`M0 ${px(foot)}H${width}V${height}H0Z`, sand) +
-        shape(
+    const sand = mix(litColour(stage, '#e6c08a'), palette.sand, 0.3);
+    return bodyPaint(
+      filledPath(`M0 ${px(foot)}H${width}V${height}H0Z`, sand) +
+        filledPath(
           `M0 ${px(foot + 60)}Q260 ${px(foot + 14)} 420 ${px(foot + 80)}T${width} ${px(foot + 40)}V${height}H0Z`,
           darker(sand, 0.1),
         ) +
-        shape(`M368 ${foot}h64l60 ${px(height - foot)}H300Z`, lighter(sand, 0.4)),
+        filledPath(`M368 ${foot}h64l60 ${px(height - foot)}H300Z`, lighter(sand, 0.4)),
     );
   },
 };

@@ -6,23 +6,23 @@ import { picture } from '../drawing/picture.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
 import { bath } from './bath.ts';
 import { breakfast } from './breakfast.ts';
-import { FRONTS_EACH, hotelFront, WALLS_EACH } from './front.ts';
-import { DECORS, decorOf, type Interior } from './interior.ts';
+import { FRONTS_PER_LANDSCAPE, hotelFront, WALLS_PER_LANDSCAPE } from './front.ts';
+import { DECORS, type Interior, litDecor } from './interior.ts';
 import { lobby } from './lobby.ts';
 import { pool, spa } from './pool.ts';
 import { room, secondRoom } from './rooms.ts';
-import { view } from './view.ts';
+import { guestView } from './view.ts';
 import { villa } from './villa.ts';
 
-interface Part {
+interface HotelPart {
   readonly paint: (interior: Interior, look: number) => Paint;
   readonly title: string;
   /** Whether its colours are those of a room, and not of the sky. */
   readonly isInside: boolean;
 }
 
-const PARTS: ReadonlyMap<string, Part> = new Map([
-  ['front', { paint: front, title: 'The hotel', isInside: false }],
+const PAINTED_PARTS: ReadonlyMap<string, HotelPart> = new Map([
+  ['front', { paint: paintFront, title: 'The hotel', isInside: false }],
   ['room', { paint: room, title: 'A room', isInside: true }],
   ['second-room', { paint: secondRoom, title: 'Another room', isInside: true }],
   ['bath', { paint: bath, title: 'The bathroom', isInside: true }],
@@ -30,15 +30,15 @@ const PARTS: ReadonlyMap<string, Part> = new Map([
   ['spa', { paint: spa, title: 'The spa', isInside: true }],
   ['breakfast', { paint: breakfast, title: 'Breakfast', isInside: true }],
   ['lobby', { paint: lobby, title: 'The lobby', isInside: true }],
-  ['view', { paint: view, title: 'The view', isInside: false }],
+  ['view', { paint: guestView, title: 'The view', isInside: false }],
   ['villa', { paint: villa, title: 'A villa', isInside: false }],
 ]);
 
 /** The parts of a hotel that there are pictures of. */
-export const HOTEL_PARTS: readonly string[] = [...PARTS.keys()];
+export const HOTEL_PARTS: readonly string[] = [...PAINTED_PARTS.keys()];
 
 /** The lights in which hotels of a landscape are shown, by turns. */
-const LIGHTS: Readonly<Record<Landscape, readonly string[]>> = {
+const LANDSCAPE_LIGHTS: Readonly<Record<Landscape, readonly string[]>> = {
   coast: ['azure', 'golden', 'tropic', 'dawn', 'dusk', 'clay', 'night'],
   tropical: ['tropic', 'golden', 'azure', 'dusk', 'clay', 'dawn', 'night'],
   city: ['nordic', 'dusk', 'azure', 'golden', 'night', 'mist', 'dawn'],
@@ -47,29 +47,29 @@ const LIGHTS: Readonly<Record<Landscape, readonly string[]>> = {
   'old-town': ['azure', 'golden', 'mist', 'dusk', 'clay', 'dawn', 'night'],
 };
 
-const LIGHTS_EACH = 7;
+const LIGHTS_PER_LANDSCAPE = 7;
 
 /**
  * How a hotel is shown, by its number among those of its landscape: the next one differs in light and front, and no two
  * of 42 share light, front and side.
  */
-export function lookOf(look: number): {
+export function splitLook(look: number): {
   readonly light: number;
   readonly front: number;
   readonly wall: number;
   readonly isMirrored: boolean;
 } {
-  const round = Math.floor(look / LIGHTS_EACH);
+  const round = Math.floor(look / LIGHTS_PER_LANDSCAPE);
   return {
-    light: look % LIGHTS_EACH,
-    front: (look + round) % FRONTS_EACH,
-    wall: (look + Math.floor(look / (LIGHTS_EACH * FRONTS_EACH))) % WALLS_EACH,
-    isMirrored: Math.floor(look / (LIGHTS_EACH * FRONTS_EACH)) % 2 === 1,
+    light: look % LIGHTS_PER_LANDSCAPE,
+    front: (look + round) % FRONTS_PER_LANDSCAPE,
+    wall: (look + Math.floor(look / (LIGHTS_PER_LANDSCAPE * FRONTS_PER_LANDSCAPE))) % WALLS_PER_LANDSCAPE,
+    isMirrored: Math.floor(look / (LIGHTS_PER_LANDSCAPE * FRONTS_PER_LANDSCAPE)) % 2 === 1,
   };
 }
 
-function front({ stage, landscape }: Interior, look: number): Paint {
-  const { isMirrored, ...of } = lookOf(look);
+function paintFront({ stage, landscape }: Interior, look: number): Paint {
+  const { isMirrored, ...of } = splitLook(look);
   const { defs, body } = hotelFront(stage, { landscape, ...of });
   return { defs, body: isMirrored ? `<g transform="matrix(-1 0 0 1 ${stage.width} 0)">${body}</g>` : body };
 }
@@ -88,7 +88,7 @@ export interface HotelPicture {
 
 /** A picture of a hotel, 800 by 600, as SVG text; null for an unknown landscape or part. */
 export function hotelPicture(which: HotelPicture, isSmall = false): string | null {
-  const scene = sceneOf(which, isSmall);
+  const scene = hotelScene(which, isSmall);
   if (scene === null) return null;
   const { part, interior } = scene;
   return picture({ width: 800, height: 600, title: part.title }, part.paint(interior, which.look));
@@ -96,20 +96,20 @@ export function hotelPicture(which: HotelPicture, isSmall = false): string | nul
 
 /** The colour that a picture of a hotel is mostly of; grey for an unknown one. */
 export function hotelPictureColour(which: HotelPicture): Colour {
-  const scene = sceneOf(which, true);
+  const scene = hotelScene(which, true);
   if (scene === null) return '#dddddd';
   const { interior, part } = scene;
   const { sky } = interior.stage.palette;
   return part.isInside ? interior.decor.wall : mix(sky[0] ?? '#dddddd', sky.at(-1) ?? '#dddddd', 0.6);
 }
 
-function sceneOf({ landscape, part: name, look, seed }: HotelPicture, isSmall: boolean) {
-  const [known, part] = [LANDSCAPES.find((one) => one === landscape), PARTS.get(name)];
+function hotelScene({ landscape, part: name, look, seed }: HotelPicture, isSmall: boolean) {
+  const [known, part] = [LANDSCAPES.find((one) => one === landscape), PAINTED_PARTS.get(name)];
   if (known === undefined || part === undefined) return null;
   const random = seededRandom(`${landscape}/${name}/${look}/${seed}`);
   // A day passes in a hotel's pictures: each part is shown at another hour.
-  const hour = lookOf(look).light + HOTEL_PARTS.indexOf(name) * 2;
-  const lights = LIGHTS[known];
+  const hour = splitLook(look).light + HOTEL_PARTS.indexOf(name) * 2;
+  const lights = LANDSCAPE_LIGHTS[known];
   const stage: Stage = {
     width: 800,
     height: 600,
@@ -118,5 +118,5 @@ function sceneOf({ landscape, part: name, look, seed }: HotelPicture, isSmall: b
     isSmall,
   };
   const arrangement = random.whole(0, 5);
-  return { part, interior: { stage, landscape: known, decor: decorOf(stage, look % DECORS), arrangement } };
+  return { part, interior: { stage, landscape: known, decor: litDecor(stage, look % DECORS), arrangement } };
 }

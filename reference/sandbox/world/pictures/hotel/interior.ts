@@ -1,7 +1,7 @@
 import type { Landscape } from '../../geo/landscape.ts';
 import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { box, px, shape, stroke } from '../drawing/draw.ts';
-import { fine, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { fineDetail, type Paint, type Stage } from '../drawing/stage.ts';
 import { backdrop } from './backdrop.ts';
 import decors from './decors.json' with { type: 'json' };
 
@@ -29,8 +29,8 @@ export interface Interior {
 }
 
 /** A decor in the light of the hour. */
-export function decorOf({ palette }: Stage, which: number): Decor {
-  const { wall, floor, wood, textile, contrast } = decors[which % decors.length] ?? FIRST;
+export function litDecor({ palette }: Stage, which: number): Decor {
+  const { wall, floor, wood, textile, contrast } = decors[which % decors.length] ?? DEFAULT_DECOR;
   const lit = (colour: Colour, dim = 0.26): Colour =>
     palette.night ? mix(mix(colour, palette.ink, dim), palette.accent, 0.17) : mix(colour, palette.haze, 0.08);
   return {
@@ -44,34 +44,34 @@ export function decorOf({ palette }: Stage, which: number): Decor {
   };
 }
 
-const FIRST = { wall: '#e9e2d3', floor: '#b98d62', wood: '#8c6239', textile: '#2f6f7e', contrast: '#e0a458' };
+const DEFAULT_DECOR = { wall: '#e9e2d3', floor: '#b98d62', wood: '#8c6239', textile: '#2f6f7e', contrast: '#e0a458' };
 
 /** The back wall of a room: what stands before it stands on its lower edge. */
-export const BACK = { left: 70, top: 46, right: 730, bottom: 430 } as const;
+export const BACK_WALL = { left: 70, top: 46, right: 730, bottom: 430 } as const;
 
 /** A room's walls, ceiling and floor, seen straight on. */
-export function shell({ stage, decor: { wall, floor } }: Interior, ground: 'planks' | 'tiles' = 'planks'): string {
-  const { left, top, right, bottom } = BACK;
+export function roomShell({ stage, decor: { wall, floor } }: Interior, ground: 'planks' | 'tiles' = 'planks'): string {
+  const { left, top, right, bottom } = BACK_WALL;
   return (
-    box(left, top, right - left, bottom - top, wall) +
-    shape(`M0 0H800L${right} ${top}H${left}Z`, lighter(wall, 0.45)) +
-    shape(`M0 0L${left} ${top}V${bottom}L0 506Z`, darker(wall, 0.13)) +
-    shape(`M800 0L${right} ${top}V${bottom}L800 506Z`, darker(wall, 0.07)) +
-    shape(`M0 506L${left} ${bottom}H${right}L800 506V600H0Z`, floor) +
-    box(left, bottom - 10, right - left, 10, lighter(wall, 0.5)) +
-    fine(stage, ground === 'planks' ? planks(floor) : tiles(floor))
+    rectangle(left, top, right - left, bottom - top, wall) +
+    filledPath(`M0 0H800L${right} ${top}H${left}Z`, lighter(wall, 0.45)) +
+    filledPath(`M0 0L${left} ${top}V${bottom}L0 506Z`, darker(wall, 0.13)) +
+    filledPath(`M800 0L${right} ${top}V${bottom}L800 506Z`, darker(wall, 0.07)) +
+    filledPath(`M0 506L${left} ${bottom}H${right}L800 506V600H0Z`, floor) +
+    rectangle(left, bottom - 10, right - left, 10, lighter(wall, 0.5)) +
+    fineDetail(stage, ground === 'planks' ? planks(floor) : tiles(floor))
   );
 }
 
 function planks(floor: Colour): string {
   const lines = Array.from({ length: 12 }, (_, index) => `M${70 + index * 60} 430L${-500 + index * 164} 600`);
-  return stroke(lines.join(''), darker(floor, 0.16), 2);
+  return strokedPath(lines.join(''), darker(floor, 0.16), 2);
 }
 
 function tiles(floor: Colour): string {
   const across = [446, 472, 512, 566].map((y) => `M0 ${y}H800`).join('');
   const away = Array.from({ length: 12 }, (_, index) => `M${70 + index * 60} 430L${-500 + index * 164} 600`).join('');
-  return stroke(across + away, lighter(floor, 0.3), 2.5, ' opacity=".7"');
+  return strokedPath(across + away, lighter(floor, 0.3), 2.5, ' opacity=".7"');
 }
 
 interface WallOpening {
@@ -86,7 +86,7 @@ interface WallOpening {
 }
 
 /** A window in the back wall, and the country that is seen through it. */
-export function windowTo({ stage, landscape, decor }: Interior, opening: WallOpening): Paint {
+export function windowView({ stage, landscape, decor }: Interior, opening: WallOpening): Paint {
   const { x, y, wide, tall, panes = 2, isArched = false, hasCurtains = true } = opening;
   const { defs, body } = backdrop(stage, landscape, { horizon: 400, isGlimpse: true });
   const frame = lighter(decor.wood, 0.55);
@@ -99,8 +99,8 @@ export function windowTo({ stage, landscape, decor }: Interior, opening: WallOpe
     body:
       `<g${isArched ? ' clip-path="url(#pane)"' : ''}><svg x="${x}" y="${y}" width="${wide}" height="${tall}" viewBox="0 100 800 500" ` +
       `preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${body}</svg></g>` +
-      stroke(outline + bars.join(''), frame, 8) +
-      box(x - 12, y + tall, wide + 24, 10, frame) +
+      strokedPath(outline + bars.join(''), frame, 8) +
+      rectangle(x - 12, y + tall, wide + 24, 10, frame) +
       (hasCurtains ? curtains(decor, opening) : ''),
   };
 }
@@ -115,8 +115,8 @@ function curtains({ textile, wood }: Decor, { x, y, wide, tall }: WallOpening): 
     `M${px(x + wide + 14 - fold * at)} ${y - 10}V${drop}`,
   ]);
   return (
-    shape(side(x, 1) + side(x + wide, -1), textile) +
-    stroke(folds.join(''), '#000', 4, ' opacity=".1"') +
-    box(x - 40, y - 22, wide + 80, 8, wood)
+    filledPath(side(x, 1) + side(x + wide, -1), textile) +
+    strokedPath(folds.join(''), '#000', 4, ' opacity=".1"') +
+    rectangle(x - 40, y - 22, wide + 80, 8, wood)
   );
 }

@@ -1,18 +1,18 @@
 import type { Colour } from '../drawing/colour.ts';
-import { placed, px, shape, stroke } from '../drawing/draw.ts';
-import { fine, type Stage } from '../drawing/stage.ts';
+import { filledPath, placeAt, px, strokedPath } from '../drawing/draw.ts';
+import { fineDetail, type Stage } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from '../scenes/car-from-the-side.ts';
 
 /** The pattern of a promenade. */
-export function waves(stage: Stage, y: number, colour: Colour): string {
+export function wavePattern(stage: Stage, y: number, colour: Colour): string {
   const wave = Array.from({ length: 10 }, () => 'q20-16 40 0t40 0').join('');
-  return fine(stage, stroke(`M0 ${px(y)}${wave}M0 ${px(y + 22)}${wave}`, colour, 6));
+  return fineDetail(stage, strokedPath(`M0 ${px(y)}${wave}M0 ${px(y + 22)}${wave}`, colour, 6));
 }
 
 /** A railing across the picture. */
 export function railing({ width }: Stage, y: number, colour: Colour): string {
   const posts = Array.from({ length: 21 }, (_, index) => `M${px((index / 20) * width)} ${px(y)}v36`);
-  return stroke(`M0 ${px(y)}h${width}M0 ${px(y + 16)}h${width}${posts.join('')}`, colour, 4);
+  return strokedPath(`M0 ${px(y)}h${width}M0 ${px(y + 16)}h${width}${posts.join('')}`, colour, 4);
 }
 
 /** Street lamps, lit at night. */
@@ -24,7 +24,7 @@ export function lamps({ width, palette }: Stage, foot: number, places: readonly 
       const halo = palette.night
         ? `<circle cx="${x}" cy="${foot - 104}" r="34" fill="${palette.accent}" opacity=".22"/>`
         : '';
-      return `${halo}${stroke(`M${x} ${foot}v-96`, palette.ink, 5)}<circle cx="${x}" cy="${foot - 104}" r="10" fill="${lamp}"/>`;
+      return `${halo}${strokedPath(`M${x} ${foot}v-96`, palette.ink, 5)}<circle cx="${x}" cy="${foot - 104}" r="10" fill="${lamp}"/>`;
     })
     .join('');
 }
@@ -35,11 +35,11 @@ export function hedges({ width }: Stage, y: number, colour: Colour): string {
     const x = (index / 11) * width;
     return Math.abs(x - width / 2) < 70 ? '' : `M${px(x - 36)} ${px(y + 14)}a36 24 0 0 1 72 0z`;
   });
-  return shape(bushes.join(''), colour);
+  return filledPath(bushes.join(''), colour);
 }
 
 /** A car that passes. */
 export function passingCar(stage: Stage, y: number): string {
   const car = carFromTheSide(stage, stage.random.pick([...CAR_BODIES.values()]));
-  return placed(stage.random.between(90, 520), y, 0.36, car);
+  return placeAt(stage.random.between(90, 520), y, 0.36, car);
 }

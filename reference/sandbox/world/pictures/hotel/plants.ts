@@ -1,6 +1,6 @@
 import { type Colour, darker, mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
-import { drawn, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px } from '../drawing/draw.ts';
+import { bodyPaint, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from '../scenes/palm.ts';
 
 /** What grows around a hotel, and where: pixels from the middle of the picture. */
@@ -25,7 +25,7 @@ export function plants(
 ): DrawnPlants {
   const { width, random } = stage;
   let [defs, behind, before] = ['', '', ''];
-  for (const { kind, draw, sizes } of KINDS) {
+  for (const { kind, draw, sizes } of PLANT_KINDS) {
     const places = front[kind] ?? [];
     if (places.length > 0) defs += `<g id="${kind}">${draw(stage)}</g>`;
     for (const [index, x] of places.entries()) {
@@ -38,10 +38,10 @@ export function plants(
       else behind += plant;
     }
   }
-  return { behind: { defs, body: behind }, before: drawn(before) };
+  return { behind: { defs, body: behind }, before: bodyPaint(before) };
 }
 
-const KINDS: readonly {
+const PLANT_KINDS: readonly {
   readonly kind: keyof PlantPlaces;
   readonly sizes: readonly [smallest: number, largest: number];
   /** Its foot is at 0. */
@@ -53,9 +53,9 @@ const KINDS: readonly {
     draw: (stage) =>
       palm(stage.random, { x: 0, foot: 4, tall: 240, lean: 26, fill: mix(leaf(stage), stage.palette.ink, 0.25) }),
   },
-  { kind: 'pines', sizes: [1.5, 2.3], draw: (stage) => shape(PINE, darker(leaf(stage), 0.25)) },
+  { kind: 'pines', sizes: [1.5, 2.3], draw: (stage) => filledPath(PINE, darker(leaf(stage), 0.25)) },
   { kind: 'trees', sizes: [0.9, 1.25], draw: (stage) => tree(leaf(stage), darker(leaf(stage), 0.4)) },
-  { kind: 'cypresses', sizes: [0.8, 1.15], draw: (stage) => shape(CYPRESS, darker(leaf(stage), 0.2)) },
+  { kind: 'cypresses', sizes: [0.8, 1.15], draw: (stage) => filledPath(CYPRESS, darker(leaf(stage), 0.2)) },
 ];
 
 const PINE = 'M0-80-9-58h5L-14-36h8L-19-10H-3V0H3V-10H19L6-36h8L4-58H9Z';
@@ -69,8 +69,11 @@ function leaf({ palette }: Stage): Colour {
 /** A round tree, its foot at 0. */
 function tree(crown: Colour, trunk: Colour): string {
   return (
-    shape('M-4 0L-3-60H3L4 0Z', trunk) +
-    shape('M-40-74a30 30 0 0 1 14-38a34 34 0 0 1 54 0a30 30 0 0 1 12 38a26 26 0 0 1-36 14a26 26 0 0 1-44-14Z', crown) +
-    shape('M4-130a34 34 0 0 1 24 18a30 30 0 0 1 12 38a26 26 0 0 1-36 14q26-34 0-70Z', '#000', ' opacity=".12"')
+    filledPath('M-4 0L-3-60H3L4 0Z', trunk) +
+    filledPath(
+      'M-40-74a30 30 0 0 1 14-38a34 34 0 0 1 54 0a30 30 0 0 1 12 38a26 26 0 0 1-36 14a26 26 0 0 1-44-14Z',
+      crown,
+    ) +
+    filledPath('M4-130a34 34 0 0 1 24 18a30 30 0 0 1 12 38a26 26 0 0 1-36 14q26-34 0-70Z', '#000', ' opacity=".12"')
   );
 }

@@ -1,11 +1,11 @@
 import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { box, downward, px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, fine, layered, type Paint, type Stage } from '../drawing/stage.ts';
-import { tiles } from '../drawing/tiles.ts';
+import { filledPath, px, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
+import { bodyPaint, fineDetail, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
+import { slabLines } from '../drawing/tiles.ts';
 import { backdrop } from './backdrop.ts';
 import { arch } from './building.ts';
 import { potPlant } from './furniture.ts';
-import { type Interior, windowTo } from './interior.ts';
+import { type Interior, windowView } from './interior.ts';
 import { plants } from './plants.ts';
 import { lounger, parasols } from './terrace.ts';
 
@@ -14,24 +14,24 @@ export function pool(interior: Interior): Paint {
   const { stage, landscape, arrangement } = interior;
   const horizon = 300;
   const stone = deck(stage);
-  const water = { defs: downward('pool', poolWater(stage)), body: '' };
+  const water = { defs: verticalGradient('pool', poolWater(stage)), body: '' };
   const view = backdrop(stage, landscape, { horizon });
   const growing = (places: readonly number[]): Paint[] => {
-    const { behind, before } = plants(stage, { [GROWING[landscape]]: places }, [horizon + 10, horizon + 16]);
+    const { behind, before } = plants(stage, { [POOL_PLANTS[landscape]]: places }, [horizon + 10, horizon + 16]);
     return [behind, before];
   };
   if (arrangement % 2 === 0) {
-    return layered(
+    return layerPaints(
       water,
       view,
       ...growing([-370, -320, 330, 375]),
-      drawn(
-        box(0, horizon + 4, 800, 300, stone) +
-          shape('M120 318H680L740 500H60Z', 'url(#pool)') +
-          box(120, 312, 560, 8, lighter(stone, 0.5)) +
+      bodyPaint(
+        rectangle(0, horizon + 4, 800, 300, stone) +
+          filledPath('M120 318H680L740 500H60Z', 'url(#pool)') +
+          rectangle(120, 312, 560, 8, lighter(stone, 0.5)) +
           ripples(stage, 340, 480) +
-          shape('M60 500H740l10 16H50Z', lighter(stone, 0.55)) +
-          tiles(stage, 516, darker(stone, 0.12)),
+          filledPath('M60 500H740l10 16H50Z', lighter(stone, 0.55)) +
+          slabLines(stage, 516, darker(stone, 0.12)),
       ),
       parasols(stage, 'loungers', [
         { x: 120, y: 566, size: 1.25 },
@@ -39,14 +39,14 @@ export function pool(interior: Interior): Paint {
       ]),
     );
   }
-  return layered(
+  return layerPaints(
     water,
     view,
-    drawn(box(0, horizon + 4, 800, 300, stone) + wing(stage, interior.decor.lamp)),
+    bodyPaint(rectangle(0, horizon + 4, 800, 300, stone) + sideWing(stage, interior.decor.lamp)),
     ...growing([-20, 40, 230, 310, 380]),
-    drawn(
-      shape('M330 360Q560 320 760 372Q860 470 640 548Q330 612 210 506Q160 420 330 360Z', lighter(stone, 0.55)) +
-        shape('M342 374Q560 338 744 384Q830 466 628 534Q340 592 232 500Q190 424 342 374Z', 'url(#pool)') +
+    bodyPaint(
+      filledPath('M330 360Q560 320 760 372Q860 470 640 548Q330 612 210 506Q160 420 330 360Z', lighter(stone, 0.55)) +
+        filledPath('M342 374Q560 338 744 384Q830 466 628 534Q340 592 232 500Q190 424 342 374Z', 'url(#pool)') +
         ripples(stage, 390, 520) +
         lounger(stage, 120, 500, 1.25) +
         lounger(stage, 190, 572, 1.4),
@@ -54,7 +54,7 @@ export function pool(interior: Interior): Paint {
   );
 }
 
-const GROWING = {
+const POOL_PLANTS = {
   coast: 'palms',
   tropical: 'palms',
   desert: 'palms',
@@ -77,11 +77,11 @@ function ripples(stage: Stage, top: number, bottom: number): string {
     const depth = random.next();
     return `M${px(random.between(260, 560))} ${px(top + depth * (bottom - top))}q${px(20 + depth * 16)}-8 ${px(40 + depth * 32)} 0`;
   });
-  return fine(stage, stroke(strokes.join(''), '#fff', 3, ' stroke-linecap="round" opacity=".6"'));
+  return fineDetail(stage, strokedPath(strokes.join(''), '#fff', 3, ' stroke-linecap="round" opacity=".6"'));
 }
 
 /** A side wing of the hotel that leads away from us, with balconies. */
-function wing({ palette }: Stage, lamp: Colour): string {
+function sideWing({ palette }: Stage, lamp: Colour): string {
   const wall = palette.night ? mix('#f3e7d4', palette.ink, 0.46) : mix('#f8efe0', palette.haze, 0.12);
   const glass = palette.night ? lamp : mix(palette.sky[0] ?? '#88aacc', palette.ink, 0.3);
   const bays = [0, 1, 2, 3].flatMap((floor) =>
@@ -93,11 +93,11 @@ function wing({ palette }: Stage, lamp: Colour): string {
   );
   const slabs = [1, 2, 3, 4].map((floor) => `M0 ${40 + floor * 92 - 8}L290 ${px(104 + floor * 54 - 6)}`);
   return (
-    shape('M0 20L290 92V330L0 430Z', wall) +
-    shape('M290 92l26 14v216l-26 8z', darker(wall, 0.18)) +
-    shape(bays.join(''), glass) +
-    stroke(slabs.join(''), lighter(wall, 0.5), 9) +
-    stroke('M0 10L296 86', lighter(wall, 0.5), 12)
+    filledPath('M0 20L290 92V330L0 430Z', wall) +
+    filledPath('M290 92l26 14v216l-26 8z', darker(wall, 0.18)) +
+    filledPath(bays.join(''), glass) +
+    strokedPath(slabs.join(''), lighter(wall, 0.5), 9) +
+    strokedPath('M0 10L296 86', lighter(wall, 0.5), 12)
   );
 }
 
@@ -110,17 +110,17 @@ function vaults(interior: Interior): Paint {
   const { stage, decor } = interior;
   const stone = mix(decor.wall, '#d8b98f', 0.5);
   const lights = [230, 400, 570].map((x) => `M${x} 0v96`).join('');
-  return layered(
-    { defs: downward('pool', poolWater(stage)), body: box(0, 0, 800, 600, stone) },
-    windowTo(interior, { x: 310, y: 140, wide: 180, tall: 210, isArched: true, hasCurtains: false, panes: 1 }),
-    drawn(
-      shape(arch(90, 380, 150, 270) + arch(560, 380, 150, 270), darker(stone, 0.22)) +
-        shape(arch(112, 380, 106, 232) + arch(582, 380, 106, 232), mix(decor.lamp, stone, 0.4)) +
-        box(0, 370, 800, 230, darker(stone, 0.1)) +
-        shape('M150 404H650L780 600H20Z', lighter(stone, 0.4)) +
-        shape('M168 416H632L748 600H52Z', 'url(#pool)') +
+  return layerPaints(
+    { defs: verticalGradient('pool', poolWater(stage)), body: rectangle(0, 0, 800, 600, stone) },
+    windowView(interior, { x: 310, y: 140, wide: 180, tall: 210, isArched: true, hasCurtains: false, panes: 1 }),
+    bodyPaint(
+      filledPath(arch(90, 380, 150, 270) + arch(560, 380, 150, 270), darker(stone, 0.22)) +
+        filledPath(arch(112, 380, 106, 232) + arch(582, 380, 106, 232), mix(decor.lamp, stone, 0.4)) +
+        rectangle(0, 370, 800, 230, darker(stone, 0.1)) +
+        filledPath('M150 404H650L780 600H20Z', lighter(stone, 0.4)) +
+        filledPath('M168 416H632L748 600H52Z', 'url(#pool)') +
         ripples(stage, 440, 580) +
-        stroke(lights, darker(stone, 0.45), 3) +
+        strokedPath(lights, darker(stone, 0.45), 3) +
         [230, 400, 570]
           .map(
             (x) =>
@@ -138,37 +138,37 @@ function sauna(interior: Interior): Paint {
   const wood = mix('#c98f57', stage.palette.ink, stage.palette.night ? 0.26 : 0.04);
   const boards = Array.from({ length: 9 }, (_, index) => `M0 ${index * 46 + 20}H800`).join('');
   const bench = (y: number, deep: number): string =>
-    shape(`M0 ${y}H560l26 ${deep}H0Z`, lighter(wood, 0.25)) +
-    box(0, y + deep, 586, 18, darker(wood, 0.14)) +
-    stroke(`M0 ${y + deep / 2}h570`, darker(wood, 0.1), 3);
+    filledPath(`M0 ${y}H560l26 ${deep}H0Z`, lighter(wood, 0.25)) +
+    rectangle(0, y + deep, 586, 18, darker(wood, 0.14)) +
+    strokedPath(`M0 ${y + deep / 2}h570`, darker(wood, 0.1), 3);
   const rocks = [-44, -16, 14, 42].map(
     (x, index) =>
       `<circle cx="${678 + x}" cy="${370 - (index % 2) * 12}" r="20" fill="${index % 2 ? '#7c7a78' : '#5c5a5a'}"/>`,
   );
-  return layered(
-    drawn(box(0, 0, 800, 600, wood) + fine(stage, stroke(boards, darker(wood, 0.14), 3))),
-    windowTo(interior, { x: 130, y: 70, wide: 380, tall: 190, panes: 1, hasCurtains: false }),
-    drawn(
+  return layerPaints(
+    bodyPaint(rectangle(0, 0, 800, 600, wood) + fineDetail(stage, strokedPath(boards, darker(wood, 0.14), 3))),
+    windowView(interior, { x: 130, y: 70, wide: 380, tall: 190, panes: 1, hasCurtains: false }),
+    bodyPaint(
       bench(316, 34) +
         bench(420, 44) +
-        box(0, 530, 800, 70, darker(wood, 0.24)) +
-        box(40, 296, 120, 20, decor.linen) +
-        box(40, 278, 120, 18, decor.textile) +
+        rectangle(0, 530, 800, 70, darker(wood, 0.24)) +
+        rectangle(40, 296, 120, 20, decor.linen) +
+        rectangle(40, 278, 120, 18, decor.textile) +
         rocks.join('') +
-        box(612, 382, 132, 158, '#3b3a3c') +
-        stroke('M626 410h104M626 436h104M626 462h104M626 488h104', '#57565a', 6) +
-        fine(
+        rectangle(612, 382, 132, 158, '#3b3a3c') +
+        strokedPath('M626 410h104M626 436h104M626 462h104M626 488h104', '#57565a', 6) +
+        fineDetail(
           stage,
-          stroke(
+          strokedPath(
             'M650 330q-16-30 4-56t-4-60M700 326q-16-34 4-62t-4-58',
             '#fff',
             7,
             ' stroke-linecap="round" opacity=".28"',
           ),
         ) +
-        shape('M420 364h70l-8 58h-54z', darker(wood, 0.3)) +
-        stroke('M420 364q35-62 70 0', darker(wood, 0.4), 5) +
-        stroke('M470 366l58-70', lighter(wood, 0.3), 8, ' stroke-linecap="round"'),
+        filledPath('M420 364h70l-8 58h-54z', darker(wood, 0.3)) +
+        strokedPath('M420 364q35-62 70 0', darker(wood, 0.4), 5) +
+        strokedPath('M470 366l58-70', lighter(wood, 0.3), 8, ' stroke-linecap="round"'),
     ),
   );
 }

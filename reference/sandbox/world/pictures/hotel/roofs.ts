@@ -1,65 +1,71 @@
 import { darker, lighter } from '../drawing/colour.ts';
-import { box, px, shape, stroke } from '../drawing/draw.ts';
+import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
 import type { Finish } from './building.ts';
 
 /** The wall that a roof covers. */
-interface Face {
+interface WallFace {
   readonly left: number;
   readonly top: number;
   readonly wide: number;
 }
 
 /** A building's roof; an unknown style is a flat one. */
-export function roofOf(style: string, face: Face, finish: Finish): string {
+export function buildingRoof(style: string, face: WallFace, finish: Finish): string {
   return (ROOFS[style] ?? ROOFS['flat'])?.(face, finish) ?? '';
 }
 
-const ROOFS: Readonly<Record<string, (face: Face, finish: Finish) => string>> = {
-  flat: ({ left, top, wide }, { wall }) => box(left - 4, top - 9, wide + 8, 11, lighter(wall, 0.4)),
+const ROOFS: Readonly<Record<string, (face: WallFace, finish: Finish) => string>> = {
+  flat: ({ left, top, wide }, { wall }) => rectangle(left - 4, top - 9, wide + 8, 11, lighter(wall, 0.4)),
   garden: ({ left, top, wide }, { wall, roof }) =>
-    shape(
+    filledPath(
       [0.1, 0.22, 0.68, 0.82, 0.92]
         .map((at, index) => `M${px(left + wide * at - 14)} ${px(top - 6)}a14 ${10 + index * 2} 0 0 1 28 0z`)
         .join(''),
       '#4f7d5a',
     ) +
-    stroke(`M${px(left + wide * 0.34)} ${px(top - 4)}v-32h${px(wide * 0.28)}v32`, darker(roof, 0.1), 5) +
-    box(left - 4, top - 9, wide + 8, 11, lighter(wall, 0.4)),
+    strokedPath(`M${px(left + wide * 0.34)} ${px(top - 4)}v-32h${px(wide * 0.28)}v32`, darker(roof, 0.1), 5) +
+    rectangle(left - 4, top - 9, wide + 8, 11, lighter(wall, 0.4)),
   hip: ({ left, top, wide }, { roof }) =>
-    shape(
+    filledPath(
       `M${px(left - 12)} ${px(top + 2)}l${px(wide * 0.16)}-44h${px(wide * 0.68 + 24)}l${px(wide * 0.16)} 44z`,
       roof,
     ) +
-    shape(
+    filledPath(
       `M${px(left + wide * 0.84 + 12)} ${px(top - 42)}l${px(wide * 0.16)} 44h-${px(wide * 0.3)}z`,
       '#000',
       ' opacity=".12"',
     ) +
-    box(left - 12, top - 1, wide + 24, 5, darker(roof, 0.25)),
+    rectangle(left - 12, top - 1, wide + 24, 5, darker(roof, 0.25)),
   gable: ({ left, top, wide }, { roof, wall, lamp }) => {
     const [over, rise] = [34, wide * 0.3];
     const middle = left + wide / 2;
     const line = `M${px(left - over)} ${px(top + 22)}L${px(middle)} ${px(top - rise)}L${px(left + wide + over)} ${px(top + 22)}`;
     return (
-      shape(`M${px(left)} ${px(top + 1)}L${px(middle)} ${px(top - rise)}L${px(left + wide)} ${px(top + 1)}z`, wall) +
-      box(middle - 26, top - rise * 0.5, 52, rise * 0.4, darker(wall, 0.3)) +
-      box(middle - 20, top - rise * 0.44, 40, rise * 0.3, lamp, ' opacity=".85"') +
-      stroke(line, darker(roof, 0.1), 18) +
-      stroke(line, '#fff', 9, ' opacity=".8" transform="translate(0 -9)"')
+      filledPath(
+        `M${px(left)} ${px(top + 1)}L${px(middle)} ${px(top - rise)}L${px(left + wide)} ${px(top + 1)}z`,
+        wall,
+      ) +
+      rectangle(middle - 26, top - rise * 0.5, 52, rise * 0.4, darker(wall, 0.3)) +
+      rectangle(middle - 20, top - rise * 0.44, 40, rise * 0.3, lamp, ' opacity=".85"') +
+      strokedPath(line, darker(roof, 0.1), 18) +
+      strokedPath(line, '#fff', 9, ' opacity=".8" transform="translate(0 -9)"')
     );
   },
   mansard: ({ left, top, wide }, { roof, glass, wall }) => {
     const count = Math.max(2, Math.floor(wide / 60));
     const dormers = Array.from({ length: count }, (_, index) => left + ((index + 0.5) / count) * wide);
     return (
-      shape(
+      filledPath(
         `M${px(left - 4)} ${px(top + 1)}Q${px(left + 4)} ${px(top - 40)} ${px(left + 22)} ${px(top - 58)}H${px(left + wide - 22)}Q${px(left + wide - 4)} ${px(top - 40)} ${px(left + wide + 4)} ${px(top + 1)}z`,
         roof,
       ) +
-      shape(dormers.map((x) => `M${px(x - 13)} ${px(top - 6)}v-26a13 13 0 0 1 26 0v26z`).join(''), lighter(wall, 0.3)) +
-      shape(dormers.map((x) => `M${px(x - 8)} ${px(top - 6)}v-25a8 8 0 0 1 16 0v25z`).join(''), glass) +
-      box(left - 6, top - 3, wide + 12, 6, lighter(wall, 0.4)) +
-      box(left + 18, top - 62, wide - 36, 5, darker(roof, 0.25))
+      filledPath(
+        dormers.map((x) => `M${px(x - 13)} ${px(top - 6)}v-26a13 13 0 0 1 26 0v26z`).join(''),
+        lighter(wall, 0.3),
+      ) +
+      filledPath(dormers.map((x) => `M${px(x - 8)} ${px(top - 6)}v-25a8 8 0 0 1 16 0v25z`).join(''), glass) +
+      rectangle(left - 6, top - 3, wide + 12, 6, lighter(wall, 0.4)) +
+      rectangle(left + 18, top - 62, wide - 36, 5, darker(roof, 0.25))
     );
   },
   battlements: ({ left, top, wide }, { wall }) => {
@@ -68,30 +74,33 @@ const ROOFS: Readonly<Record<string, (face: Face, finish: Finish) => string>> = 
       { length: Math.round(wide / step) },
       (_, index) => `M${px(left + index * step)} ${px(top + 1)}v-14l${px(step * 0.3)}-9l${px(step * 0.3)} 9v14z`,
     );
-    return shape(teeth.join(''), wall) + box(left, top + 6, wide, 4, darker(wall, 0.16));
+    return filledPath(teeth.join(''), wall) + rectangle(left, top + 6, wide, 4, darker(wall, 0.16));
   },
   dome: ({ left, top, wide }, { wall, roof }) => {
     const [radius, middle] = [Math.min(64, wide * 0.3), left + wide / 2];
     return (
-      box(left - 4, top - 8, wide + 8, 10, lighter(wall, 0.3)) +
-      shape(`M${px(middle - radius)} ${px(top - 8)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius * 2)} 0z`, roof) +
-      shape(
+      rectangle(left - 4, top - 8, wide + 8, 10, lighter(wall, 0.3)) +
+      filledPath(
+        `M${px(middle - radius)} ${px(top - 8)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius * 2)} 0z`,
+        roof,
+      ) +
+      filledPath(
         `M${px(middle + radius * 0.2)} ${px(top - 8 - radius * 0.97)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius * 0.8)} ${px(radius * 0.97)}h${px(-radius * 0.5)}q0-${px(radius * 0.6)} ${px(-radius * 0.3)}-${px(radius * 0.97)}z`,
         '#000',
         ' opacity=".12"',
       ) +
-      box(middle - 1.5, top - radius - 28, 3, 22, roof)
+      rectangle(middle - 1.5, top - radius - 28, 3, 22, roof)
     );
   },
   thatch: ({ left, top, wide }, { roof }) => {
     const middle = left + wide / 2;
     const rise = Math.min(120, wide * 0.4);
     return (
-      shape(
+      filledPath(
         `M${px(left - 30)} ${px(top + 16)}Q${px(middle - wide * 0.2)} ${px(top - rise * 0.5)} ${px(middle - 14)} ${px(top - rise)}h28Q${px(middle + wide * 0.2)} ${px(top - rise * 0.5)} ${px(left + wide + 30)} ${px(top + 16)}Q${px(middle)} ${px(top + 2)} ${px(left - 30)} ${px(top + 16)}z`,
         roof,
       ) +
-      shape(
+      filledPath(
         `M${px(middle + 14)} ${px(top - rise)}Q${px(middle + wide * 0.2)} ${px(top - rise * 0.5)} ${px(left + wide + 30)} ${px(top + 16)}q${px(-wide * 0.16)}-10 ${px(-wide * 0.34)}-10Q${px(middle + wide * 0.16)} ${px(top - rise * 0.5)} ${px(middle + 14)} ${px(top - rise)}z`,
         '#000',
         ' opacity=".16"',
@@ -103,14 +112,14 @@ const ROOFS: Readonly<Record<string, (face: Face, finish: Finish) => string>> = 
     const up = `v-16h${px(step)}`;
     const down = `h${px(step)}v16`;
     return (
-      shape(`M${px(left)} ${px(top + 1)}${up}${up}${up}v-14h${px(step * 2)}v14${down}${down}${down}z`, wall) +
-      shape(`M${px(left + wide / 2 - 9)} ${px(top - 8)}v-18a9 9 0 0 1 18 0v18z`, glass)
+      filledPath(`M${px(left)} ${px(top + 1)}${up}${up}${up}v-14h${px(step * 2)}v14${down}${down}${down}z`, wall) +
+      filledPath(`M${px(left + wide / 2 - 9)} ${px(top - 8)}v-18a9 9 0 0 1 18 0v18z`, glass)
     );
   },
   terrace: ({ left, top, wide }, { wall, glass }) =>
-    box(left + wide * 0.16, top - 44, wide * 0.68, 46, lighter(wall, 0.15)) +
-    box(left + wide * 0.22, top - 36, wide * 0.56, 34, glass) +
-    box(left + wide * 0.12, top - 50, wide * 0.76, 8, lighter(wall, 0.45)) +
-    box(left - 2, top - 18, wide + 4, 18, '#fff', ' opacity=".4"') +
-    box(left - 4, top - 20, wide + 8, 4, lighter(wall, 0.5)),
+    rectangle(left + wide * 0.16, top - 44, wide * 0.68, 46, lighter(wall, 0.15)) +
+    rectangle(left + wide * 0.22, top - 36, wide * 0.56, 34, glass) +
+    rectangle(left + wide * 0.12, top - 50, wide * 0.76, 8, lighter(wall, 0.45)) +
+    rectangle(left - 2, top - 18, wide + 4, 18, '#fff', ' opacity=".4"') +
+    rectangle(left - 4, top - 20, wide + 8, 4, lighter(wall, 0.5)),
 };

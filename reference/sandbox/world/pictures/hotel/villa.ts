@@ -1,8 +1,8 @@
 import type { Landscape } from '../../geo/landscape.ts';
-import { layered, type Paint } from '../drawing/stage.ts';
+import { layerPaints, type Paint } from '../drawing/stage.ts';
 import { backdrop } from './backdrop.ts';
 import { facade } from './facade.ts';
-import { finishOf } from './front.ts';
+import { landscapeFinish } from './front.ts';
 import { foreground } from './grounds.ts';
 import type { Interior } from './interior.ts';
 import { plants } from './plants.ts';
@@ -14,9 +14,9 @@ export function villa({ stage, landscape, arrangement }: Interior): Paint {
   const side = arrangement % 2 === 0 ? 1 : -1;
   const part = { bay: [62, 62], floors: 1, window, roof, ground: entrance };
   const lowRoof = roof === 'gable' ? 'hip' : roof;
-  const finish = finishOf(stage, landscape, arrangement);
+  const finish = landscapeFinish(stage, landscape, arrangement);
   const { behind, before } = plants(stage, { [around]: [side * -370, side * 330, side * 380] }, [foot + 6, foot + 12]);
-  return layered(
+  return layerPaints(
     backdrop(stage, landscape, { horizon: foot - 50 }),
     facade(stage, { ...part, roof: lowRoof, x: side > 0 ? -330 : 140, bays: 3 }, foot, finish, 'a'),
     facade(stage, { ...part, x: side > 0 ? -110 : -250, bays: 6 }, foot, finish, 'b'),

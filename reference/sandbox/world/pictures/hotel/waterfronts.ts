@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts';
-import { box, downward, px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, fine, layered, lit, type Paint, type Stage } from '../drawing/stage.ts';
-import { tiles } from '../drawing/tiles.ts';
+import { filledPath, px, rectangle, strokedPath, verticalGradient } from '../drawing/draw.ts';
+import { bodyPaint, fineDetail, layerPaints, litColour, type Paint, type Stage } from '../drawing/stage.ts';
+import { slabLines } from '../drawing/tiles.ts';
 import { water } from '../scenes/water.ts';
 import { meadow } from './backdrop.ts';
 import { lounger, parasols } from './terrace.ts';
@@ -14,12 +14,12 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
       `M0 ${px(y + 10)}Q${px(width * 0.3)} ${px(y - 12)} ${px(width * 0.6)} ${px(y + 6)}T${width} ${px(y)}V${height}H0Z`;
     const places = [0.14, 0.36, 0.66, 0.86].filter(() => random.chance(0.8));
     const sand =
-      box(0, foot, width, height - foot, lit(stage, palette.sand)) +
-      box(0, foot, width, 9, lit(stage, '#6f9a5c')) +
-      shape(line(height - 64), '#ffffff', ' opacity=".75"') +
-      shape(line(height - 56), 'url(#surf)');
-    return layered(
-      { defs: downward('surf', palette.water), body: sand },
+      rectangle(0, foot, width, height - foot, litColour(stage, palette.sand)) +
+      rectangle(0, foot, width, 9, litColour(stage, '#6f9a5c')) +
+      filledPath(line(height - 64), '#ffffff', ' opacity=".75"') +
+      filledPath(line(height - 56), 'url(#surf)');
+    return layerPaints(
+      { defs: verticalGradient('surf', palette.water), body: sand },
       parasols(
         stage,
         'loungers',
@@ -29,32 +29,32 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
   },
   terrace: (stage, foot) => {
     const { width, height, palette } = stage;
-    const stone = lit(stage, '#efe4d0');
+    const stone = litColour(stage, '#efe4d0');
     return {
-      defs: downward('pool', palette.water),
+      defs: verticalGradient('pool', palette.water),
       body:
-        box(0, foot, width, height - foot, stone) +
-        tiles(stage, foot, darker(stone, 0.1)) +
-        shape(`M170 ${px(foot + 42)}H630L720 ${height}H80Z`, lighter(stone, 0.6)) +
-        shape(`M186 ${px(foot + 50)}H614L690 ${height}H110Z`, 'url(#pool)') +
+        rectangle(0, foot, width, height - foot, stone) +
+        slabLines(stage, foot, darker(stone, 0.1)) +
+        filledPath(`M170 ${px(foot + 42)}H630L720 ${height}H80Z`, lighter(stone, 0.6)) +
+        filledPath(`M186 ${px(foot + 50)}H614L690 ${height}H110Z`, 'url(#pool)') +
         lounger(stage, 86, foot + 52, 0.8) +
         lounger(stage, 716, foot + 52, 0.8),
     };
   },
   pool: (stage, foot) => {
     const { width, height, palette } = stage;
-    const stone = lit(stage, '#e9d9bf');
+    const stone = litColour(stage, '#e9d9bf');
     const water =
-      box(0, foot, width, height - foot, stone) +
-      box(0, foot, width, 10, lit(stage, '#6f9a5c')) +
-      shape(`M60 ${height}Q90 ${px(foot + 30)} 400 ${px(foot + 34)}T740 ${height}Z`, lighter(stone, 0.6)) +
-      shape(`M84 ${height}Q120 ${px(foot + 42)} 400 ${px(foot + 46)}T716 ${height}Z`, 'url(#pool)') +
-      fine(
+      rectangle(0, foot, width, height - foot, stone) +
+      rectangle(0, foot, width, 10, litColour(stage, '#6f9a5c')) +
+      filledPath(`M60 ${height}Q90 ${px(foot + 30)} 400 ${px(foot + 34)}T740 ${height}Z`, lighter(stone, 0.6)) +
+      filledPath(`M84 ${height}Q120 ${px(foot + 42)} 400 ${px(foot + 46)}T716 ${height}Z`, 'url(#pool)') +
+      fineDetail(
         stage,
-        stroke(`M220 ${height - 40}h90M380 ${height - 56}h70M500 ${height - 30}h100`, '#fff', 3, ' opacity=".5"'),
+        strokedPath(`M220 ${height - 40}h90M380 ${height - 56}h70M500 ${height - 30}h100`, '#fff', 3, ' opacity=".5"'),
       );
-    return layered(
-      { defs: downward('pool', palette.water), body: water },
+    return layerPaints(
+      { defs: verticalGradient('pool', palette.water), body: water },
       parasols(stage, 'loungers', [
         { x: 70, y: foot + 50, size: 0.9 },
         { x: 735, y: foot + 46, size: 0.85 },
@@ -62,21 +62,21 @@ export const WATERFRONTS: Readonly<Record<string, (stage: Stage, foot: number) =
     );
   },
   lake: (stage, foot) =>
-    layered(
+    layerPaints(
       water(stage, { top: foot + 28, bottom: stage.height }),
-      drawn(
-        box(0, foot, stage.width, 30, meadow(stage, 0.2)) +
-          box(470, foot + 22, 26, 90, lit(stage, '#8d6a48')) +
-          shape(`M540 ${foot + 84}q30 18 90 0q-8 22-24 22h-44q-16 0-22-22z`, lit(stage, '#a63d40')),
+      bodyPaint(
+        rectangle(0, foot, stage.width, 30, meadow(stage, 0.2)) +
+          rectangle(470, foot + 22, 26, 90, litColour(stage, '#8d6a48')) +
+          filledPath(`M540 ${foot + 84}q30 18 90 0q-8 22-24 22h-44q-16 0-22-22z`, litColour(stage, '#a63d40')),
       ),
     ),
   canal: (stage, foot) =>
-    layered(
+    layerPaints(
       water(stage, { top: foot + 22, bottom: stage.height }),
-      drawn(
-        box(0, foot, stage.width, 24, lit(stage, '#b9a78c')) +
-          shape(`M250 ${foot + 58}q90 34 240-4q-10 38-50 38h-140q-40 0-50-34z`, lit(stage, '#7c3f34')) +
-          shape(`M310 ${foot + 66}v-26h90l26 18z`, lit(stage, '#f6ecd9')),
+      bodyPaint(
+        rectangle(0, foot, stage.width, 24, litColour(stage, '#b9a78c')) +
+          filledPath(`M250 ${foot + 58}q90 34 240-4q-10 38-50 38h-140q-40 0-50-34z`, litColour(stage, '#7c3f34')) +
+          filledPath(`M310 ${foot + 66}v-26h90l26 18z`, litColour(stage, '#f6ecd9')),
       ),
     ),
 };

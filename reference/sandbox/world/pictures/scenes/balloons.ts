@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter, mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
 
@@ -13,27 +13,27 @@ export function balloons(stage: Stage): Paint {
     const across = index === 0 ? random.between(0.3, 0.62) : random.between(0.08, 0.92);
     return balloon(stage, { x: across * width, y: height * random.between(0.3, 0.5), size });
   });
-  return layered(
+  return layerPaints(
     sky(stage, { horizon: ground, sunAt: [random.between(0.15, 0.85), random.between(0.55, 0.8)], sunSize: 50 }),
-    drawn(hills(stage, { y: [ground - 40, ground + 30], shade: [0.14, 0.36], count: 3, rise: 26 })),
-    drawn(fleet.toReversed().join('')),
-    drawn(hills(stage, { y: [ground + 70, ground + 120], shade: [0.55, 0.78], count: 2, rise: 20 })),
+    bodyPaint(hills(stage, { y: [ground - 40, ground + 30], shade: [0.14, 0.36], count: 3, rise: 26 })),
+    bodyPaint(fleet.toReversed().join('')),
+    bodyPaint(hills(stage, { y: [ground + 70, ground + 120], shade: [0.55, 0.78], count: 2, rise: 20 })),
   );
 }
 
-interface Place {
+interface BalloonPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** One balloon of seven gores, its basket below. */
-function balloon({ palette, random }: Stage, { x, y, size }: Place): string {
-  const bold = random.pick(CLOTHS);
+function balloon({ palette, random }: Stage, { x, y, size }: BalloonPlace): string {
+  const bold = random.pick(BALLOON_COLOURS);
   const [dark, light] = palette.night ? [mix(bold, palette.ink, 0.3), palette.sun] : [bold, lighter(bold, 0.72)];
   const gores = [0, 1, 2, 3].map((ring) => {
     const wide = 84 - ring * 24;
-    return shape(
+    return filledPath(
       `M0-104C${wide}-104 ${wide}-18 ${wide * 0.2} 34H-${wide * 0.2}C-${wide}-18-${wide}-104 0-104Z`,
       cloth(ring),
     );
@@ -44,11 +44,11 @@ function balloon({ palette, random }: Stage, { x, y, size }: Place): string {
   const ropes = ` stroke="${darker(dark, 0.4)}" stroke-width="1.6"`;
   return (
     `<g transform="translate(${px(x)} ${px(y)}) scale(${size})">${gores.join('')}` +
-    shape('M0-104C84-104 84-18 16 34H4C44-20 52-84 0-104Z', '#000', ' opacity=".12"') +
-    shape('M-13 36L-9 58M13 36L9 58', 'none', ropes) +
-    shape('M-11 58H11L9 75Q0 78-9 75Z', mix('#7a5230', palette.ink, palette.night ? 0.4 : 0.1)) +
+    filledPath('M0-104C84-104 84-18 16 34H4C44-20 52-84 0-104Z', '#000', ' opacity=".12"') +
+    filledPath('M-13 36L-9 58M13 36L9 58', 'none', ropes) +
+    filledPath('M-11 58H11L9 75Q0 78-9 75Z', mix('#7a5230', palette.ink, palette.night ? 0.4 : 0.1)) +
     '</g>'
   );
 }
 
-const CLOTHS: readonly Colour[] = ['#c8402f', '#2f6f9f', '#e2912b', '#4b8b57', '#8a4f9e', '#d45d79'];
+const BALLOON_COLOURS: readonly Colour[] = ['#c8402f', '#2f6f9f', '#e2912b', '#4b8b57', '#8a4f9e', '#d45d79'];

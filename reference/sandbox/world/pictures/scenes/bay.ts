@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { disc, type Point, px, shape } from '../drawing/draw.ts';
+import { disc, filledPath, type Point, px } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 /** Cliffs to one side, with white houses on them. */
@@ -24,10 +24,10 @@ export function bay(stage: Stage, horizon: number): string {
     return `${roof}<path d="M${px(left)} ${px(top)}h${px(wide)}v${px(tall + 26)}h${px(-wide)}z" fill="${wall}"/>${pane}`;
   });
   return (
-    shape(cliff(0.54, horizon - 58, horizon + 60), mix(palette.haze, palette.ink, 0.42)) +
+    filledPath(cliff(0.54, horizon - 58, horizon + 60), mix(palette.haze, palette.ink, 0.42)) +
     houses.join('') +
-    shape(cliff(0.44, horizon - 8, horizon + 120), mix(palette.haze, palette.ink, 0.68)) +
-    shape(cliff(reach, horizon + 80, height + 30), dark) +
+    filledPath(cliff(0.44, horizon - 8, horizon + 120), mix(palette.haze, palette.ink, 0.68)) +
+    filledPath(cliff(reach, horizon + 80, height + 30), dark) +
     garden(stage, (share) => [at(share * reach), horizon + 84 + share * 40], dark)
   );
 }
@@ -39,7 +39,7 @@ function garden({ palette, random }: Stage, along: (share: number) => Point, dar
     const [x, y] = along((index / 12) * 0.66);
     if (index % 5 === 1) {
       const [tall, half] = [random.between(60, 96), random.between(8, 12)];
-      return shape(
+      return filledPath(
         `M${px(x)} ${px(y - tall)}Q${px(x + half * 1.6)} ${px(y - tall * 0.3)} ${px(x + half)} ${px(y + 12)}` +
           `H${px(x - half)}Q${px(x - half * 1.6)} ${px(y - tall * 0.3)} ${px(x)} ${px(y - tall)}Z`,
         dark,

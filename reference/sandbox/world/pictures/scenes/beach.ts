@@ -1,5 +1,5 @@
 import { lighter, mix } from '../drawing/colour.ts';
-import { px, shape, softLine } from '../drawing/draw.ts';
+import { filledPath, px, softLine } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 
@@ -18,13 +18,13 @@ export function beach(stage: Stage): string {
   const dark = mix(palette.haze, palette.ink, 0.92);
   const crown = { foot: height * 0.93, fill: dark };
   return (
-    shape(shore(26), lighter(palette.water[0] ?? palette.haze, 0.25), ' opacity=".55"') +
-    shape(shore(11), '#ffffff', ' opacity=".8"') +
-    shape(shore(0), palette.sand) +
+    filledPath(shore(26), lighter(palette.water[0] ?? palette.haze, 0.25), ' opacity=".55"') +
+    filledPath(shore(11), '#ffffff', ' opacity=".8"') +
+    filledPath(shore(0), palette.sand) +
     parasol(stage, mirrored(width * random.between(0.36, 0.5)), height * 0.915) +
     palm(random, { ...crown, x: mirrored(width * 0.1), tall: height * 0.62, lean: side * width * 0.12 }) +
     palm(random, { ...crown, x: mirrored(width * 0.03), tall: height * 0.48, lean: side * width * 0.05 }) +
-    shape(
+    filledPath(
       `M${px(mirrored(-60))} ${px(height * 0.94)}Q${px(mirrored(60))} ${px(height * 0.895)} ${px(mirrored(190))} ${px(height * 0.945)}Z`,
       mix(palette.sand, palette.ink, 0.14),
     )
@@ -35,10 +35,10 @@ function parasol({ palette }: Stage, x: number, y: number): string {
   const light = lighter(palette.accent, 0.82);
   return (
     `<g transform="translate(${px(x)} ${px(y)})">` +
-    shape('M-46 26Q0 16 50 26Q0 38-46 26Z', mix(palette.sand, palette.ink, 0.35), ' opacity=".45"') +
-    shape('M-2-34H2L3 26H-1Z', mix(palette.sand, palette.ink, 0.6)) +
-    shape('M-46-24Q-36-66 0-68Q36-66 46-24Q0-36-46-24Z', palette.accent) +
-    shape('M-16-29Q-14-62 0-68Q14-62 16-29Q0-33-16-29Z', light) +
+    filledPath('M-46 26Q0 16 50 26Q0 38-46 26Z', mix(palette.sand, palette.ink, 0.35), ' opacity=".45"') +
+    filledPath('M-2-34H2L3 26H-1Z', mix(palette.sand, palette.ink, 0.6)) +
+    filledPath('M-46-24Q-36-66 0-68Q36-66 46-24Q0-36-46-24Z', palette.accent) +
+    filledPath('M-16-29Q-14-62 0-68Q14-62 16-29Q0-33-16-29Z', light) +
     '</g>'
   );
 }

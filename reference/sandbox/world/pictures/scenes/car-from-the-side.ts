@@ -1,5 +1,5 @@
 import { type Colour, lighter, mix } from '../drawing/colour.ts';
-import { box, disc, px, shape, stroke } from '../drawing/draw.ts';
+import { disc, filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import bodies from './car-bodies.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ export type CarBody = (typeof bodies)[keyof typeof bodies];
 /** The shapes that cars come in, by name. */
 export const CAR_BODIES: ReadonlyMap<string, CarBody> = new Map<string, CarBody>(Object.entries(bodies));
 
-const PAINTS: readonly Colour[] = [
+const CAR_COLOURS: readonly Colour[] = [
   '#d94f45',
   '#f2b33d',
   '#2f7f8f',
@@ -24,7 +24,7 @@ export function carFromTheSide(
   { palette, random }: Pick<Stage, 'palette' | 'random'>,
   { body, glass, pillars, wheels, radius, lamps }: CarBody,
 ): string {
-  const day = random.pick(PAINTS);
+  const day = random.pick(CAR_COLOURS);
   const paint = palette.night ? mix(day, palette.ink, 0.25) : day;
   const pane = mix(palette.ink, palette.sky[1] ?? palette.haze, 0.42);
   const trim = mix(palette.ink, '#000000', 0.4);
@@ -33,18 +33,18 @@ export function carFromTheSide(
   return (
     `<clipPath id="body"><path d="${body}"/></clipPath><clipPath id="glass"><path d="${glass}"/></clipPath>` +
     `<ellipse cx="262" cy="2" rx="276" ry="13" fill="#000" opacity=".3"/>` +
-    `<g clip-path="url(#body)">${box(-10, -260, 560, 260, paint)}` +
-    shape('M-10-88Q260-74 540-92V0H-10Z', '#000', ' opacity=".1"') +
-    box(-10, -52, 560, 52, '#000', ' opacity=".14"') +
-    shape('M-10-104Q260-112 540-100V-95Q260-107-10-99Z', '#fff', ' opacity=".45"') +
+    `<g clip-path="url(#body)">${rectangle(-10, -260, 560, 260, paint)}` +
+    filledPath('M-10-88Q260-74 540-92V0H-10Z', '#000', ' opacity=".1"') +
+    rectangle(-10, -52, 560, 52, '#000', ' opacity=".14"') +
+    filledPath('M-10-104Q260-112 540-100V-95Q260-107-10-99Z', '#fff', ' opacity=".45"') +
     `${disc(rear, -radius, radius + 11, trim)}${disc(front, -radius, radius + 11, trim)}</g>` +
-    `<g clip-path="url(#glass)">${shape(glass, pane)}` +
-    shape('M150-260H206L120-100H64ZM300-260H322L236-100H214Z', '#fff', ' opacity=".2"') +
-    `${pillars.map((x) => box(x, -240, 10, 140, trim)).join('')}</g>` +
-    stroke(doors(pillars, sill), '#000', 2.5, ' opacity=".28"') +
-    shape(handles(pillars), trim, ' opacity=".55"') +
-    box(rear + radius + 8, -sill - 6, front - rear - radius * 2 - 16, 9, trim) +
-    lit(lamps, palette.night ? palette.accent : lighter(palette.sun, 0.4)) +
+    `<g clip-path="url(#glass)">${filledPath(glass, pane)}` +
+    filledPath('M150-260H206L120-100H64ZM300-260H322L236-100H214Z', '#fff', ' opacity=".2"') +
+    `${pillars.map((x) => rectangle(x, -240, 10, 140, trim)).join('')}</g>` +
+    strokedPath(doors(pillars, sill), '#000', 2.5, ' opacity=".28"') +
+    filledPath(handles(pillars), trim, ' opacity=".55"') +
+    rectangle(rear + radius + 8, -sill - 6, front - rear - radius * 2 - 16, 9, trim) +
+    carLamps(lamps, palette.night ? palette.accent : lighter(palette.sun, 0.4)) +
     wheel(rear, radius, trim) +
     wheel(front, radius, trim)
   );
@@ -57,12 +57,12 @@ function doors(pillars: readonly number[], sill: number): string {
 const handles = (pillars: readonly number[]): string => pillars.map((x) => `M${x + 16}-106h22v6h-22z`).join('');
 
 /** The rear lamp at the left end, the head lamp and the grille at the right. */
-function lit(lamps: readonly (readonly number[])[], light: Colour): string {
+function carLamps(lamps: readonly (readonly number[])[], light: Colour): string {
   const [[rearX = 0, rearY = 0] = [], [frontX = 0, frontY = 0] = []] = lamps;
   return (
-    shape(`M${rearX} ${rearY - 10}q15-4 21 4v14q-10 4-23-2z`, '#c8322b') +
-    shape(`M${frontX} ${frontY - 8}q-28-6-36 4q8 14 40 12z`, light) +
-    shape(`M${frontX - 30} ${frontY + 26}h28v8h-28z`, '#000', ' opacity=".35"')
+    filledPath(`M${rearX} ${rearY - 10}q15-4 21 4v14q-10 4-23-2z`, '#c8322b') +
+    filledPath(`M${frontX} ${frontY - 8}q-28-6-36 4q8 14 40 12z`, light) +
+    filledPath(`M${frontX - 30} ${frontY + 26}h28v8h-28z`, '#000', ' opacity=".35"')
   );
 }
 
@@ -76,7 +76,7 @@ function wheel(x: number, radius: number, rubber: Colour): string {
     disc(x, -radius, radius, mix(rubber, '#000000', 0.35)) +
     disc(x, -radius, radius * 0.66, '#d5dade') +
     disc(x, -radius, radius * 0.56, '#8b949c') +
-    stroke(spokes.join(''), '#d5dade', 5) +
+    strokedPath(spokes.join(''), '#d5dade', 5) +
     disc(x, -radius, radius * 0.17, '#eef1f3')
   );
 }

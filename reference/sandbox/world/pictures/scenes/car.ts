@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
-import { box, px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { CAR_BODIES, carFromTheSide } from './car-from-the-side.ts';
 import { hills } from './hills.ts';
 import { palm } from './palm.ts';
@@ -15,14 +15,14 @@ export function car(stage: Stage): Paint {
   const road = mix(palette.ink, palette.haze, palette.night ? 0.16 : 0.26);
   const sunX = random.between(0.15, 0.85);
   const body = random.pick([...CAR_BODIES.values()]);
-  return layered(
+  return layerPaints(
     sky(stage, { horizon: verge - 60, sunAt: [sunX, random.between(0.3, 0.5)], sunSize: random.between(48, 74) }),
-    drawn(hills(stage, { y: [verge - 150, verge - 30], shade: [0.14, 0.46], count: 4, rise: 28 })),
-    drawn(roadside(stage, verge)),
-    drawn(
-      box(0, verge, width, height - verge, road) +
-        box(0, verge, width, 7, mix(palette.sand, palette.ink, 0.2)) +
-        stroke(
+    bodyPaint(hills(stage, { y: [verge - 150, verge - 30], shade: [0.14, 0.46], count: 4, rise: 28 })),
+    bodyPaint(roadside(stage, verge)),
+    bodyPaint(
+      rectangle(0, verge, width, height - verge, road) +
+        rectangle(0, verge, width, 7, mix(palette.sand, palette.ink, 0.2)) +
+        strokedPath(
           `M-20 ${px(height * 0.925)}H${width + 20}`,
           mix(palette.sand, road, 0.15),
           9,
@@ -47,7 +47,7 @@ function roadside({ width, height, palette, random }: Stage, verge: number): str
       });
     }
     const radius = random.between(18, 40);
-    return shape(
+    return filledPath(
       `M${px(x - radius)} ${px(verge + 2)}a${px(radius)} ${px(radius * 0.8)} 0 0 1 ${px(radius * 2)} 0z`,
       dark,
     );

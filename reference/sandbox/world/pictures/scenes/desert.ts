@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 import { sky } from './sky.ts';
 
@@ -17,15 +17,15 @@ export function desert(stage: Stage): Paint {
       light,
     }),
   );
-  return layered(
+  return layerPaints(
     sky(stage, {
       horizon: horizon + 30,
       sunAt: [0.5 + light * random.between(0.15, 0.32), random.between(0.42, 0.7)],
       sunSize: random.between(46, 72),
     }),
-    drawn(mesas(stage, horizon) + dunes.join('')),
-    drawn(subject(stage, height * 0.79)),
-    drawn(dune(stage, { near: 1, crest: [width * (0.5 - light * 0.22), height * 0.8], light })),
+    bodyPaint(mesas(stage, horizon) + dunes.join('')),
+    bodyPaint(subject(stage, height * 0.79)),
+    bodyPaint(dune(stage, { near: 1, crest: [width * (0.5 - light * 0.22), height * 0.8], light })),
   );
 }
 
@@ -56,7 +56,7 @@ function dune({ width, height, palette, random }: Stage, { near, crest: [x, y], 
     (start < 0
       ? `C${px(x * 0.45)} ${px(y + drop * 0.9)} ${px(x - width * 0.14)} ${px(y)} ${px(x)} ${px(y)}Z`
       : `C${px((x + right) / 2)} ${px(y + drop * 1.1)} ${px(x + width * 0.12)} ${px(y)} ${px(x)} ${px(y)}Z`);
-  return shape(`${line}V${height + 10}H${px(left)}Z`, lit) + shape(shade, shaded, ' opacity=".8"');
+  return filledPath(`${line}V${height + 10}H${px(left)}Z`, lit) + filledPath(shade, shaded, ' opacity=".8"');
 }
 
 function mesas({ width, palette, random }: Stage, horizon: number): string {
@@ -68,7 +68,7 @@ function mesas({ width, palette, random }: Stage, horizon: number): string {
       `h${px(wide * 0.34)}l${px(wide * 0.18)} ${px(tall * 0.78)}z`
     );
   });
-  return shape(rocks.join(''), mix(palette.haze, palette.ink, 0.22));
+  return filledPath(rocks.join(''), mix(palette.haze, palette.ink, 0.22));
 }
 
 function oasis({ width, height, palette, random }: Stage, y: number): string {
@@ -84,7 +84,7 @@ function oasis({ width, height, palette, random }: Stage, y: number): string {
     }),
   );
   const pool = `M${px(at - 120)} ${px(y + 12)}Q${px(at)} ${px(y - 6)} ${px(at + 130)} ${px(y + 10)}Q${px(at + 10)} ${px(y + 34)} ${px(at - 120)} ${px(y + 12)}Z`;
-  return shape(pool, palette.water[0] ?? palette.haze) + palms.join('');
+  return filledPath(pool, palette.water[0] ?? palette.haze) + palms.join('');
 }
 
 function caravan({ width, palette, random }: Stage, y: number): string {
@@ -93,7 +93,7 @@ function caravan({ width, palette, random }: Stage, y: number): string {
   const camels = Array.from({ length: 4 }, (_, index) => {
     const [x, lift] = [from + index * 86, index * 3];
     const load = index % 2 ? palette.accent : mix(palette.accent, palette.sand, 0.4);
-    return `<g transform="translate(${px(x)} ${px(y - lift)}) scale(.8)">${shape(CAMEL, dark)}${shape(LOAD, load)}</g>`;
+    return `<g transform="translate(${px(x)} ${px(y - lift)}) scale(.8)">${filledPath(CAMEL, dark)}${filledPath(CAMEL_LOAD, load)}</g>`;
   });
   return camels.join('');
 }
@@ -102,7 +102,7 @@ function caravan({ width, palette, random }: Stage, y: number): string {
 const CAMEL =
   'M-44-66Q-54-70-55-62Q-58-58-52-57L-46-57Q-44-42-34-37Q-28-34-24-36L-28 0H-23L-17-32H-12L-14 0H-9L-4-32H14L13 0H18' +
   'L22-30L27 0H32L29-36Q36-42 32-52Q26-60 20-54Q12-72 2-74Q-8-72-16-54Q-30-52-38-48Q-38-62-44-66Z';
-const LOAD = 'M-15-56Q-7-75 2-76Q12-74 20-56L17-44H-12Z';
+const CAMEL_LOAD = 'M-15-56Q-7-75 2-76Q12-74 20-56L17-44H-12Z';
 
 function camp({ width, palette, random }: Stage, y: number): string {
   const from = random.between(0.25, 0.6) * width;
@@ -111,10 +111,10 @@ function camp({ width, palette, random }: Stage, y: number): string {
     const side = mix(palette.accent, palette.sand, index === 1 ? 0.1 : 0.5);
     return (
       `<g transform="translate(${px(from + milesAway)} ${px(y + 6)}) scale(${size})">` +
-      shape('M-62 0L-40-34Q-20-38 0-66Q20-38 40-34L62 0Z', side) +
-      shape('M0-66Q20-38 40-34L62 0H14Z', '#000', ' opacity=".2"') +
-      shape('M-10 0Q-2-22 0-36Q4-22 14 0Z', palette.night ? palette.sun : mix(palette.ink, side, 0.3)) +
-      shape('M-1-66V-82L18-76L0-71Z', mix(palette.haze, palette.ink, 0.8)) +
+      filledPath('M-62 0L-40-34Q-20-38 0-66Q20-38 40-34L62 0Z', side) +
+      filledPath('M0-66Q20-38 40-34L62 0H14Z', '#000', ' opacity=".2"') +
+      filledPath('M-10 0Q-2-22 0-36Q4-22 14 0Z', palette.night ? palette.sun : mix(palette.ink, side, 0.3)) +
+      filledPath('M-1-66V-82L18-76L0-71Z', mix(palette.haze, palette.ink, 0.8)) +
       '</g>'
     );
   });

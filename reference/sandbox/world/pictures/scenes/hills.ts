@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { type Point, px, shape, softLine } from '../drawing/draw.ts';
+import { filledPath, type Point, px, softLine } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface Hill {
@@ -19,7 +19,7 @@ export function hill({ width, height, random }: Stage, { y, rise, bumps, fill }:
     const x = ((index + start) / bumps) * width;
     return [x, y + side * (index % 2 ? 1 : -1) * rise * random.between(0.35, 1)];
   });
-  return shape(`M${softLine(points)}V${height}H${px((start / bumps) * width)}Z`, fill);
+  return filledPath(`M${softLine(points)}V${height}H${px((start / bumps) * width)}Z`, fill);
 }
 
 interface Ridges {

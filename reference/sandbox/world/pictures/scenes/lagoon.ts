@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { px, shape, stroke } from '../drawing/draw.ts';
+import { filledPath, px, strokedPath } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { palm } from './palm.ts';
 
@@ -18,7 +18,7 @@ export function lagoon(stage: Stage, horizon: number): string {
   });
   const shade = mix(palette.haze, palette.ink, 0.92);
   return (
-    shape(jetty, wood) +
+    filledPath(jetty, wood) +
     planks(stage, horizon, at) +
     huts.join('') +
     palm(random, { x: at(-0.52), foot: height + 10, tall: height * 0.66, lean: side * width * 0.13, fill: shade })
@@ -38,13 +38,13 @@ function hut({ palette }: Stage): string {
   const dark = mix(palette.sand, palette.ink, 0.72);
   const thatch = mix(palette.sand, palette.ink, 0.46);
   return (
-    shape('M-44 0h5v66h-5zM-4 0h5v70h-5zM38 0h5v66h-5z', dark) +
-    stroke('M-50 66H50', palette.water[0] ?? palette.haze, 3, ' opacity=".6"') +
-    shape('M-58-4H58V4H-58Z', dark) +
-    shape('M-42-46H42V-4H-42Z', wall) +
-    shape('M-12-34H12V-4H-12ZM-34-34h12v14h-12zM22-34h12v14h-12z', palette.night ? palette.accent : dark) +
-    shape('M-62-40Q-22-62 0-98Q22-62 62-40Q0-30-62-40Z', thatch) +
-    shape('M0-98Q22-62 62-40Q36-36 14-35Q14-66 0-98Z', dark, ' opacity=".35"')
+    filledPath('M-44 0h5v66h-5zM-4 0h5v70h-5zM38 0h5v66h-5z', dark) +
+    strokedPath('M-50 66H50', palette.water[0] ?? palette.haze, 3, ' opacity=".6"') +
+    filledPath('M-58-4H58V4H-58Z', dark) +
+    filledPath('M-42-46H42V-4H-42Z', wall) +
+    filledPath('M-12-34H12V-4H-12ZM-34-34h12v14h-12zM22-34h12v14h-12z', palette.night ? palette.accent : dark) +
+    filledPath('M-62-40Q-22-62 0-98Q22-62 62-40Q0-30-62-40Z', thatch) +
+    filledPath('M0-98Q22-62 62-40Q36-36 14-35Q14-66 0-98Z', dark, ' opacity=".35"')
   );
 }
 
@@ -55,5 +55,5 @@ function planks({ height, palette }: Stage, horizon: number, at: (share: number)
     const [from, to] = [at(-0.042 - depth * 0.018), at(0.032 + depth * 0.268)];
     return `M${px(from)} ${px(y)}H${px(to)}`;
   });
-  return stroke(lines.join(''), palette.sand, 2, ' opacity=".3"');
+  return strokedPath(lines.join(''), palette.sand, 2, ' opacity=".3"');
 }

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { type Point, polygon, px } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hill, hills } from './hills.ts';
 import { sky } from './sky.ts';
 import { lake } from './water.ts';
@@ -11,18 +11,20 @@ export function mountains(stage: Stage): Paint {
   const foot = height * 0.62;
   const light = random.chance(0.5) ? 1 : -1;
   const withLake = random.chance(0.6);
-  return layered(
+  return layerPaints(
     sky(stage, { horizon: foot, sunAt: [0.5 + light * random.between(0.12, 0.34), random.between(0.2, 0.42)] }),
-    drawn(range(stage, { foot, light, far: true }) + range(stage, { foot: foot + 14, light, far: false })),
-    drawn(hills(stage, { y: [foot - 8, foot + 34], shade: [0.14, 0.34], count: 2, rise: 16 })),
+    bodyPaint(
+      mountainRange(stage, { foot, light, far: true }) + mountainRange(stage, { foot: foot + 14, light, far: false }),
+    ),
+    bodyPaint(hills(stage, { y: [foot - 8, foot + 34], shade: [0.14, 0.34], count: 2, rise: 16 })),
     withLake
       ? lake(stage, { top: foot + 42, bottom: height })
-      : drawn(hills(stage, { y: [foot + 66, foot + 110], shade: [0.5, 0.7], count: 2, rise: 24 })),
+      : bodyPaint(hills(stage, { y: [foot + 66, foot + 110], shade: [0.5, 0.7], count: 2, rise: 24 })),
     forest(stage, withLake),
   );
 }
 
-interface Range {
+interface MountainRange {
   readonly foot: number;
   /** 1 when the light comes from the right, -1 from the left. */
   readonly light: number;
@@ -30,7 +32,7 @@ interface Range {
 }
 
 /** A row of snowy peaks, in no order. */
-export function range(stage: Stage, { foot, light, far }: Range): string {
+export function mountainRange(stage: Stage, { foot, light, far }: MountainRange): string {
   const { width, height, random } = stage;
   const count = far ? 5 : 3;
   const peaks = Array.from({ length: count }, (_, index) => {
@@ -45,7 +47,7 @@ export function range(stage: Stage, { foot, light, far }: Range): string {
 }
 
 /** One peak: a lit face, a shaded face, and snow on both, cut along the same ridge. */
-function peak({ palette, random }: Stage, { foot, light, far }: Range, top: Point, wide: number): string {
+function peak({ palette, random }: Stage, { foot, light, far }: MountainRange, top: Point, wide: number): string {
   const { haze, ink } = palette;
   const shaded = mix(haze, ink, far ? 0.3 : 0.52);
   const lit = mix(shaded, palette.sun, far ? 0.22 : 0.3);

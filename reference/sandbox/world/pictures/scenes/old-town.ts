@@ -1,7 +1,7 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { box, px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
-import { tiles } from '../drawing/tiles.ts';
+import { filledPath, px, rectangle, strokedPath } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
+import { slabLines } from '../drawing/tiles.ts';
 import { hills } from './hills.ts';
 import { landmark } from './landmark.ts';
 import { sky } from './sky.ts';
@@ -13,15 +13,15 @@ export function oldTown(stage: Stage): Paint {
   const { width, height, palette, random } = stage;
   const quay = Math.round(height * random.between(0.76, 0.8));
   const sunX = random.between(0.15, 0.85);
-  return layered(
+  return layerPaints(
     sky(stage, { horizon: quay - 90, sunAt: [sunX, random.between(0.28, 0.5)], sunSize: random.between(38, 56) }),
-    drawn(hills(stage, { y: [quay - 190, quay - 130], shade: [0.14, 0.3], count: 2, rise: 34 })),
-    drawn(roofs(stage, quay) + landmark(stage, quay)),
-    drawn(`<g id="row">${houses(stage, quay)}</g>`),
+    bodyPaint(hills(stage, { y: [quay - 190, quay - 130], shade: [0.14, 0.3], count: 2, rise: 34 })),
+    bodyPaint(roofs(stage, quay) + landmark(stage, quay)),
+    bodyPaint(`<g id="row">${houses(stage, quay)}</g>`),
     water(stage, { top: quay, bottom: height }),
-    drawn(
+    bodyPaint(
       `<use href="#row" transform="matrix(1 0 0 -.7 0 ${px(quay * 1.7)})" opacity=".3"/>` +
-        box(0, quay - 4, width, 10, mix(palette.sand, palette.ink, 0.55)) +
+        rectangle(0, quay - 4, width, 10, mix(palette.sand, palette.ink, 0.55)) +
         boats(stage, quay),
     ),
   );
@@ -32,14 +32,14 @@ export function inlandTown(stage: Stage): Paint {
   const { width, height, palette, random } = stage;
   const ground = Math.round(height * random.between(0.76, 0.8));
   const sunAt: [number, number] = [random.between(0.15, 0.85), random.between(0.28, 0.5)];
-  return layered(
+  return layerPaints(
     sky(stage, { horizon: ground - 90, sunAt, sunSize: random.between(38, 56) }),
-    drawn(landmark(stage, ground) + houses(stage, ground)),
-    drawn(
-      box(0, ground, width, height - ground, mix(palette.sand, palette.ink, 0.24)) +
-        tiles(stage, ground, mix(palette.sand, palette.ink, 0.42)),
+    bodyPaint(landmark(stage, ground) + houses(stage, ground)),
+    bodyPaint(
+      rectangle(0, ground, width, height - ground, mix(palette.sand, palette.ink, 0.24)) +
+        slabLines(stage, ground, mix(palette.sand, palette.ink, 0.42)),
     ),
-    drawn(stalls(stage, ground)),
+    bodyPaint(stalls(stage, ground)),
   );
 }
 
@@ -54,10 +54,10 @@ function stalls({ width, height, palette, random }: Stage, ground: number): stri
     const cloth = random.chance(0.5) ? palette.accent : mix('#ffffff', palette.haze, 0.2);
     return (
       `<g transform="translate(${px(x)} ${px(y)})">` +
-      stroke('M-44 0V-62M44 0V-62', palette.ink, 4) +
-      box(-48, -22, 96, 22, mix(palette.sand, palette.ink, 0.6)) +
-      shape('M-58-58L-40-88H40L58-58Z', cloth) +
-      shape(
+      strokedPath('M-44 0V-62M44 0V-62', palette.ink, 4) +
+      rectangle(-48, -22, 96, 22, mix(palette.sand, palette.ink, 0.6)) +
+      filledPath('M-58-58L-40-88H40L58-58Z', cloth) +
+      filledPath(
         'M-58-58q9.700 14 19.300 0q9.700 14 19.300 0q9.700 14 19.400 0q9.700 14 19.300 0q9.700 14 19.300 0q9.700 14 19.400 0z',
         mix(cloth, palette.ink, 0.2),
       ) +
@@ -81,15 +81,15 @@ export function roofs({ width, palette, random }: Stage, quay: number): string {
   }
   const far = mix(palette.sand, palette.haze, 0.5);
   return (
-    shape(walls.join(''), mix(far, palette.ink, 0.2)) +
-    shape(tiles.join(''), mix(mix(palette.accent, palette.haze, 0.45), palette.ink, 0.22))
+    filledPath(walls.join(''), mix(far, palette.ink, 0.2)) +
+    filledPath(tiles.join(''), mix(mix(palette.accent, palette.haze, 0.45), palette.ink, 0.22))
   );
 }
 
 /** A row of painted houses. */
 export function houses(stage: Stage, quay: number): string {
   const row: string[] = [];
-  const paints = stage.random.shuffled(PAINTS);
+  const paints = stage.random.shuffled(HOUSE_COLOURS);
   for (let x = -24; x < stage.width; ) {
     const wide = stage.random.whole(2, 4) * 36 + 14;
     row.push(townHouse(stage, { x, quay, wide, paint: paints[row.length % paints.length] ?? '#ffffff' }));
@@ -99,7 +99,7 @@ export function houses(stage: Stage, quay: number): string {
 }
 
 /** The colours that such towns paint their houses in. */
-const PAINTS: readonly Colour[] = [
+const HOUSE_COLOURS: readonly Colour[] = [
   '#f2c57c',
   '#e8927c',
   '#f4e1c1',
@@ -119,9 +119,12 @@ function boats({ width, height, palette, random }: Stage, quay: number): string 
     ];
     return (
       `<g transform="translate(${px(x)} ${px(y)})">` +
-      shape('M-44 0Q-40 15-26 16H26Q40 15 46-3Q0 5-44 0Z', mix(palette.ink, palette.accent, random.between(0, 0.6))) +
-      shape('M-22 1V-16H8L16 2Z', mix('#ffffff', palette.haze, 0.2)) +
-      stroke('M-34 20H40M-22 25H26', '#fff', 2, ' opacity=".4"') +
+      filledPath(
+        'M-44 0Q-40 15-26 16H26Q40 15 46-3Q0 5-44 0Z',
+        mix(palette.ink, palette.accent, random.between(0, 0.6)),
+      ) +
+      filledPath('M-22 1V-16H8L16 2Z', mix('#ffffff', palette.haze, 0.2)) +
+      strokedPath('M-34 20H40M-22 25H26', '#fff', 2, ' opacity=".4"') +
       '</g>'
     );
   });

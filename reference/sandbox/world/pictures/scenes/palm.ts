@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Colour } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
+import { filledPath, px } from '../drawing/draw.ts';
 
 interface Palm {
   readonly x: number;
@@ -23,7 +23,7 @@ export function palm(random: SeededRandom, { x, foot, tall, lean, fill }: Palm):
   const fronds = [-176, -154, -126, -100, -62, -36, -12, 4].map((angle) =>
     frond(topX, topY, angle + random.between(-8, 8), tall * random.between(0.36, 0.48)),
   );
-  return shape(trunk + fronds.join(''), fill);
+  return filledPath(trunk + fronds.join(''), fill);
 }
 
 /** A leaf that grows from the crown at an angle (degrees, -90 is up) and bends down under its weight. */

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../drawing/colour.ts';
-import { px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px, strokedPath } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
 import { water } from './water.ts';
@@ -10,11 +10,11 @@ export function sailing(stage: Stage): Paint {
   const { width, height, random } = stage;
   const horizon = height * random.between(0.54, 0.6);
   const sunX = random.between(0.2, 0.8);
-  return layered(
+  return layerPaints(
     sky(stage, { horizon, sunAt: [sunX, random.between(0.4, 0.72)], sunSize: random.between(40, 60) }),
-    drawn(hills(stage, { y: [horizon - 44, horizon - 16], shade: [0.14, 0.26], count: 2, rise: 24 })),
+    bodyPaint(hills(stage, { y: [horizon - 44, horizon - 16], shade: [0.14, 0.26], count: 2, rise: 24 })),
     water(stage, { top: horizon, bottom: height, lightAt: sunX }),
-    drawn(yacht(stage, [width * random.between(0.34, 0.62), height * 0.8])),
+    bodyPaint(yacht(stage, [width * random.between(0.34, 0.62), height * 0.8])),
   );
 }
 
@@ -26,17 +26,17 @@ function yacht({ palette, random }: Stage, [x, y]: readonly [number, number]): s
   const jib = random.chance(0.5) ? palette.accent : mix(white, palette.haze, 0.35);
   const lean = px(side * random.between(2, 7));
   return (
-    stroke(`M${px(x - 190)} ${px(y + 26)}q190 26 380 0`, white, 4, ' stroke-linecap="round" opacity=".5"') +
+    strokedPath(`M${px(x - 190)} ${px(y + 26)}q190 26 380 0`, white, 4, ' stroke-linecap="round" opacity=".5"') +
     `<g transform="translate(${px(x)} ${px(y)}) scale(${px(side * size)} ${px(size)}) rotate(${lean})">` +
-    stroke('M0 0V-232', mix(palette.ink, white, 0.3), 4) +
-    shape('M5-226Q74-120 84-18H5Z', white) +
-    shape('M5-226Q74-120 84-18H52Q44-120 5-226Z', '#000', ' opacity=".1"') +
-    shape('M-6-206Q-20-90-92-12Q-42-20-6-18Z', jib) +
-    stroke('M5-150Q34-146 62-112M5-84Q42-80 76-62', '#000', 1.4, ' opacity=".25"') +
-    shape('M-112-6H118Q104 24 78 28H-62Q-94 24-112-6Z', hull) +
-    shape('M-108 2H114L110 9H-103Z', palette.accent) +
-    shape('M-30-6Q-24-20 6-20H44Q56-18 60-6Z', mix(white, palette.ink, 0.12)) +
-    shape('M-12-14H4V-9H-16ZM14-14H38V-9H14Z', mix(palette.ink, palette.sky[0] ?? palette.haze, 0.3)) +
+    strokedPath('M0 0V-232', mix(palette.ink, white, 0.3), 4) +
+    filledPath('M5-226Q74-120 84-18H5Z', white) +
+    filledPath('M5-226Q74-120 84-18H52Q44-120 5-226Z', '#000', ' opacity=".1"') +
+    filledPath('M-6-206Q-20-90-92-12Q-42-20-6-18Z', jib) +
+    strokedPath('M5-150Q34-146 62-112M5-84Q42-80 76-62', '#000', 1.4, ' opacity=".25"') +
+    filledPath('M-112-6H118Q104 24 78 28H-62Q-94 24-112-6Z', hull) +
+    filledPath('M-108 2H114L110 9H-103Z', palette.accent) +
+    filledPath('M-30-6Q-24-20 6-20H44Q56-18 60-6Z', mix(white, palette.ink, 0.12)) +
+    filledPath('M-12-14H4V-9H-16ZM14-14H38V-9H14Z', mix(palette.ink, palette.sky[0] ?? palette.haze, 0.3)) +
     '</g>'
   );
 }

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../drawing/colour.ts';
-import { type Point, px, shape, softLine, stroke } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, type Point, px, softLine, strokedPath } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { bay } from './bay.ts';
 import { beach } from './beach.ts';
 import { lagoon } from './lagoon.ts';
@@ -13,11 +13,11 @@ export function sea(stage: Stage): Paint {
   const horizon = height * random.between(0.5, 0.58);
   const sunX = random.between(0.25, 0.75);
   const foreground = random.pick([beach, bay, lagoon]);
-  return layered(
+  return layerPaints(
     sky(stage, { horizon, sunAt: [sunX, random.between(0.5, 0.78)], sunSize: random.between(42, 58) }),
-    drawn(islands(stage, horizon)),
+    bodyPaint(islands(stage, horizon)),
     water(stage, { top: horizon, bottom: height, lightAt: sunX }),
-    drawn(sails(stage, horizon) + foreground(stage, horizon)),
+    bodyPaint(sails(stage, horizon) + foreground(stage, horizon)),
   );
 }
 
@@ -35,7 +35,7 @@ export function islands({ width, palette, random }: Stage, horizon: number): str
       [x + wide * 0.22, horizon - tall],
       [x + wide / 2, horizon + 1],
     ];
-    return shape(`M${softLine(points)}Z`, mix(palette.haze, palette.ink, random.between(0.2, 0.4)));
+    return filledPath(`M${softLine(points)}Z`, mix(palette.haze, palette.ink, random.between(0.2, 0.4)));
   });
   return land.join('');
 }
@@ -48,10 +48,10 @@ export function sails({ width, palette, random }: Stage, horizon: number): strin
     const white = lighter(palette.cloud, 0.5);
     return (
       `<g transform="translate(${px(x)} ${px(y)}) scale(${size.toFixed(2)})">` +
-      shape('M-26 0H28Q22 12 12 13H-14Q-22 11-26 0Z', mix(palette.ink, palette.accent, 0.25)) +
-      shape('M0-4V-74Q26-36 30-4Z', white) +
-      shape('M-4-4V-62Q-20-30-24-4Z', palette.accent) +
-      stroke('M-22 17H24M-12 22H16', white, 2, ' opacity=".6"') +
+      filledPath('M-26 0H28Q22 12 12 13H-14Q-22 11-26 0Z', mix(palette.ink, palette.accent, 0.25)) +
+      filledPath('M0-4V-74Q26-36 30-4Z', white) +
+      filledPath('M-4-4V-62Q-20-30-24-4Z', palette.accent) +
+      strokedPath('M-22 17H24M-12 22H16', white, 2, ' opacity=".6"') +
       '</g>'
     );
   });

@@ -1,6 +1,6 @@
 import { brightness, lighter, mix } from '../drawing/colour.ts';
-import { px, shape, stroke } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px, strokedPath } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
 import { water } from './water.ts';
@@ -14,11 +14,11 @@ export function ship(stage: Stage): Paint {
   const size = Math.min(width / 800, height / 600) * random.between(0.92, 1.08);
   const waterline = horizon + height * 0.14;
   const place = `translate(${px(width * 0.5 - side * 300 * size)} ${px(waterline)}) scale(${(side * size).toFixed(2)} ${size.toFixed(2)})`;
-  return layered(
+  return layerPaints(
     sky(stage, { horizon, sunAt: [sunX, random.between(0.3, 0.6)], sunSize: random.between(42, 60) }),
-    drawn(hills(stage, { y: [horizon - 46, horizon - 20], shade: [0.12, 0.24], count: 2, rise: 34 })),
+    bodyPaint(hills(stage, { y: [horizon - 46, horizon - 20], shade: [0.12, 0.24], count: 2, rise: 34 })),
     water(stage, { top: horizon, bottom: height, lightAt: sunX }),
-    drawn(`<g transform="${place}">${liner(stage)}</g>` + swell(stage, waterline)),
+    bodyPaint(`<g transform="${place}">${liner(stage)}</g>` + swell(stage, waterline)),
   );
 }
 
@@ -42,25 +42,25 @@ function liner({ palette, random }: Stage): string {
     [108, 396, -152],
   ].map(([from = 0, to = 0, y = 0]) => `M${from} ${y}H${to}`);
   const funnel = (x: number): string =>
-    shape(`M${x}-178L${x + 12}-232H${x + 50}L${x + 46}-178Z`, palette.accent) +
-    shape(`M${x + 9}-220L${x + 12}-232H${x + 50}L${x + 49}-220Z`, palette.ink) +
-    shape(`M${x + 5}-202L${x + 7}-210H${x + 48.4}L${x + 47.8}-202Z`, white);
+    filledPath(`M${x}-178L${x + 12}-232H${x + 50}L${x + 46}-178Z`, palette.accent) +
+    filledPath(`M${x + 9}-220L${x + 12}-232H${x + 50}L${x + 49}-220Z`, palette.ink) +
+    filledPath(`M${x + 5}-202L${x + 7}-210H${x + 48.4}L${x + 47.8}-202Z`, white);
   return (
     funnel(210) +
     (random.chance(0.5) ? funnel(290) : '') +
-    stroke('M410-156V-196M400-186H416M396-196H424', palette.ink, 3) +
-    shape(decks.join(''), white) +
-    shape(
+    strokedPath('M410-156V-196M400-186H416M396-196H424', palette.ink, 3) +
+    filledPath(decks.join(''), white) +
+    filledPath(
       'M40-76H520L516-82H43ZM56-98H492L488-103H58ZM70-118H462L458-123H72ZM86-138H430L426-143H88Z',
       '#000',
       ' opacity=".12"',
     ) +
-    stroke(rows.join(''), glass, 9, ' stroke-dasharray="9 6" opacity=".85"') +
-    shape('M374-172H396L404-160H370Z', glass) +
-    shape('M6-76H560Q590-80 612-92Q590-30 566 6H40Q14-20 6-76Z', hull) +
-    shape('M20-34H581L566 6H40Q26-10 20-34Z', palette.accent, ' opacity=".92"') +
-    shape('M22-30H580L579-27H23Z', white) +
-    stroke('M60-56H540', portholes, 8, ' stroke-dasharray="8 12" opacity=".75"')
+    strokedPath(rows.join(''), glass, 9, ' stroke-dasharray="9 6" opacity=".85"') +
+    filledPath('M374-172H396L404-160H370Z', glass) +
+    filledPath('M6-76H560Q590-80 612-92Q590-30 566 6H40Q14-20 6-76Z', hull) +
+    filledPath('M20-34H581L566 6H40Q26-10 20-34Z', palette.accent, ' opacity=".92"') +
+    filledPath('M22-30H580L579-27H23Z', white) +
+    strokedPath('M60-56H540', portholes, 8, ' stroke-dasharray="8 12" opacity=".75"')
   );
 }
 
@@ -74,14 +74,14 @@ function swell({ width, height, palette }: Stage, waterline: number): string {
   const middle = width / 2;
   const foam = lighter(palette.water[0] ?? palette.haze, 0.6);
   return (
-    shape(wave(waterline + 1, 96, 7), mix(palette.water[0] ?? deep, deep, 0.5)) +
-    stroke(
+    filledPath(wave(waterline + 1, 96, 7), mix(palette.water[0] ?? deep, deep, 0.5)) +
+    strokedPath(
       `M${px(middle - 320)} ${px(waterline + 8)}h640M${px(middle - 240)} ${px(waterline + 18)}h430`,
       foam,
       4,
       ' stroke-linecap="round" stroke-dasharray="60 26 24 40" opacity=".75"',
     ) +
-    shape(wave(waterline + 52, 150, 12), mix(palette.water[0] ?? deep, deep, 0.75)) +
-    shape(wave(waterline + 112, 220, 18), deep)
+    filledPath(wave(waterline + 52, 150, 12), mix(palette.water[0] ?? deep, deep, 0.75)) +
+    filledPath(wave(waterline + 112, 220, 18), deep)
   );
 }

@@ -1,5 +1,5 @@
-import { box, disc, downward, glow, px } from '../drawing/draw.ts';
-import { fine, type Paint, type Stage } from '../drawing/stage.ts';
+import { disc, glow, px, rectangle, verticalGradient } from '../drawing/draw.ts';
+import { fineDetail, type Paint, type Stage } from '../drawing/stage.ts';
 
 interface SkyOptions {
   /** Where the sky meets land or sea, in pixels from the top. */
@@ -16,15 +16,15 @@ export function sky(stage: Stage, { horizon, sunAt, sunSize = 44, isClear = fals
   const { width, height, palette } = stage;
   const [x, y] = [sunAt[0] * width, sunAt[1] * horizon];
   return {
-    defs: downward('sky', palette.sky) + glow('glow', palette.sun, 0.7),
+    defs: verticalGradient('sky', palette.sky) + glow('glow', palette.sun, 0.7),
     body:
-      box(0, 0, width, height, palette.sky.at(-1) ?? palette.haze) +
-      box(0, 0, width, horizon + 2, 'url(#sky)') +
-      (palette.night && !isClear ? fine(stage, stars(stage, horizon)) : '') +
+      rectangle(0, 0, width, height, palette.sky.at(-1) ?? palette.haze) +
+      rectangle(0, 0, width, horizon + 2, 'url(#sky)') +
+      (palette.night && !isClear ? fineDetail(stage, stars(stage, horizon)) : '') +
       disc(x, y, sunSize * 4.6, 'url(#glow)') +
       disc(x, y, sunSize, palette.sun) +
       (isClear ? '' : clouds(stage, horizon)) +
-      (palette.night || isClear ? '' : fine(stage, birds(stage, horizon))),
+      (palette.night || isClear ? '' : fineDetail(stage, birds(stage, horizon))),
   };
 }
 

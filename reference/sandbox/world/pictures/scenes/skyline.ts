@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
-import { drawn, layered, type Paint, type Stage } from '../drawing/stage.ts';
+import { filledPath, px, rectangle } from '../drawing/draw.ts';
+import { bodyPaint, layerPaints, type Paint, type Stage } from '../drawing/stage.ts';
 import { hills } from './hills.ts';
 import { sky } from './sky.ts';
 import { towers, windowPatterns } from './towers.ts';
@@ -15,16 +15,16 @@ export function skyline(stage: Stage): Paint {
   const far = towers(stage, { quay, tallest: height * 0.46, wide: [2, 4], fill: shade(0.24) });
   const middle = towers(stage, { quay, tallest: height * 0.52, wide: [3, 6], fill: shade(0.48), windows: 'far' });
   const near = towers(stage, { quay, tallest: height * 0.36, wide: [4, 8], fill: shade(0.82), windows: 'near' });
-  return layered(
+  return layerPaints(
     sky(stage, { horizon: quay, sunAt: [sunX, random.between(0.22, 0.55)], sunSize: random.between(40, 70) }),
-    drawn(hills(stage, { y: [quay - 70, quay - 60], shade: [0.16, 0.16], count: 1, rise: 30 })),
+    bodyPaint(hills(stage, { y: [quay - 70, quay - 60], shade: [0.16, 0.16], count: 1, rise: 30 })),
     { defs: windowPatterns(stage), body: '' },
-    drawn(`${far}${middle}<g id="row">${near}</g>`),
+    bodyPaint(`${far}${middle}<g id="row">${near}</g>`),
     water(stage, { top: quay, bottom: height, lightAt: sunX }),
-    drawn(
+    bodyPaint(
       `<use href="#row" transform="matrix(1 0 0 -.8 0 ${px(quay * 1.8)})" opacity=".22"/>` +
         trees(stage, quay - 4, shade(0.92)) +
-        box(0, quay - 6, width, 8, shade(0.95)),
+        rectangle(0, quay - 6, width, 8, shade(0.95)),
     ),
   );
 }
@@ -34,5 +34,5 @@ function trees({ width, random }: Stage, foot: number, fill: Colour): string {
     const radius = px(random.between(7, 16));
     return `M${px(((index + random.next()) / 18) * width)} ${foot}a${radius} ${radius} 0 0 1 ${Number(radius) * 2} 0z`;
   });
-  return shape(crowns.join(''), fill);
+  return filledPath(crowns.join(''), fill);
 }

@@ -1,8 +1,8 @@
 import { type Colour, darker, mix } from '../drawing/colour.ts';
-import { px, shape } from '../drawing/draw.ts';
+import { filledPath, px } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
-interface Row {
+interface TowerRow {
   /** Where the towers stand, in pixels from the top. */
   readonly quay: number;
   /** Where their walls end, if that is lower. */
@@ -23,33 +23,33 @@ interface Tower {
 }
 
 /** A window with the wall around it, in pixels: towers are whole numbers of them, so none is cut in two. */
-const PANE = { wide: 10, tall: 13 };
+const WINDOW_CELL_PX = { wide: 10, tall: 13 };
 
 /** A row of towers across the picture, in few paths: walls of two tones, shaded sides, windows. */
 export function towers(
   { width, random, palette }: Stage,
-  { quay, foot = quay, tallest, wide, fill, windows }: Row,
+  { quay, foot = quay, tallest, wide, fill, windows }: TowerRow,
 ): string {
   const row: Tower[] = [];
   const middle = random.between(0.3, 0.7);
-  for (let x = -PANE.wide; x < width; ) {
-    const across = random.whole(...wide) * PANE.wide;
+  for (let x = -WINDOW_CELL_PX.wide; x < width; ) {
+    const across = random.whole(...wide) * WINDOW_CELL_PX.wide;
     // Cities rise towards their middle.
     const share = Math.max(0.24, 1 - Math.abs((x + across / 2) / width - middle) * 1.1);
-    const y = Math.round((quay - tallest * share * random.between(0.5, 1)) / PANE.tall) * PANE.tall;
+    const y = Math.round((quay - tallest * share * random.between(0.5, 1)) / WINDOW_CELL_PX.tall) * WINDOW_CELL_PX.tall;
     row.push({ x, y, wide: across, tall: foot - y });
-    x += across + (random.chance(0.4) ? PANE.wide : 0);
+    x += across + (random.chance(0.4) ? WINDOW_CELL_PX.wide : 0);
   }
-  const walls = row.map((tower) => block(tower) + random.pick(ROOFS)(tower));
+  const walls = row.map((tower) => towerPath(tower) + random.pick(ROOFS)(tower));
   const everyOther = (rest: number): string => walls.filter((_, index) => index % 2 === rest).join('');
-  const randomPosition = shape(everyOther(0), fill) + shape(everyOther(1), darker(fill, 0.1));
+  const randomPosition = filledPath(everyOther(0), fill) + filledPath(everyOther(1), darker(fill, 0.1));
   if (windows === undefined) return randomPosition;
-  const shaded = row.map((tower) => block({ ...tower, x: tower.x + tower.wide * 0.7, wide: tower.wide * 0.3 }));
-  const glazed = row.map((tower) => block({ ...tower, y: tower.y + 6, tall: tower.tall - 6 }));
+  const shaded = row.map((tower) => towerPath({ ...tower, x: tower.x + tower.wide * 0.7, wide: tower.wide * 0.3 }));
+  const glazed = row.map((tower) => towerPath({ ...tower, y: tower.y + 6, tall: tower.tall - 6 }));
   return (
     randomPosition +
-    shape(shaded.join(''), '#000', ` opacity="${palette.night ? '.22' : '.12'}"`) +
-    shape(glazed.join(''), `url(#${windows})`)
+    filledPath(shaded.join(''), '#000', ` opacity="${palette.night ? '.22' : '.12'}"`) +
+    filledPath(glazed.join(''), `url(#${windows})`)
   );
 }
 
@@ -62,13 +62,13 @@ export function windowPatterns({ palette, random }: Stage): string {
     );
     return (
       `<pattern id="${id}" width="70" height="130" patternUnits="userSpaceOnUse">` +
-      `${shape(panes.join(''), lamp, ` opacity="${opacity}"`)}</pattern>`
+      `${filledPath(panes.join(''), lamp, ` opacity="${opacity}"`)}</pattern>`
     );
   };
   return palette.night ? pattern('far', 0.45) + pattern('near', 0.9) : pattern('far', 0.26) + pattern('near', 0.5);
 }
 
-const block = ({ x, y, wide, tall }: Tower): string => `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
+const towerPath = ({ x, y, wide, tall }: Tower): string => `M${px(x)} ${px(y)}h${px(wide)}v${px(tall)}h${px(-wide)}z`;
 
 /** What stands on a tower's flat roof. */
 const ROOFS: readonly ((tower: Tower) => string)[] = [

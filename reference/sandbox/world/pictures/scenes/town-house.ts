@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { box, px, shape } from '../drawing/draw.ts';
+import { filledPath, px, rectangle } from '../drawing/draw.ts';
 import type { Stage } from '../drawing/stage.ts';
 
 interface TownHouse {
@@ -29,35 +29,35 @@ export function townHouse({ palette, random }: Stage, { x, quay, wide, paint }: 
   }
   const glass = palette.night ? palette.accent : mix(palette.ink, paint, 0.25);
   return (
-    box(x, top, wide, tall, light) +
-    box(x + wide - 7, top, 7, tall, '#000', ' opacity=".1"') +
+    rectangle(x, top, wide, tall, light) +
+    rectangle(x + wide - 7, top, 7, tall, '#000', ' opacity=".1"') +
     roof(random.whole(0, 2), x, top, wide, tiles, light) +
-    shape(panes.join(''), glass, palette.night ? ' opacity=".9"' : '') +
-    shape(shutters.join(''), mix(random.pick(SHUTTERS), palette.ink, palette.night ? 0.5 : 0.05)) +
+    filledPath(panes.join(''), glass, palette.night ? ' opacity=".9"' : '') +
+    filledPath(shutters.join(''), mix(random.pick(SHUTTER_COLOURS), palette.ink, palette.night ? 0.5 : 0.05)) +
     groundFloor(random.chance(0.55), x, quay, wide, mix(palette.ink, paint, 0.2), palette.accent)
   );
 }
 
-const SHUTTERS: readonly Colour[] = ['#3f7d78', '#4a6fa5', '#7a8f4a', '#8c4a3c', '#f7f3ea'];
+const SHUTTER_COLOURS: readonly Colour[] = ['#3f7d78', '#4a6fa5', '#7a8f4a', '#8c4a3c', '#f7f3ea'];
 
 function roof(style: number, x: number, top: number, wide: number, tiles: Colour, wall: Colour): string {
-  if (style === 0) return shape(`M${px(x - 4)} ${px(top)}l12-24h${px(wide - 16)}l12 24z`, tiles);
-  if (style === 1) return shape(`M${px(x - 4)} ${px(top)}l${px(wide / 2 + 4)}-36l${px(wide / 2 + 4)} 36z`, tiles);
+  if (style === 0) return filledPath(`M${px(x - 4)} ${px(top)}l12-24h${px(wide - 16)}l12 24z`, tiles);
+  if (style === 1) return filledPath(`M${px(x - 4)} ${px(top)}l${px(wide / 2 + 4)}-36l${px(wide / 2 + 4)} 36z`, tiles);
   const step = wide / 8;
   const up = `v-11h${px(step)}`;
   const down = `h${px(step)}v11`;
-  return shape(`M${px(x)} ${px(top)}${up}${up}${up}v-9h${px(step * 2)}v9${down}${down}${down}z`, wall);
+  return filledPath(`M${px(x)} ${px(top)}${up}${up}${up}v-9h${px(step * 2)}v9${down}${down}${down}z`, wall);
 }
 
 function groundFloor(shop: boolean, x: number, quay: number, wide: number, dark: Colour, awning: Colour): string {
   const middle = x + wide / 2;
-  if (!shop) return shape(`M${px(middle - 9)} ${quay}v-22a9 9 0 0 1 18 0v22z`, dark);
+  if (!shop) return filledPath(`M${px(middle - 9)} ${quay}v-22a9 9 0 0 1 18 0v22z`, dark);
   const stripes = Array.from({ length: Math.floor((wide - 12) / 12) }, (_, index) =>
     index % 2 ? `M${px(x + 6 + index * 12)} ${quay - 36}h12v11a6 6 0 0 1-12 0z` : '',
   );
   return (
-    box(x + 8, quay - 28, wide - 16, 28, dark) +
-    shape(`M${px(x + 6)} ${quay - 36}h${px(wide - 12)}v10h${px(12 - wide)}z`, '#fff8ec') +
-    shape(stripes.join(''), awning)
+    rectangle(x + 8, quay - 28, wide - 16, 28, dark) +
+    filledPath(`M${px(x + 6)} ${quay - 36}h${px(wide - 12)}v10h${px(12 - wide)}z`, '#fff8ec') +
+    filledPath(stripes.join(''), awning)
   );
 }

@@ -1,8 +1,8 @@
 import { lighter, mix } from '../drawing/colour.ts';
-import { box, downward, px } from '../drawing/draw.ts';
+import { px, rectangle, verticalGradient } from '../drawing/draw.ts';
 import type { Paint, Stage } from '../drawing/stage.ts';
 
-interface Expanse {
+interface WaterExpanse {
   /** Pixels from the top. */
   readonly top: number;
   readonly bottom: number;
@@ -11,24 +11,24 @@ interface Expanse {
 }
 
 /** Open water: deeper towards us, with the light lying on it in strokes that widen as they come nearer. */
-export function water(stage: Stage, { top, bottom, lightAt }: Expanse): Paint {
+export function water(stage: Stage, { top, bottom, lightAt }: WaterExpanse): Paint {
   const { width, palette } = stage;
   return {
-    defs: downward('water', palette.water),
+    defs: verticalGradient('water', palette.water),
     body:
-      box(0, top, width, bottom - top, 'url(#water)') +
+      rectangle(0, top, width, bottom - top, 'url(#water)') +
       ripples(stage, top, bottom) +
       (lightAt === undefined ? '' : glitter(stage, top, bottom, lightAt * width)),
   };
 }
 
 /** Still water that reflects the sky. */
-export function lake(stage: Stage, { top, bottom }: Expanse): Paint {
+export function lake(stage: Stage, { top, bottom }: WaterExpanse): Paint {
   const { width, palette } = stage;
   const [zenith = palette.haze, , low = palette.haze] = palette.sky;
   return {
-    defs: downward('lake', [low, mix(low, zenith, 0.55), mix(zenith, palette.ink, 0.35)]),
-    body: box(0, top, width, bottom - top, 'url(#lake)') + ripples(stage, top, bottom),
+    defs: verticalGradient('lake', [low, mix(low, zenith, 0.55), mix(zenith, palette.ink, 0.35)]),
+    body: rectangle(0, top, width, bottom - top, 'url(#lake)') + ripples(stage, top, bottom),
   };
 }
 

@@ -1,7 +1,7 @@
 import { wireRecord } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
 import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import type { Hono } from 'hono';
 import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
 
@@ -54,7 +54,7 @@ export async function bookResort(app: Hono, person: string): Promise<string> {
 
 /** The first unit of any resort that is still available for two. */
 function someStay(): object {
-  for (const { id } of resortsOf(1)) {
+  for (const { id } of allResorts(1)) {
     const unit = resortRooms(id, CHECK_IN, 'USD', { seed: 1 })?.find(({ left, sleeps }) => left > 0 && sleeps >= 2);
     if (unit === undefined) continue;
     return { property_id: id, unit_id: unit.id, check_in: CHECK_IN, check_out: CHECK_OUT, adults: 2 };

@@ -1,9 +1,9 @@
 import { wireRecord } from '@livery/remote';
-import { type Trip, tripOf } from '../../../account/bookings/trip-wire.ts';
+import { parseTripRecord, type Trip } from '../../../account/bookings/trip-wire.ts';
 
 /** A hotel booked for 120 dollars, of which 20 are markup; a test sets only what matters to it. */
 export function someTrip(changes: Partial<Trip> = {}): Trip {
-  const trip = tripOf(wireRecord(SOME_BOOKING));
+  const trip = parseTripRecord(wireRecord(SOME_BOOKING));
   if (trip === undefined) throw new Error('The booking of the tests is none.');
   return { ...trip, ...changes };
 }
