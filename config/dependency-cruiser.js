@@ -133,6 +133,8 @@ export default {
     // A package stays a package where node_modules is a link.
     preserveSymlinks: true,
     doNotFollow: { path: ['^node_modules/'] },
+    // What is built of them.
+    exclude: { path: ['^packages/[^/]+/dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@livery/source', 'import', 'module', 'require', 'node', 'default', 'types'],

@@ -6,9 +6,13 @@ import { defineConfig } from 'vitest/config';
 import browsers from '../playwright.config.ts';
 import { answerFromSandbox } from '../scripts/build/serve-sandbox.ts';
 import { SOURCE } from '../scripts/build/shared-ids.mjs';
+import { PROJECT_ROOT } from '../scripts/machine/project-root.mjs';
 
 /** What Vite loads here is made for Vitest's pages: its `import()` exists in them only. */
-const sandboxInNode = () => createJiti(import.meta.url).import<typeof sandbox>('@livery/sandbox/app');
+const sandboxInNode = () =>
+  createJiti(import.meta.url, { alias: { '@livery/contract': `${PROJECT_ROOT}/packages/contract/src` } }).import<
+    typeof sandbox
+  >('@livery/sandbox/app');
 
 /** Each story, rendered in a real Chromium and looked through by axe. */
 export default defineConfig({

@@ -1,17 +1,15 @@
 /**
  * Builds what ships: for browsers the shell (dist/client) and the remote modules (dist/remotes), for Node the edge
- * (dist/edge), the command line (dist/cli) and what other programs import (dist/library); for `npm pack` the packages
- * (dist/livery, dist/packages). What helps to find faults, and is not served, is in dist/maps.
+ * (dist/edge) and the command line (dist/cli); and the packages, each in its own folder (packages/…/dist). What helps
+ * to find faults, and is not served, is in dist/maps.
  *
  * Usage: node scripts/build.mjs [--if-stale]
  */
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildLibrary } from './build/build-library.mjs';
 import { buildPackages } from './build/build-packages.mjs';
 import { isBuildFresh, stampBuild } from './build/build-stamp.mjs';
-import { buildLivery } from './build/packages/build-livery.mjs';
 import { compressAssets, moveBuildMetadata } from './build/post-build.mjs';
 import { dataNotices, SANDBOX_DATA, WORKER_LICENSES, writeNotices } from './build/write-notices.mjs';
 import { writeBuildName, writeVersion } from './build/write-version.mjs';
@@ -27,6 +25,7 @@ if (process.argv.includes('--if-stale') && isBuildFresh(PROJECT_ROOT)) process.e
 process.env.NODE_ENV = 'production';
 console.log('Building …');
 rmSync(DIST, { recursive: true, force: true });
+const packages = buildPackages();
 await build({ root: PROJECT_ROOT });
 writeNotices(join(DIST, 'client'), { lists: ['.', WORKER_LICENSES], data: dataNotices() });
 moveBuildMetadata(DIST);
@@ -40,25 +39,15 @@ if (existsSync(join(PROJECT_ROOT, BUILD_REMOTES))) {
   console.log(`dist/remotes: ${kilobytesBelow('dist/remotes')} kB for browsers`);
 }
 compressAssets(PROJECT_ROOT);
-for (const program of ['edge', 'cli']) {
-  await build({
-    root: PROJECT_ROOT,
-    logLevel: 'warn',
-    build: { ssr: `src/${program}/main.ts`, outDir: `dist/${program}` },
-  });
-  writeNotices(join(DIST, program), { data: [...dataNotices(), ...SANDBOX_DATA] });
-  console.log(`dist/${program}/main.js and its parts: ${kilobytesBelow(`dist/${program}`)} kB for Node`);
-}
-if (!(await buildLibrary())) {
-  console.error('The declarations of dist/library can’t be written: see the output of tsc above.');
+await build({ root: PROJECT_ROOT, logLevel: 'warn', build: { ssr: 'src/edge/main.ts', outDir: 'dist/edge' } });
+writeNotices(join(DIST, 'edge'), { data: [...dataNotices(), ...SANDBOX_DATA] });
+console.log(`dist/edge/main.js and its parts: ${kilobytesBelow('dist/edge')} kB for Node`);
+if (!(await packages)) {
+  console.error('The packages can’t be built: see the output of npm above.');
   process.exit(1);
 }
-if (!(await buildPackages())) {
-  console.error('The packages can’t be built: see the output of tsc above.');
-  process.exit(1);
-}
-buildLivery({ root: PROJECT_ROOT, out: join(DIST, 'livery') });
-console.log(`dist/library: ${kilobytesBelow('dist/library')} kB for programs that import it`);
+cpSync(join(PROJECT_ROOT, 'packages/livery/dist/cli'), join(DIST, 'cli'), { recursive: true });
+console.log(`dist/cli/main.js and its parts: ${kilobytesBelow('dist/cli')} kB for Node`);
 writeBuildName(join(DIST, 'client'));
 writeVersion(DIST);
 stampBuild(PROJECT_ROOT);

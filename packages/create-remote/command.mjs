@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRemote } from './create-remote.mjs';
 
-/** @param {string} place beside this file, as it is packed */
+/** @param {string} place */
 const beside = (place) => fileURLToPath(new URL(place, import.meta.url));
 
 async function askForName() {
@@ -27,9 +27,9 @@ try {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) throw new Error('Name one remote: npm create @livery/remote loyalty');
   const folder = createRemote(positionals[0] ?? (await askForName()), process.cwd(), {
-    template: beside('template'),
+    template: beside('dist/template'),
     files: beside('files'),
-    versions: beside('versions.json'),
+    versions: beside('dist/versions.json'),
   });
   console.log(`${folder} is there. Next, with the packages that were built in Livery's repository ($LIVERY):
 

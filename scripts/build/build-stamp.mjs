@@ -15,20 +15,20 @@ const SINGLE_SOURCES = [
   'vite.config.ts',
 ];
 
-/** Writes a hash of the sources into dist/. A build that failed has none. @param {string} root */
-export function stampBuild(root) {
-  writeFileSync(stampOf(root), hashOfSources(root));
+/** Writes a hash of the sources into what was built. A build that failed has none. @param {string} root @param {string} [out] */
+export function stampBuild(root, out = 'dist') {
+  writeFileSync(stampOf(root, out), hashOfSources(root));
 }
 
-/** Whether dist/ was built from what is there now. @param {string} root */
-export function isBuildFresh(root) {
-  const stamp = stampOf(root);
+/** Whether what is in a folder was built from what is there now. @param {string} root @param {string} [out] */
+export function isBuildFresh(root, out = 'dist') {
+  const stamp = stampOf(root, out);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources(root);
 }
 
-/** @param {string} root */
-function stampOf(root) {
-  return join(root, 'dist', '.built-from');
+/** @param {string} root @param {string} out */
+function stampOf(root, out) {
+  return join(root, out, '.built-from');
 }
 
 /** @param {string} root */

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const { exports } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as {
-  exports: Readonly<Record<string, string | { '@livery/source': string }>>;
+  exports: Readonly<Record<string, string | { '@livery/source'?: string }>>;
 };
-const paths = Object.keys(exports).map((path) => path.replace('.', '@livery/ui'));
+const paths = Object.keys(exports)
+  .filter((path) => path !== './package.json')
+  .map((path) => path.replace('.', '@livery/ui'));
 const readme = readFileSync('packages/ui/README.md', 'utf8');
 
 describe('packages/ui/README.md', () => {
@@ -15,7 +17,7 @@ describe('packages/ui/README.md', () => {
 
 describe('the module that the page shares', () => {
   const names = Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'object' && !['.', './aria', './sorting', './texts'].includes(path)
+    typeof target === 'object' && !/^\.($|\/(aria|sorting|texts)$|.*\.css$)/.test(path)
       ? [target['@livery/source']]
       : [],
   );

@@ -35,7 +35,7 @@ describe('the sandbox as a program', () => {
   afterEach(() => void child?.kill('SIGKILL'));
 
   function start(env: Record<string, string>): { child: ChildProcess; output: () => { out: string; err: string } } {
-    child = spawn(process.execPath, ['--import', 'tsx', 'reference/sandbox/main.ts'], {
+    child = spawn(process.execPath, ['--conditions=@livery/source', '--import', 'tsx', 'reference/sandbox/main.ts'], {
       env: { ...process.env, ...env },
     });
     const [out, err]: [string[], string[]] = [[], []];

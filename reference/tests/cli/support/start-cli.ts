@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Arguments of Node that start the command line as `npm run cli` does; slow, for it translates each module first. */
-export const SOURCE = ['--import', 'tsx', 'src/cli/main.ts'];
+export const SOURCE = ['--conditions=@livery/source', '--import', 'tsx', 'src/cli/main.ts'];
 
 /** A run of the command line as its own process. */
 export interface Started {

@@ -1,27 +1,29 @@
 /**
- * Builds what other programs import of Livery, for Node and for bundlers: its modules (dist/library) and their
- * declarations (dist/library/types).
+ * Builds the package `livery` in packages/livery/dist, unless it is there already: for other programs its modules
+ * (library) and their declarations (library/types), and the command line (cli).
  *
- * Its dependencies are imported, as those of any package. fast-check comes along: the contract suites need it, and
- * whoever runs them has Vitest alone.
+ * The library's dependencies are imported, as those of any package. fast-check comes along: the contract suites need
+ * it, and whoever runs them has Vitest alone.
  *
- * Usage: node scripts/build/build-library.mjs
+ * Usage: node scripts/build/build-livery.mjs
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { listFiles } from '../machine/list-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
+import { isBuildFresh, stampBuild } from './build-stamp.mjs';
 import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
-const LIBRARY = join(PROJECT_ROOT, 'dist/library');
+const OUT = 'packages/livery/dist';
+const LIBRARY = join(PROJECT_ROOT, OUT, 'library');
 const TYPES = join(LIBRARY, 'types');
+const CLI = join(PROJECT_ROOT, OUT, 'cli');
 
 const DEMO = 'reference/sandbox/memory/demo-platform.ts';
 
-/** The modules of `exports` in packages/livery/package.json, by their names in dist/library. */
+/** The modules of `exports` in packages/livery/package.json, by their names in the library. */
 const ENTRIES = {
   livery: 'src/library/livery.ts',
   memory: 'src/library/adapters/memory.ts',
@@ -37,8 +39,16 @@ const ENTRIES = {
   ),
 };
 
-/** Returns whether it could. */
-export async function buildLibrary() {
+if (!isBuildFresh(PROJECT_ROOT, OUT)) {
+  process.env.NODE_ENV = 'production';
+  rmSync(join(PROJECT_ROOT, OUT), { recursive: true, force: true });
+  await buildLibrary();
+  await build({ root: PROJECT_ROOT, logLevel: 'warn', build: { ssr: 'src/cli/main.ts', outDir: CLI } });
+  writeNotices(CLI, { data: [...dataNotices(), ...SANDBOX_DATA] });
+  stampBuild(PROJECT_ROOT, OUT);
+}
+
+async function buildLibrary() {
   await build({
     root: PROJECT_ROOT,
     configFile: false,
@@ -59,9 +69,8 @@ export async function buildLibrary() {
   });
   writeNotices(LIBRARY, { data: [...dataNotices(), ...SANDBOX_DATA] });
   const { ok, output } = await runCommand(['tsc', '--project', 'scripts/build/library.tsconfig.json'], { quiet: true });
-  if (!ok) console.error(output);
+  if (!ok) throw new Error(`The declarations of the library can’t be written:\n${output}`);
   removeUnusedDeclarations();
-  return ok;
 }
 
 /** tsc writes declarations of all that it reads; those stay that the library's own lead to. */
@@ -76,5 +85,3 @@ function removeUnusedDeclarations() {
     if (!used.has(join(PROJECT_ROOT, file))) rmSync(join(PROJECT_ROOT, file));
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await buildLibrary()) ? 0 : 1;

@@ -1,0 +1,2 @@
+/** A style sheet that is imported for what it does to the page. */
+export {};

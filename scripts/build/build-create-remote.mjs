@@ -1,0 +1,28 @@
+/**
+ * Adds to `npm create @livery/remote` what it takes from this project: the template, and the versions that a new remote
+ * begins with.
+ *
+ * Usage: node scripts/build/build-create-remote.mjs
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../machine/project-root.mjs';
+import { copyChanged } from './copy-changed.mjs';
+
+/** What a new remote is made of, beside the packages of this project. */
+const DEPENDENCIES = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'rxjs', 'valibot'];
+const FOR_DEVELOPMENT = ['@types/react', '@types/react-dom', 'jsdom', 'typescript', 'vite', 'vitest'];
+
+const OUT = join(PROJECT_ROOT, 'packages/create-remote/dist');
+
+const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+const known = { ...dependencies, ...devDependencies };
+/** @param {readonly string[]} names */
+const versionsOf = (names) => Object.fromEntries(names.map((name) => [name, known[name]]));
+const versions = {
+  dependencies: { '@livery/remote': version, '@livery/ui': version, ...versionsOf(DEPENDENCIES) },
+  devDependencies: versionsOf(FOR_DEVELOPMENT),
+};
+
+copyChanged(join(PROJECT_ROOT, 'reference/remotes/template'), join(OUT, 'template'));
+writeFileSync(join(OUT, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
