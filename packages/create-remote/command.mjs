@@ -31,10 +31,10 @@ try {
     files: beside('files'),
     versions: beside('dist/versions.json'),
   });
-  console.log(`${folder} is there. Next, with the packages that were built in Livery's repository ($LIVERY):
+  console.log(`${folder} is there. Next, with the packages that npm pack has made beside it of Livery's repository:
 
   cd ${folder}
-  npm install "$LIVERY"/dist/livery-contract-*.tgz "$LIVERY"/dist/livery-ui-*.tgz "$LIVERY"/dist/livery-remote-*.tgz
+  npm install ../livery-contract-*.tgz ../livery-ui-*.tgz ../livery-remote-*.tgz
   npm test
   npm run dev`);
 } catch (thrown) {

@@ -27,8 +27,8 @@ import {
  * @property {boolean} onlyFailed what failed last is to be repeated, and nothing else
  */
 
-/** Those of the parts that need the build of the shell. */
-export const NEED_BUILD = ['browser', 'engines', 'nodes'];
+/** Those of the parts that need the build of the shell or of its packages. */
+export const NEED_BUILD = ['browser', 'servers', 'engines', 'nodes'];
 
 /** @type {Readonly<Record<string, (given: Given) => Promise<readonly Counts[]>>>} The parts of the deep lane, in their order. */
 export const DEEP_PARTS = {

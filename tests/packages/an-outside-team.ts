@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,8 +7,7 @@ import { PROJECT_ROOT } from '../../scripts/machine/project-root.mjs';
 
 const run = promisify(execFile);
 
-/** Built by `npm run build`, which the tests' lanes run first. */
-const PACKAGES = ['contract', 'ui', 'remote', 'create-remote'];
+const PACKAGES = ['contract', 'ui', 'remote', 'create-remote'].map((name) => join(PROJECT_ROOT, 'packages', name));
 
 /** What the tutorial lets a team install, at the versions that this project has. */
 const INSTALLED = ['react', 'react-dom', 'react-i18next', 'i18next', 'rxjs'];
@@ -37,12 +36,8 @@ const BLOG: OwnPackage = { name: 'blog', livery: { name: 'blog', routes: ['/blog
 /** Packs the packages and installs them into an empty folder, together with what they expect to be there. */
 export async function anOutsideTeam({ name, livery, dependencies = {} }: OwnPackage = BLOG): Promise<OutsideTeam> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-outside-'));
-  const packed = [];
-  for (const name of PACKAGES) {
-    const built = join(PROJECT_ROOT, 'dist/packages', name);
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, built], { cwd: folder });
-    packed.push(`./${JSON.parse(stdout)[0].filename}`);
-  }
+  await run('npm', ['pack', ...PACKAGES], { cwd: folder });
+  const packed = readdirSync(folder).map((file) => `./${file}`);
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name, private: true, type: 'module', livery, dependencies: ofOthers(dependencies) }),

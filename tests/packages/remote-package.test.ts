@@ -56,7 +56,7 @@ describe('the packages, installed by another team', () => {
     const copies = (name: string) => installed.filter((path) => path.endsWith(`/node_modules/${name}/package.json`));
     expect(installed).toContain('react/package.json');
     expect(['react', 'react-dom', 'react-i18next', 'rxjs'].flatMap(copies)).toEqual([]);
-    const ours = installed.filter((path) => /^@livery\/.*\.(m?js|ts|mts|json|css)$/.test(path));
+    const ours = installed.filter((path) => /^@livery\/.*(?<!package)\.(m?js|ts|mts|json|css)$/.test(path));
     const led = ours.filter((path) =>
       /@livery\/source|\.\.\/src\/|\/packages\//.test(team.read(join('node_modules', path))),
     );

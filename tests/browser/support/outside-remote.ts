@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,17 +19,26 @@ interface OutsideRemote {
   restart(): Promise<void>;
 }
 
-/** What other teams install, as it was built. */
-const PACKAGES = resolve('dist/packages');
+/** What other teams install. */
+const PACKAGES = ['contract', 'ui', 'remote', 'create-remote'];
 
 /** Tests with a remote outside of this project, `giftCards`: one of its own for each, so that it may edit it. */
-export const test = base.extend<{ remote: OutsideRemote }>({
-  remote: async ({ browserName: _ }, use) => {
+export const test = base.extend<{ remote: OutsideRemote }, { packages: string }>({
+  packages: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'livery-packages-'));
+      for (const name of PACKAGES) unpack(name, folder);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  remote: async ({ packages }, use) => {
     const parent = mkdtempSync(join(tmpdir(), 'livery-outside-'));
-    const from = (place: string) => join(PACKAGES, 'create-remote', place);
-    const files = { template: from('template'), files: from('files'), versions: from('versions.json') };
+    const from = (place: string) => join(packages, 'create-remote', place);
+    const files = { template: from('dist/template'), files: from('files'), versions: from('dist/versions.json') };
     const root = join(parent, createRemote('giftCards', parent, files));
-    install(root);
+    install(packages, root);
     let server = await serve(root);
     await use({
       parameter: `${server.parameter}=${server.entry}`,
@@ -49,20 +59,27 @@ export const test = base.extend<{ remote: OutsideRemote }>({
   },
 });
 
-/** Installs the built packages, and beside them what this project has installed. */
-function install(root: string): void {
+/** Puts what `npm pack` makes of a package into a folder of its name. */
+function unpack(name: string, parent: string): void {
+  const quietly = ['--silent', '--foreground-scripts=false'];
+  const pack = ['pack', ...quietly, '--pack-destination', parent, `./packages/${name}`];
+  const file = execFileSync('npm', pack, { encoding: 'utf8' }).trim();
+  mkdirSync(join(parent, name));
+  execFileSync('tar', ['-xzf', join(parent, file), '-C', join(parent, name), '--strip-components=1']);
+}
+
+/** Installs the packages, and beside them what this project has installed. */
+function install(packages: string, root: string): void {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@livery'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
     if (name !== '@livery' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(modules, name));
   }
-  for (const name of ['contract', 'ui', 'remote']) {
-    cpSync(join(PACKAGES, name), join(modules, '@livery', name), { recursive: true });
-  }
+  for (const name of PACKAGES) cpSync(join(packages, name), join(modules, '@livery', name), { recursive: true });
 }
 
 /** Runs `livery-remote dev` in a folder, on any port or on this one. */
 const serve = (root: string, port = '0') =>
-  runDev(`node node_modules/@livery/remote/vite/command.mjs dev --port ${port}`, root, process.env);
+  runDev(`node node_modules/@livery/remote/dist/vite/command.mjs dev --port ${port}`, root, process.env);
 
 export { expect };
