@@ -9,11 +9,12 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { build } from 'vite';
+import { build, defaultServerConditions } from 'vite';
 import { listFiles } from '../machine/list-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { runCommand } from '../machine/run-command.mjs';
 import { isBuildFresh, stampBuild } from './build-stamp.mjs';
+import { SOURCE } from './shared-ids.mjs';
 import { dataNotices, LICENSES, SANDBOX_DATA, writeNotices } from './write-notices.mjs';
 
 const OUT = 'packages/livery/dist';
@@ -53,7 +54,11 @@ async function buildLibrary() {
     root: PROJECT_ROOT,
     configFile: false,
     logLevel: 'warn',
-    ssr: { external: ['@livery/contract'], noExternal: [/fast-check/, 'pure-rand'] },
+    ssr: {
+      external: ['@livery/contract'],
+      noExternal: [/fast-check/, 'pure-rand'],
+      resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+    },
     build: {
       ssr: true,
       target: 'node20',

@@ -39,7 +39,8 @@ export function remoteMessages({ root, folder }) {
       const path = `${id.slice(VIRTUAL.length)}.json`;
       const source = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
       const owner = dirname(dirname(path));
-      const name = relative(root, owner) === '' ? folder : basename(owner);
+      // Those of a package that is built stand in its `dist`.
+      const name = relative(root, owner) === '' ? folder : basename(owner.replace(/\/dist$/, ''));
       const fileName = `${name}-${basename(path, '.json')}-${hash(source, 'sha256', 'hex').slice(0, 8)}.json`;
       this.addWatchFile(path);
       this.emitFile({ type: 'asset', fileName, source });
