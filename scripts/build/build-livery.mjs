@@ -2,8 +2,8 @@
  * Builds the package `livery` in packages/livery/dist, unless it is there already: for other programs its modules
  * (library) and their declarations (library/types), and the command line (cli).
  *
- * The library's dependencies are imported, as those of any package. fast-check comes along: the contract suites need
- * it, and whoever runs them has Vitest alone.
+ * The library's dependencies are imported, as those of any package. What it takes of @livery/contract comes along, and
+ * fast-check: the contract suites need it, and whoever runs them has Vitest alone.
  *
  * Usage: node scripts/build/build-livery.mjs
  */
@@ -55,7 +55,6 @@ async function buildLibrary() {
     configFile: false,
     logLevel: 'warn',
     ssr: {
-      external: ['@livery/contract'],
       noExternal: [/fast-check/, 'pure-rand'],
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
