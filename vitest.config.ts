@@ -29,7 +29,7 @@ const OF_SERVERS = [
 /** The pages of the reference's two large remotes, whole and in each language: tried in the deep lane. */
 const PAGES_OF_THE_REFERENCE = [
   'reference/remotes/{main-app,resort}/tests/**/*.test.{ts,tsx}',
-  'reference/remotes/tests/{breadcrumbs,contract,texts}.test.ts',
+  'reference/tests/remotes/{contract,texts}.test.ts',
 ];
 /** What the sandbox responds to the reference's own calls, and of what world: likewise. */
 const WORLD_OF_THE_REFERENCE = ['reference/sandbox/tests/{reference,world}/**/*.test.ts'];
@@ -74,7 +74,7 @@ export default defineConfig({
       shared(
         'pages',
         [
-          `${TESTS}/{ui,why-panel,examples}/**/*.test.{ts,tsx}`,
+          `${TESTS}/{ui,why-panel,examples,remotes}/**/*.test.{ts,tsx}`,
           'packages/{ui,remote}/tests/**/*.test.{ts,tsx}',
           'reference/remotes/**/*.test.{ts,tsx}',
           ...IN_A_PAGE,

@@ -159,10 +159,10 @@ export const LAYERS = [
   {
     name: 'design-system-stories',
     files: '^packages/ui/.*\\.stories\\.tsx$',
-    imports: ['^packages/ui/', '^\\.storybook/'],
-    packages: ['@livery/ui', '@storybook/react-vite', 'storybook', ...REACT, 'lucide-react'],
+    imports: ['^packages/ui/'],
+    packages: ['@livery/(ui|testkit)', '@storybook/react-vite', 'storybook', ...REACT, 'lucide-react'],
     node: false,
-    because: 'A story of the design system shows a component with fixtures of .storybook, and knows no shell.',
+    because: 'A story of the design system shows a component with fixtures of its tests and the testkit, and knows no shell.',
   },
   {
     name: 'design-system',
@@ -354,12 +354,19 @@ export const LAYERS = [
     because: 'The sandbox stands for a back end of somebody else: it knows the contract, and nothing of src.',
   },
   {
-    name: 'remotes-stories',
-    files: '^reference/remotes/kit/.*\\.stories\\.tsx$',
-    imports: ['^reference/(remotes/kit|tests/stories)/', '^\\.storybook/'],
-    packages: ['storybook', '@storybook/react-vite', '@livery/(ui|remote|kit)', ...REACT],
+    name: 'reference-testing',
+    files: '^reference/testing/',
+    imports: ['^reference/testing/'],
+    packages: [
+      '@livery/(kit|remote|sandbox|testkit|ui)',
+      ...REACT,
+      '@testing-library/(dom|react)',
+      'hono',
+      'react-router-dom',
+      'vitest',
+    ],
     node: false,
-    because: 'A story of the kit shows a component with fixtures of .storybook, and knows no shell.',
+    because: 'What tests of the remotes share knows packages, the kit and the sandbox, and nothing of the shell.',
   },
   {
     name: 'why-panel',
@@ -433,10 +440,10 @@ export const MEETING_PLACES = '^src/(cli|edge)/main\\.ts$';
 
 /** What stands behind the shell and is no part of it. */
 export const REFERENCE =
-  '^(reference/|node_modules/@livery/(sandbox|kit|main-app|resort|blog|destination|top-destinations|user-store))';
+  '^(reference/|node_modules/@livery/(sandbox|reference-testing|kit|main-app|resort|blog|destination|top-destinations|user-store))';
 
 /** What stands in a workspace: its folder is the whole match. */
-export const WORKSPACE = '^(packages/[^/]+|reference/sandbox|reference/remotes/[^/]+)/';
+export const WORKSPACE = '^(packages/[^/]+|reference/(sandbox|testing)|reference/remotes/[^/]+)/';
 
 /** The folders whose every TypeScript file must stand in a layer. */
 export const LAYERED_FOLDERS = ['src', 'packages', 'reference'];

@@ -9,7 +9,7 @@ const like = (path) => `the same screen as ${path}`;
 
 /**
  * The paths of the catalogue that the audit's lists do not open, and why not.
- * Every other path has an entry there (reference/remotes/tests/path-catalogue.test.ts).
+ * Every other path has an entry there (reference/tests/remotes/path-catalogue.test.ts).
  *
  * @satisfies {Readonly<Partial<Record<PagePath, string>>>}
  */

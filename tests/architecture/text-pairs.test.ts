@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { parseColour } from '@livery/contract/agency/colour';
 import { contrast } from '@livery/contract/agency/contrast';
 import { agencyTheme } from '@livery/contract/agency/theme';
@@ -8,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { READABLE_ON } from '../../scripts/lint/readable-pairs.mjs';
 import { applyTheme } from '../../src/ui/theme/apply-theme.ts';
 
-const TOKENS = readFileSync(new URL('../../packages/ui/src/theme/tokens.css', import.meta.url), 'utf8');
+const TOKENS = readFileSync(createRequire(import.meta.url).resolve('@livery/ui/tokens.css'), 'utf8');
+
 /** Every colour that can be written with three digits: 4,096. */
 const BRANDS = Array.from({ length: 16 ** 3 }, (_, index) => `#${index.toString(16).padStart(3, '0')}`);
 

@@ -5,6 +5,7 @@
  * @see docs/remotes.md, How it is loaded
  */
 
+export * from './aria/load-aria.ts';
 export * from './aria/loaded-on-focus.ts';
 export * from './buttons/button.tsx';
 export * from './buttons/button-class.ts';

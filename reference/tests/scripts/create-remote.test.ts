@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import { isAddedName } from '@livery/contract/remotes/remote-name';
+import { createRemote } from '@livery/create-remote';
+import { placeOfRemote } from '@livery/create-remote/remote-name';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { createRemote } from '../../../packages/create-remote/create-remote.mjs';
-import { placeOfRemote } from '../../../packages/create-remote/remote-name.mjs';
 import { grantRoutes } from '../../../src/domain/remotes/routes.ts';
 
 const SITE = PATH_CATALOGUE.map(({ pattern }) => pattern);

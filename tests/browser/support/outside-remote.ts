@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createRemote } from '../../../packages/create-remote/create-remote.mjs';
+import { createRemote } from '@livery/create-remote';
 import { runDev } from '../../packages/run-dev.ts';
 import { test as base, expect } from './agency-site.ts';
 

@@ -1,10 +1,10 @@
-import { liveFromSubject } from '@livery/contract/shared/live';
+import { liveOf } from '@livery/contract/shared/live';
 import { err, ok } from '@livery/contract/shared/result';
 import type { Place } from '@livery/contract/trip/places';
+import { ARIA } from '@livery/ui/load-aria';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { ARIA_MODULE } from '../../../packages/ui/src/aria/load-aria.ts';
 import type { Suggestions, SuggestState } from '../../../src/application/trip/trip.ts';
 import { anAgency } from '../../support/data/an-agency.ts';
 import { type FakeShell, fakeShell } from '../../support/pages/fake-shell.ts';
@@ -29,7 +29,7 @@ function suggestions() {
   const typed: string[] = [];
   const find = vi.fn<Suggestions<Place>['find']>(async () => ok([]));
   const given: Suggestions<Place> = {
-    state: liveFromSubject(state),
+    state: liveOf(state),
     type(text) {
       typed.push(text);
       state.next(text === '' ? { kind: 'idle' } : { kind: 'loading', text });
@@ -40,7 +40,7 @@ function suggestions() {
 }
 
 async function home(path = '/', menu = anAgency().bookingMenu) {
-  await ARIA_MODULE.load();
+  await ARIA.load();
   const found = suggestions();
   const shell = fakeShell({ agency: { kind: 'ready', agency: { ...anAgency(), bookingMenu: menu } } });
   const site: FakeShell = { ...shell, trip: { ...shell.trip, hotels: found.given } };

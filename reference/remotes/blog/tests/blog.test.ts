@@ -1,9 +1,11 @@
+import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
+import { pathsOf } from '@livery/reference-testing/breadcrumbs';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { storiesOf } from '@livery/sandbox/world/content/stories';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../tests/support/show-remote.ts';
 import * as remote from '../entry.tsx';
 import { pageOf } from '../stories-screen.tsx';
 import { parseStories } from '../story-wire.ts';
@@ -12,6 +14,11 @@ const at = (path: string, agency = 'aurora', options: FakeContextOptions = {}) =
   showRemote(remote, { at: path, respond: sandboxResponses({ agency }), ...options });
 
 describe('the blog', () => {
+  it('has breadcrumbs that lead to its parent in the path catalogue', async () => {
+    const shown = await at('/blog/desert-mornings');
+    expect(pathsOf(shown)).toEqual([['Stories', PARENT_PAGES['/blog/{slug}']]]);
+  });
+
   it('lists its stories, the newest first, a page at a time', async () => {
     const { screen, click } = await at('/blog');
     const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

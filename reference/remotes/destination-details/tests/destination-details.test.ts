@@ -1,15 +1,22 @@
-import { agencyDestinations, findDestination } from '@livery/sandbox/world/content/destinations';
+import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
+import { parseDestination } from '@livery/destinations/destination-wire';
+import { pathsOf } from '@livery/reference-testing/breadcrumbs';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
+import { destinationOf, destinationsOf } from '@livery/sandbox/world/content/destinations';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { parseDestination } from '../../destinations/destination-wire.ts';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../tests/support/show-remote.ts';
 import * as remote from '../entry.tsx';
 
 const bookingMenu = [{ service: 'hotels', active: true } as const, { service: 'activities', active: true } as const];
 const respond = sandboxResponses();
 
 describe('a destination', () => {
+  it('has breadcrumbs that lead to its parent in the path catalogue', async () => {
+    const shown = await showRemote(remote, { at: '/destination/lisbon', respond });
+    expect(pathsOf(shown)).toEqual([['Top destinations', PARENT_PAGES['/destination/{slug}']]]);
+  });
+
   it('is shown with its facts, its season and what not to miss', async () => {
     const { screen } = await showRemote(remote, { at: '/destination/lisbon', respond, language: 'de' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lisbon');
@@ -79,8 +86,8 @@ describe('a destination', () => {
 
 it('every destination of the sandbox has twelve months, good ones among them, and somewhere to look for deals', () => {
   for (const agency of ['aurora', 'fiesta', 'rihla']) {
-    for (const { slug } of agencyDestinations(agency) as { slug: string }[]) {
-      const read = parseDestination({ data: findDestination(agency, slug) });
+    for (const { slug } of destinationsOf(agency) as { slug: string }[]) {
+      const read = parseDestination({ data: destinationOf(agency, slug) });
       expect(read).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
       expect([read?.temperatures.length, read?.highlights.length]).toEqual([12, 3]);
       expect(read?.bestMonths).not.toEqual([]);

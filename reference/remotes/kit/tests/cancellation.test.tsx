@@ -1,7 +1,7 @@
 import { useCancellation } from '@livery/kit/booking/use-cancellation';
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 function Terms({ until }: { readonly until: string | null }) {
   return <p>{useCancellation()(until, 'Non-refundable').words}</p>;

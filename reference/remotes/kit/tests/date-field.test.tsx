@@ -1,10 +1,10 @@
+import { fillDay } from '@livery/reference-testing/fill-day';
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { DateField } from '@livery/ui/date-field';
 import { DateRangeField } from '@livery/ui/date-range-field';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fillDay } from '../../tests/support/fill-day.ts';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 async function renderDay(start: string, props: Partial<Parameters<typeof DateField>[0]> = {}) {
   const changes: string[] = [];

@@ -1,3 +1,4 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Form, fieldErrors, textThat, useForm } from '@livery/remote/forms';
 import { runCount } from '@livery/testkit/runs';
 import { TextField } from '@livery/ui/text-field';
@@ -5,7 +6,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { object, pipe } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 interface Passwords {
   readonly password: string;

@@ -1,3 +1,4 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Form, SubmitButton, useForm, useRules } from '@livery/remote/forms';
 import { CheckBox } from '@livery/ui/check-box';
 import { PasswordField } from '@livery/ui/password-field';
@@ -7,7 +8,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { literal, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 interface Sent {
   readonly name: string;

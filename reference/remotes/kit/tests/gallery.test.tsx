@@ -1,10 +1,7 @@
-import { test as property } from '@fast-check/vitest';
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Gallery } from '@livery/ui/gallery';
 import { fireEvent, screen, within } from '@testing-library/react';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { nextPicture } from '../../../../packages/ui/src/cards/next-picture.ts';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 const EIGHT = Array.from({ length: 8 }, (_, index) => `https://pictures.example/${index + 1}.jpg`);
 
@@ -76,12 +73,3 @@ describe('a gallery', () => {
     expect((await screen.findByRole('alert')).textContent).toBe("We couldn't load this");
   });
 });
-
-property.prop([fc.integer({ min: 1, max: 40 }), fc.array(fc.constantFrom<1 | -1>(1, -1))])(
-  'steps lead to a picture that there is, and back',
-  (count, steps) => {
-    const end = steps.reduce((index, step) => nextPicture(index, step, count), 0);
-    expect(end >= 0 && end < count).toBe(true);
-    expect(steps.reduce((index, step) => nextPicture(index, step === 1 ? -1 : 1, count), end)).toBe(0);
-  },
-);

@@ -1,10 +1,10 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Form, useMutationForm, useRules } from '@livery/remote/forms';
 import type { CallResult } from '@livery/remote/testing';
 import { TextField } from '@livery/ui/text-field';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { object } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 function Ask({ onDone }: { readonly onDone: (...values: readonly unknown[]) => void }) {
   const { required } = useRules();

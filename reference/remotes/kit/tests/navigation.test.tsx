@@ -1,9 +1,9 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Breadcrumbs, Page, Pagination, type ScreenRoute, Screens, TabLinks, useAddressQuery } from '@livery/remote';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { generatePath, Link, Navigate, useParams } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 const ROUTES: readonly ScreenRoute[] = [
   { path: '/blog', element: <p>all stories</p> },

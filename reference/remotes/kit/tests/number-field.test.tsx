@@ -1,9 +1,9 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { NumberField } from '@livery/ui/number-field';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 async function renderAdults(start: number) {
   const counted: number[] = [];

@@ -1,10 +1,10 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Form, useForm, useRules } from '@livery/remote/forms';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { aUser } from '@livery/testkit/users';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { object, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { BookedBanner } from '../booking/booked-banner.tsx';
 import { BookingNextSteps } from '../booking/booking-next-steps.tsx';
 import { CardFields } from '../booking/card-fields.tsx';

@@ -1,6 +1,6 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { PriceRange } from '../search/price-range.tsx';
 
 type Props = Parameters<typeof PriceRange>[0];

@@ -1,9 +1,9 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { QueryResult, ShareButton, useMutation, useQuery } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 

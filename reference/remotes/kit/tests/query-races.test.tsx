@@ -1,11 +1,11 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { QueryResult, useQuery } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 const readName = (response: unknown) => (typeof response === 'string' ? response : undefined);
 

@@ -1,7 +1,7 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { RangeSlider } from '@livery/ui/range-slider';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 async function renderPrices() {
   const released: unknown[] = [];

@@ -1,10 +1,10 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { SearchPanel } from '@livery/remote';
 import { CheckBox, FieldGroup } from '@livery/ui/check-box';
 import { Slider } from '@livery/ui/slider';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Clock, Headset } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { FilterPanel } from '../search/filter-panel.tsx';
 import { NothingMatches } from '../search/nothing-matches.tsx';

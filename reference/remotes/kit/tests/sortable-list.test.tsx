@@ -1,10 +1,10 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { SortableList } from '@livery/ui/sortable-list';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 function Cities() {
   const [order, setOrder] = useState(['Porto', 'Lisbon', 'Évora']);

@@ -1,6 +1,6 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { useFormat } from '@livery/remote';
 import { expect, it } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 
 function Ends({ amount }: { readonly amount: number }) {
   const { whole } = useFormat();

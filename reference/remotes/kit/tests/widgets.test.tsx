@@ -1,3 +1,4 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { Rating } from '@livery/ui/rating';
@@ -6,7 +7,6 @@ import { Tabs } from '@livery/ui/tabs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInRemote } from '../../tests/support/render-in-remote.tsx';
 import { Price } from '../format/price.tsx';
 
 const PRICE = { amount: 120, currency: 'USD' };

@@ -1,7 +1,7 @@
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
+import { KIT_TEXTS } from '@livery/kit/kit-texts';
+import { preload } from '@livery/kit/lazy';
 import { mountApp, NotFoundState, Screens } from '@livery/remote';
-import { KIT_TEXTS } from '../../kit/kit-texts.ts';
-import { preload } from '../../kit/lazy.tsx';
 import type { Area } from '../areas.ts';
 
 /** An area of the main app as its own remote, which loads nothing later. */

@@ -1,9 +1,9 @@
+import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '@livery/reference-testing/price-figures';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '../../tests/support/price-figures.ts';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';
 import { BALI, DETAILS, open, openCheckout, stopTheClock } from './hold-a-unit.ts';
 

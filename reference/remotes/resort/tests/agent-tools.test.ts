@@ -1,9 +1,9 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { parseDraft } from '@livery/kit/proposal/draft-wire';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from '../../kit/proposal/draft-wire.ts';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { book } from './fill-checkout.ts';
 import { BALI, DETAILS, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
 

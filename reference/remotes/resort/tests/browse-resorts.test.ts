@@ -1,10 +1,10 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { fillDay } from '@livery/reference-testing/fill-day';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { withoutFields } from '@livery/reference-testing/without-fields';
 import type { CallResult } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { fillDay } from '../../tests/support/fill-day.ts';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { withoutFields } from '../../tests/support/without-fields.ts';
 import { BALI, DETAILS, open, STAY, someResort, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();

@@ -1,7 +1,7 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { withoutFields } from '@livery/reference-testing/without-fields';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { withoutFields } from '../../tests/support/without-fields.ts';
 import { book, isRelease } from './fill-checkout.ts';
 import { FIRST, openCheckout, stopTheClock } from './hold-a-unit.ts';
 

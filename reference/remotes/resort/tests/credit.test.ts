@@ -1,7 +1,7 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { anAgent, aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { fillIn, type ShownCheckout } from './fill-checkout.ts';
 import { openCheckout, stopTheClock } from './hold-a-unit.ts';
 

@@ -1,11 +1,11 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { createCodeGenerator } from '@livery/sandbox/api/reference/memory-store';
 import { createSandbox } from '@livery/sandbox/app';
 import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
 import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../tests/support/show-remote.ts';
 import { mount } from '../entry.tsx';
 
 const CHECK_IN = '2026-02-03';

@@ -1,7 +1,7 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it, vi } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import { isRelease, type ShownCheckout } from './fill-checkout.ts';
 import { FIRST, open, openCheckout, someResort, stopTheClock } from './hold-a-unit.ts';
 

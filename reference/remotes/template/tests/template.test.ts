@@ -1,6 +1,6 @@
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { screenRemoteContract } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { showRemote } from '../../tests/support/show-remote.ts';
 import * as remote from '../entry.tsx';
 
 const respond = () => ({ ok: true, value: { data: [{ slug: 'a' }, { slug: 'b' }] } }) as const;

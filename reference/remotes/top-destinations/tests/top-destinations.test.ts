@@ -1,6 +1,6 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../tests/support/show-remote.ts';
 import * as remote from '../entry.tsx';
 
 const respond = sandboxResponses();

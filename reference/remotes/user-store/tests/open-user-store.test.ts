@@ -1,7 +1,7 @@
 import type { RemoteCall, UserStoreRemote } from '@livery/contract/remotes/remote-context';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { type CallResult, fakeContext } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
 import * as remote from '../entry.ts';
 
 const { open }: UserStoreRemote = remote;

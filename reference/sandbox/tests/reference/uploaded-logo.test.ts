@@ -1,5 +1,5 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../remotes/tests/support/sandbox-responses.ts';
 import { createSandbox } from '../../app.ts';
 import { PICTURES, PNG } from '../support/some-pictures.ts';
 

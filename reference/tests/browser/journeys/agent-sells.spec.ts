@@ -1,3 +1,6 @@
+import arabicKit from '@livery/kit/texts/ar.json' with { type: 'json' };
+import arabicAccount from '@livery/main-app/account/texts/ar.json' with { type: 'json' };
+import arabic from '@livery/main-app/booking/texts/ar.json' with { type: 'json' };
 import type { Browser, Page } from '@playwright/test';
 import { askAxe } from '../../../../scripts/audit/find-violations.mjs';
 import { brandOf, dismissSavePrice, expect, signInAs, test } from '../../../../tests/browser/support/agency-site.ts';
@@ -5,9 +8,6 @@ import { ACTIVITIES, cards, heading, search, totalOf } from '../../../../tests/b
 import { keyboardOf, mouse } from '../../../../tests/browser/support/hand.ts';
 import { addUp, centsOf } from '../../../../tests/browser/support/price-figures.ts';
 import { collectViolations } from '../../../../tests/browser/support/violations.ts';
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
-import arabicAccount from '../../../remotes/main-app/account/texts/ar.json' with { type: 'json' };
-import arabic from '../../../remotes/main-app/booking/texts/ar.json' with { type: 'json' };
 import { propose, type Sent } from '../support/agent-proposal.ts';
 
 /** An agent takes less than three, and the client not much more; the machine may be a slow one. */

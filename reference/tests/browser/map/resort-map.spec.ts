@@ -1,9 +1,9 @@
+import arabicKit from '@livery/kit/texts/ar.json' with { type: 'json' };
+import englishKit from '@livery/kit/texts/en.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { expect, pathsRequested, test } from '../../../../tests/browser/support/agency-site.ts';
 import { barriersIn } from '../../../../tests/browser/support/barriers-in.ts';
 import { dayAhead } from '../../../../tests/browser/support/new-name.ts';
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
-import englishKit from '../../../remotes/kit/texts/en.json' with { type: 'json' };
 
 const LANGUAGES = [
   { language: 'en', texts: englishKit.map, direction: 'ltr' },

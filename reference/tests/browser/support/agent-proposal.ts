@@ -1,3 +1,4 @@
+import arabicKit from '@livery/kit/texts/ar.json' with { type: 'json' };
 import type { Locator, Page } from '@playwright/test';
 import { askAxe } from '../../../../scripts/audit/find-violations.mjs';
 import { expect } from '../../../../tests/browser/support/agency-site.ts';
@@ -13,7 +14,6 @@ import {
 import { type Hand, tabTo } from '../../../../tests/browser/support/hand.ts';
 import { newName } from '../../../../tests/browser/support/new-name.ts';
 import { addUp } from '../../../../tests/browser/support/price-figures.ts';
-import arabicKit from '../../../remotes/kit/texts/ar.json' with { type: 'json' };
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Your proposal' });
 const nameOf = (card: Locator) => card.getByRole('heading').innerText();

@@ -1,10 +1,10 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { type FakeContextOptions, fakeContext, screenRemoteContract } from '@livery/remote/testing';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import { fireEvent } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as loyalty from '../../../../examples/loyalty/entry.tsx';
-import { sandboxResponses } from '../../../remotes/tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../remotes/tests/support/show-remote.ts';
 
 beforeAll(installNativeDialogs);
 

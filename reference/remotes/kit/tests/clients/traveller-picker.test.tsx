@@ -1,6 +1,6 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInRemote } from '../../../tests/support/render-in-remote.tsx';
 import type { ClientProfile, TravelPerson } from '../../clients/client-profile.ts';
 import { TravellerPicker } from '../../clients/traveller-picker.tsx';
 

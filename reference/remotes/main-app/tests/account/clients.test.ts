@@ -1,8 +1,8 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { slots } from '../../entry.tsx';
 import { bookHotel, recordOf } from './support/book.ts';
 import { seenBy, showAccount } from './support/show-account.ts';

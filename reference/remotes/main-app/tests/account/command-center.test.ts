@@ -1,9 +1,9 @@
 import { test } from '@fast-check/vitest';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import type { LoggedSearch } from '../../account/agency/logged-search-wire.ts';
 import { agencyFigures } from '../../account/dashboard/agency-figures.ts';
 import { latestSearches } from '../../account/dashboard/recent-searches.tsx';

@@ -1,13 +1,13 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { screenRemoteContract } from '@livery/remote/testing';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
+import { ARIA } from '@livery/ui/load-aria';
 import { beforeAll, describe, it } from 'vitest';
-import { ARIA_MODULE } from '../../../../../packages/ui/src/aria/load-aria.ts';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { accountRemote, seenBy } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 // What the page shares is not left behind by the remote that needs it first.
-beforeAll(() => ARIA_MODULE.load());
+beforeAll(() => ARIA.load());
 
 const owner = await seenBy('owner');
 

@@ -1,8 +1,8 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { recordOf } from './support/book.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';

@@ -1,10 +1,10 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
+import { withoutFields } from '@livery/reference-testing/without-fields';
 import { createSandbox } from '@livery/sandbox/app';
 import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
-import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { area } from '../../account/routes.tsx';
 import { areaRemote } from '../area-remote.tsx';
 

@@ -1,8 +1,8 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { bookProposed, proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';
 

@@ -1,9 +1,9 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { withoutFields } from '@livery/reference-testing/without-fields';
 import { createSandbox } from '@livery/sandbox/app';
 import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { findHotel } from './support/book.ts';
 import { proposed } from './support/propose.ts';
 import { showAccount } from './support/show-account.ts';

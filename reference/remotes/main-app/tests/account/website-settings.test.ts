@@ -1,7 +1,7 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from './support/show-account.ts';
 
 type Shown = Awaited<ReturnType<typeof showAccount>>;

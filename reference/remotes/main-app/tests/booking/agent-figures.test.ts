@@ -1,10 +1,10 @@
+import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '@livery/reference-testing/price-figures';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import { aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { cents, figuresIn, IN_EUROS, listOf, sumIn, totalOf, valueOf } from '../../../tests/support/price-figures.ts';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from '../account/support/show-account.ts';
 import { at, book, fillIn, follow, openFirst, type Shown } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';

@@ -1,7 +1,7 @@
+import { renderInRemote } from '@livery/reference-testing/render-in-remote';
 import { Translations } from '@livery/remote';
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInRemote } from '../../../tests/support/render-in-remote.tsx';
 import { BOOKING_MESSAGES } from '../../booking/booking-messages.ts';
 import { BookedFacts } from '../../booking/confirmation/booked-facts.tsx';
 import type { Booking } from '../../booking/confirmation/booking-wire.ts';

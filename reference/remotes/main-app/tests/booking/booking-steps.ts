@@ -1,9 +1,9 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { fillDay } from '@livery/reference-testing/fill-day';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { within } from '@testing-library/dom';
-import { fillDay } from '../../../tests/support/fill-day.ts';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { area } from '../../booking/routes.tsx';
 import { areaRemote } from '../area-remote.tsx';
 import { SEARCHES } from './searches.ts';

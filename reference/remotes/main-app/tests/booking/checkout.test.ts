@@ -1,7 +1,7 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import type { CallResult } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 

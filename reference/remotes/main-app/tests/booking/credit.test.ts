@@ -1,11 +1,8 @@
-import { test } from '@fast-check/vitest';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import { aUser } from '@livery/testkit/users';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateCredit } from '../../../kit/credit/use-credit.ts';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { showAccount } from '../account/support/show-account.ts';
 import { book, bookings, fillIn, heading, type Shown, toCheckout } from './booking-steps.ts';
 
@@ -131,36 +128,4 @@ describe('nobody else', () => {
     const traveller = aUser({ isTravelAgent: false, credits: { amount: 125.5, currency: 'GBP' } });
     expect(choices(await toCheckout({ session: { signedIn: true, profile: traveller } }))).toEqual([]);
   });
-});
-
-describe('creditFor', () => {
-  const balance = { amount: 100, currency: 'GBP' };
-  const total = { amount: 125, currency: 'USD' };
-
-  const rates = (GBP: number) => new Map(Object.entries({ USD: 1, GBP }));
-
-  it('is enough to the last penny, and not beyond', () => {
-    expect(calculateCredit(total, balance, rates(0.8))).toEqual({
-      takes: { amount: 100, currency: 'GBP' },
-      isEnough: true,
-    });
-    expect(calculateCredit(total, balance, rates(0.8001)).isEnough).toBe(false);
-  });
-
-  it('leaves it to the platform where the rate isn’t known', () => {
-    for (const unknown of [new Map<string, number>(), rates(0), rates(-1)])
-      expect(calculateCredit(total, balance, unknown)).toEqual({ takes: null, isEnough: true });
-  });
-
-  test.prop([fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 })])(
-    'takes whole cents, never more than there is',
-    (price, cents) => {
-      const { takes, isEnough } = calculateCredit(
-        { amount: price / 100, currency: 'USD' },
-        { amount: cents / 100, currency: 'USD' },
-        new Map(),
-      );
-      expect([takes?.amount, isEnough]).toEqual([price / 100, price <= cents]);
-    },
-  );
 });

@@ -1,9 +1,9 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { preload } from '@livery/kit/lazy';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { preload } from '../../../kit/lazy.tsx';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { AREAS } from '../../areas.ts';
 import { mount } from '../../entry.tsx';
 import { SEARCHES } from './searches.ts';

@@ -1,8 +1,8 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { anAgent, aUser } from '@livery/testkit/users';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, bookings, fillIn, follow, heading, openFirst, type Shown, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 

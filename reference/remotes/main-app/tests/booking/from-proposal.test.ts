@@ -1,5 +1,5 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { proposed } from '../account/support/propose.ts';
 import { at, book, bookings, fillIn, follow, heading } from './booking-steps.ts';
 

@@ -1,6 +1,6 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { at, book, fillIn, follow, heading, openFirst, toCheckout } from './booking-steps.ts';
 import { day, SEARCHES } from './searches.ts';
 

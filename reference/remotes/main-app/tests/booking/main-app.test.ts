@@ -1,6 +1,6 @@
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { settle } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { AREAS } from '../../areas.ts';
 import { mount } from '../../entry.tsx';
 

@@ -1,6 +1,6 @@
+import { fillDay } from '@livery/reference-testing/fill-day';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { fillDay } from '../../../tests/support/fill-day.ts';
 import { at, book, bookings, fillIn, follow, openFirst, toCheckout } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 

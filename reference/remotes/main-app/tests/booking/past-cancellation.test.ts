@@ -1,6 +1,6 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-context';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
 import { at, follow, openFirst } from './booking-steps.ts';
 import { day, SEARCHES } from './searches.ts';

@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { pictureSrcSet, pictureUrl } from '@livery/ui/picture-source';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
 import { parseBooking } from '../../booking/confirmation/booking-wire.ts';
 import { parseDetails } from '../../booking/offer/details-wire.ts';
 import { PRODUCTS } from '../../booking/offer/offer.ts';

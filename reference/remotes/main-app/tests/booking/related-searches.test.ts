@@ -1,6 +1,6 @@
+import { relatedSearches, type Trip } from '@livery/kit/booking/related-searches';
+import { SAMPLE_AGENCY } from '@livery/remote/testing';
 import { describe, expect, it } from 'vitest';
-import { anAgency } from '../../../../../tests/support/data/an-agency.ts';
-import { relatedSearches, type Trip } from '../../../kit/booking/related-searches.ts';
 import { bookedTrip } from '../../booking/confirmation/booked-trip.ts';
 import type { Booking } from '../../booking/confirmation/booking-wire.ts';
 import type { DestinationVisit } from '../../booking/confirmation/visit.ts';
@@ -15,9 +15,9 @@ describe('what else belongs to a trip', () => {
     cruise: { adults: 2, children: 0, infants: 0 },
   };
   const menu = (services: readonly string[]) =>
-    anAgency().bookingMenu.map((item) => ({ ...item, active: services.includes(item.service) }));
+    SAMPLE_AGENCY.bookingMenu.map((item) => ({ ...item, active: services.includes(item.service) }));
   const relatedOf = (trip: Trip | null, services: readonly string[] = ['hotels', 'cars', 'activities']) => {
-    const agency = { ...anAgency(), bookingMenu: menu(services) };
+    const agency = { ...SAMPLE_AGENCY, bookingMenu: menu(services) };
     return trip === null ? [] : relatedSearches(trip, { agency, today, defaultGuests });
   };
   const related = (fields: Partial<Booking>, services?: readonly string[]) =>

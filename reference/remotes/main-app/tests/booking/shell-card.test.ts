@@ -1,8 +1,8 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { slots } from '../../entry.tsx';
 import { draftOffers } from '../account/support/propose.ts';
 import { shownTo } from './booking-steps.ts';

@@ -1,6 +1,6 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { withoutFields } from '@livery/reference-testing/without-fields';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { withoutFields } from '../../../tests/support/without-fields.ts';
 import { chosenRooms } from '../../booking/details/chosen-rooms.ts';
 import { offerWithChoice } from '../../booking/offer/as-chosen.ts';
 import { type FlightLeg, type FlightOffer, type Offer, PRODUCTS } from '../../booking/offer/offer.ts';

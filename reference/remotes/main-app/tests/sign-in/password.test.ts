@@ -1,8 +1,8 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import type { CallResult } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { signInRemote } from './sign-in-remote.ts';
 
 const refused = (status: number): CallResult => ({ ok: false, error: { kind: 'refused', status, message: 'No.' } });

@@ -1,5 +1,5 @@
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { describe, expect, it } from 'vitest';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { CRUISE_LINES, formatDaysBand } from '../../sign-in/cancellation/cancellation-screen.tsx';
 import { signInRemote } from './sign-in-remote.ts';
 

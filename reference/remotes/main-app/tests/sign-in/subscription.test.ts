@@ -1,9 +1,9 @@
 import type { UserProfile } from '@livery/contract/remotes/remote-context';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { createSandbox } from '@livery/sandbox/app';
 import { aUser } from '@livery/testkit/users';
 import { describe, expect, it } from 'vitest';
-import { sandboxResponses } from '../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../tests/support/show-remote.ts';
 import { parseSubscription } from '../../sign-in/subscription/subscription-wire.ts';
 import { signInRemote } from './sign-in-remote.ts';
 

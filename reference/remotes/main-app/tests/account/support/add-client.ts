@@ -1,5 +1,5 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import type { Hono } from 'hono';
-import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
 import { recordOf } from './book.ts';
 
 /** Adds a client of aurora. @returns the id */

@@ -1,9 +1,9 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { wireRecord } from '@livery/remote';
 import type { CallResult } from '@livery/remote/testing';
 import { resortRooms } from '@livery/sandbox/world/resorts/resort-records';
 import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import type { Hono } from 'hono';
-import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
 
 const [CHECK_IN = '', CHECK_OUT = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
 

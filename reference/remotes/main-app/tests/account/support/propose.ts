@@ -1,10 +1,10 @@
+import { EMPTY_DRAFT } from '@livery/kit/proposal/draft';
+import { parseDraft, writtenDraft } from '@livery/kit/proposal/draft-wire';
+import { keptFacts } from '@livery/kit/proposal/kept-facts';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { wireRecord } from '@livery/remote';
 import { createSandbox } from '@livery/sandbox/app';
 import type { Hono } from 'hono';
-import { EMPTY_DRAFT } from '../../../../kit/proposal/draft.ts';
-import { parseDraft, serializeDraft } from '../../../../kit/proposal/draft-wire.ts';
-import { draftOfferFacts } from '../../../../kit/proposal/kept-facts.ts';
-import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
 import { findHotel, recordOf } from './book.ts';
 
 const AGENT = 'aurora-agent';
@@ -45,11 +45,11 @@ export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, tota
     total: total ?? first?.record('price').figure('total') ?? 0,
     currency: 'USD',
     note: '',
-    ...draftOfferFacts(first ?? wireRecord(null)),
+    ...keptFacts(first ?? wireRecord(null)),
   };
   const draft = parseDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
   const added = { ...draft, offers: [...draft.offers, offer] };
-  localStorage.setItem('proposal-draft', serializeDraft(added, AGENT));
+  localStorage.setItem('proposal-draft', writtenDraft(added, AGENT));
 }
 
 /** A sandbox in which an agent has proposed a hotel. */

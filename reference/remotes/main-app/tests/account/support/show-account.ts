@@ -1,9 +1,9 @@
 import { parseProfile } from '@livery/contract/wire/profile-wire';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import type { FakeContextOptions } from '@livery/remote/testing';
 import { createSandbox } from '@livery/sandbox/app';
 import type { Hono } from 'hono';
-import { sandboxResponses } from '../../../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../../../tests/support/show-remote.ts';
 import { area } from '../../../account/routes.tsx';
 import { areaRemote } from '../../area-remote.tsx';
 

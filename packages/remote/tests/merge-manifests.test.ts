@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { manifestText } from '../../packages/remote/vite/built-files.mjs';
-import { mergeManifests } from '../../packages/remote/vite/merge-manifests.mjs';
+import { manifestText } from '../vite/built-files.mjs';
+import { mergeManifests } from '../vite/merge-manifests.mjs';
 
 function aHost(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-merge-'));

@@ -1,4 +1,9 @@
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
+import { area as account } from '@livery/main-app/account/routes';
+import { AREAS } from '@livery/main-app/areas';
+import { area as booking } from '@livery/main-app/booking/routes';
+import { area as signIn } from '@livery/main-app/sign-in/routes';
+import { RESORT_PAGES } from '@livery/resort/resort-pages';
 import navigations from '@livery/sandbox/world/agencies/navigations.json' with { type: 'json' };
 import { pathLike } from '@livery/testkit/arbitraries';
 import { matchPath as matchRoute } from 'react-router-dom';
@@ -7,11 +12,6 @@ import { AUDITED_PAGES } from '../../../scripts/audit/audited-pages.mjs';
 import { REMOTE_PAGES } from '../../../scripts/audit/remote-pages.mjs';
 import { UNAUDITED_PATHS } from '../../../scripts/audit/unaudited-paths.mjs';
 import { matchPath } from '../../../src/domain/navigation/match-path.ts';
-import { area as account } from '../main-app/account/routes.tsx';
-import { AREAS } from '../main-app/areas.ts';
-import { area as booking } from '../main-app/booking/routes.tsx';
-import { area as signIn } from '../main-app/sign-in/routes.tsx';
-import { RESORT_PAGES } from '../resort/resort-pages.ts';
 
 const MAIN_APP = { account, booking, 'sign-in': signIn };
 

@@ -2,7 +2,7 @@ import type { RemoteCall } from '@livery/contract/remotes/remote-context';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CONTEXT, NEVER_ABORTED } from '../../../../tests/support/http/an-http-client.ts';
 import { someHttpSources } from '../../../../tests/support/http/some-http-sources.ts';
-import { startRecordedSandbox } from '../../../tests/support/http/recorded-sandbox.ts';
+import { startRecordedSandbox } from '../../support/http/recorded-sandbox.ts';
 
 const RECEIPT = new File(['scan'], 'scan.png', { type: 'image/png' });
 

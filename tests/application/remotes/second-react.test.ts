@@ -1,12 +1,41 @@
+// @vitest-environment jsdom
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import * as pageReact from 'react';
 import * as pageClient from 'react-dom/client';
-import { expect, it } from 'vitest';
-import { deployedRemotes } from '../../../../tests/support/remotes/embedded-remotes.ts';
-import { aScreen, pause } from '../../../../tests/support/remotes/opened-remotes.ts';
-import { anotherReact, remoteOf } from './another-react.ts';
+import { afterAll, expect, it } from 'vitest';
+import { deployedRemotes } from '../../support/remotes/embedded-remotes.ts';
+import { aScreen, pause } from '../../support/remotes/opened-remotes.ts';
 
-const theirs = anotherReact();
+type React = typeof pageReact;
+type Client = Pick<typeof pageClient, 'createRoot'>;
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-second-react-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Another copy of React than the page's, from its own folder, as another team brings it. */
+const theirs = secondReact();
+
+function secondReact(): { readonly react: React; readonly client: Client } {
+  for (const name of ['react', 'react-dom', 'scheduler'])
+    cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+  const require = createRequire(join(folder, 'remote.js'));
+  return { react: require('react'), client: require('react-dom/client') };
+}
+
+/** A remote that shows its path by a hook of one React, in a root of that one or of another. */
+const remoteOf = ({ createElement, useState }: React, { createRoot }: Client): ScreenRemote => ({
+  mount(element, context) {
+    const Path = () => createElement('p', null, useState(context.location.now().path)[0]);
+    const root = createRoot(element, { onUncaughtError: context.reportError });
+    root.render(createElement(Path));
+    return () => root.unmount();
+  },
+});
 
 /** The shell's own page in this React, in which something changes. */
 function Counter() {

@@ -1,18 +1,17 @@
+import * as blog from '@livery/blog/entry';
+import * as destinationDetails from '@livery/destination-details/entry';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { screenRemoteContract } from '@livery/remote/testing';
-import { allResorts } from '@livery/sandbox/world/resorts/resorts';
+import * as resort from '@livery/resort/entry';
+import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
+import * as topDestinations from '@livery/top-destinations/entry';
+import { ARIA } from '@livery/ui/load-aria';
 import { beforeAll, describe, it } from 'vitest';
-import { ARIA_MODULE } from '../../../packages/ui/src/aria/load-aria.ts';
-import * as blog from '../blog/entry.tsx';
-import * as destinationDetails from '../destination-details/entry.tsx';
-import { signInRemote } from '../main-app/tests/sign-in/sign-in-remote.ts';
-import * as resort from '../resort/entry.tsx';
-import * as topDestinations from '../top-destinations/entry.tsx';
-import { sandboxResponses } from './support/sandbox-responses.ts';
 
 beforeAll(installNativeDialogs);
 // What the page shares is not left behind by the remote that needs it first.
-beforeAll(() => ARIA_MODULE.load());
+beforeAll(() => ARIA.load());
 
 const respond = sandboxResponses();
 const days = (ahead: number): string => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
@@ -43,28 +42,9 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
     addresses: [
       '/booknow/resort',
       `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${days(30)}&checkOut=${days(33)}`,
-      `/booknow/resort/details?property=${allResorts(1)[0]?.id}`,
+      `/booknow/resort/details?property=${resortsOf(1)[0]?.id}`,
       '/booknow/resort/details?property=R0',
       '/booknow/resort/checkout',
-    ],
-  },
-  {
-    name: 'signing in, legal texts and the subscription',
-    remote: signInRemote,
-    addresses: [
-      '/login?redirect=/mytrip/dashboard',
-      '/signup',
-      '/forgotpassword',
-      '/newPassword?token=abc',
-      '/verify',
-      '/expired',
-      '/sso',
-      '/privacy-policy',
-      '/user-terms-and-conditions',
-      '/agency-terms-and-conditions/v-2',
-      '/cancellation-policy',
-      '/cancellation-policy/mcl',
-      '/subscription',
     ],
   },
 ])('$name', (needs) => {

@@ -1,9 +1,9 @@
+import * as blog from '@livery/blog/entry';
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { showRemote } from '@livery/reference-testing/show-remote';
 import { type FakeContextOptions, SAMPLE_AGENCY } from '@livery/remote/testing';
+import * as destinations from '@livery/top-destinations/entry';
 import { describe, expect, it } from 'vitest';
-import * as blog from '../../blog/entry.tsx';
-import { sandboxResponses } from '../../tests/support/sandbox-responses.ts';
-import { showRemote } from '../../tests/support/show-remote.ts';
-import * as destinations from '../../top-destinations/entry.tsx';
 
 /** The piece of a remote below the deals, as its own remote. */
 const show = ({ slots }: typeof blog, options: FakeContextOptions = {}) =>

@@ -1,0 +1,30 @@
+import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
+import { screenRemoteContract } from '@livery/remote/testing';
+import { installNativeDialogs } from '@livery/testkit/native-dialogs';
+import { ARIA } from '@livery/ui/load-aria';
+import { beforeAll, describe, it } from 'vitest';
+import { signInRemote } from './sign-in-remote.ts';
+
+beforeAll(installNativeDialogs);
+// What the page shares is not left behind by the remote that needs it first.
+beforeAll(() => ARIA.load());
+
+describe('signing in, legal texts and the subscription', () => {
+  const addresses = [
+    '/login?redirect=/mytrip/dashboard',
+    '/signup',
+    '/forgotpassword',
+    '/newPassword?token=abc',
+    '/verify',
+    '/expired',
+    '/sso',
+    '/privacy-policy',
+    '/user-terms-and-conditions',
+    '/agency-terms-and-conditions/v-2',
+    '/cancellation-policy',
+    '/cancellation-policy/mcl',
+    '/subscription',
+  ] as const;
+  const rules = screenRemoteContract({ remote: signInRemote, addresses, respond: sandboxResponses() });
+  it.each(rules)('%s', (_, test) => test());
+});
