@@ -1,5 +1,6 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { MENU_LABELS, type MenuText } from '@livery/contract/navigation/menu-labels';
+import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '@livery/testkit/texts';
 import { anAgent } from '@livery/testkit/users';
 import type { ActivityDeal } from '../src/domain/deals/activity-duration.ts';
 import type { CarDeal } from '../src/domain/deals/car-card.ts';
@@ -10,16 +11,7 @@ import { anAgency } from '../tests/support/data/an-agency.ts';
 import { aCarDeal, aHotelDeal, anActivityDeal } from '../tests/support/data/some-deals.ts';
 import { signedInAs } from '../tests/support/seen.ts';
 
-/** 200 characters in words of every length. */
-export const LONG_TEXT =
-  'The Grand Old Harbour Palace and Winter Garden Residences by the Lighthouse of Saint-Barthélemy-sur-l’Eau, ' +
-  'with a very quiet courtyard, seven fountains and a library of maps, open to guests all night';
-
-/** 200 characters without a place to break the line. */
-export const UNBROKEN_TEXT = 'Wunderbar'.repeat(23).slice(0, 200);
-
-/** Is read from right to left wherever it stands. */
-export const ARABIC_TEXT = 'فندق واحة النخيل على شاطئ الخليج';
+export { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT };
 
 /** Agencies of the sandbox by subdomain: an easy colour, a very pale one, a nearly black one, and others between. */
 export const BRANDS: Readonly<Record<string, Agency>> = {

@@ -4,7 +4,7 @@ export default {
   stories: [
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Design system' },
     { directory: '../src/ui', files: '**/*.stories.tsx' },
-    { directory: '../reference/remotes/kit', files: '**/*.stories.tsx', titlePrefix: 'Kit of the remotes' },
+    { directory: '../reference/tests/stories', files: '**/*.stories.tsx', titlePrefix: 'Kit of the remotes' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },

@@ -28,6 +28,6 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   plugins: [react(), answerFromSandbox(), sandboxPictures()],
   cacheDir: 'node_modules/.vite/storybook',
-  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui,reference/remotes/kit}/**/*.stories.tsx'] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src/ui,packages/ui,reference/tests}/**/*.stories.tsx'] },
   build: { chunkSizeWarningLimit: 2000 },
 });

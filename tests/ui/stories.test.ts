@@ -8,10 +8,10 @@ const OF_SHELL = /^src\/ui\/(kit\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class
 /** A component of the design system or the class of one. */
 const OF_DESIGN_SYSTEM = /^packages\/ui\/src\/(?:[\w-]+\/)*[\w-]+(?<!\.stories)(\.tsx|-class\.ts)$/;
 
-/** A part of the maps that our own remotes show. */
+/** A part of the maps that our own remotes show, whose stories are those of shell and kit together. */
 const OF_MAPS = /^reference\/remotes\/kit\/map\/[\w-]+(?<!\.stories)\.tsx$/;
 
-const files = listFiles('.', ['src/ui', 'packages/ui/src', 'reference/remotes/kit']);
+const files = listFiles('.', ['src/ui', 'packages/ui/src', 'reference/remotes/kit/map', 'reference/tests/stories']);
 const stories = files.filter((file) => file.endsWith('.stories.tsx'));
 
 describe('the stories', () => {
@@ -30,7 +30,7 @@ describe('the stories', () => {
   it('stand beside the component that they show, and show at least one state of it', () => {
     for (const story of stories) {
       const source = readFileSync(story, 'utf8');
-      expect(source, story).toMatch(/ from '(\.\/[\w-]+\.tsx?|@livery\/ui\/[\w-]+)';$/m);
+      expect(source, story).toMatch(/ from '(\.\/[\w-]+\.tsx?|@livery\/ui\/[\w-]+|@livery\/kit\/[\w/-]+)';$/m);
       expect(source, story).toMatch(/^export const \w+: Story/m);
     }
   });
@@ -43,12 +43,12 @@ function withoutStories(all: readonly string[], pattern: RegExp): string[] {
 }
 
 /**
- * Stories show the component beside them; those of `combobox.tsx` show `aria-combobox.tsx` too, which replaces it, and
+ * Stories show the component beside them, or that of the kit whose map the shell draws; those of `combobox.tsx` show `aria-combobox.tsx` too, which replaces it, and
  * those of `sorted-table.tsx` what it loads.
  */
 function shows(story: string, file: string): boolean {
   const [, replaced] = /^packages\/ui\/src\/aria\/aria-([\w-]+)\.tsx$/.exec(file) ?? [];
   if (file === 'packages/ui/src/sorting/sortable-table.tsx') return story.endsWith('/sorted-table.stories.tsx');
-  if (story === file.replace(/\.tsx?$/, '.stories.tsx')) return true;
+  if (story === file.replace('remotes/kit/', 'tests/stories/').replace(/\.tsx?$/, '.stories.tsx')) return true;
   return replaced !== undefined && story.startsWith('packages/ui/src/') && story.endsWith(`/${replaced}.stories.tsx`);
 }

@@ -2,7 +2,7 @@ import { Price } from '@livery/kit/format/price';
 import { MapCard } from '@livery/kit/map/map-card';
 import type { MapItem } from '@livery/kit/map/map-item';
 import type { MapPin } from '@livery/remote';
-import { ARABIC_TEXT, LONG_TEXT } from '../../../.storybook/fixtures.ts';
+import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 
 /** Hotels of Lisbon with their prices in US dollars; the last two stand in the same house. */
 const HOTELS = [

@@ -1,7 +1,7 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Spinner } from '../states/spinner.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 

@@ -1,6 +1,6 @@
+import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { RemovableChip } from './removable-chip.tsx';
 
 export default {

@@ -1,5 +1,5 @@
+import { LONG_TEXT, UNBROKEN_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT, UNBROKEN_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Card, CardGrid } from './card.tsx';
 
 export default { component: Card, args: { children: 'Three nights in Lisbon' } } satisfies Meta<typeof Card>;

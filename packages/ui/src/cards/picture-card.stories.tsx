@@ -1,6 +1,6 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { cardWidth } from '../../../../.storybook/layout.tsx';
+import { cardWidth } from '../../tests/stories/layout.tsx';
 import { Button } from '../buttons/button.tsx';
 import { Badge } from '../layout/badge.tsx';
 import { CardLink } from './linked-card.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cardWidth } from '../../../../.storybook/layout.tsx';
+import { cardWidth } from '../../tests/stories/layout.tsx';
 import { Picture } from './picture.tsx';
 
 export default {

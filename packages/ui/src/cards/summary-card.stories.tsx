@@ -1,5 +1,5 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { SummaryCard } from './summary-card.tsx';
 
 export default {

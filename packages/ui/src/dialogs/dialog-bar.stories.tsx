@@ -1,5 +1,5 @@
+import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { DialogBar } from './dialog-bar.tsx';
 
 export default {

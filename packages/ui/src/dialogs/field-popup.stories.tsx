@@ -1,6 +1,6 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { PopupBelowButton } from '../../../../.storybook/layout.tsx';
+import { PopupBelowButton } from '../../tests/stories/layout.tsx';
 import { FieldPopup } from './field-popup.tsx';
 import type { PopupProps } from './popup.tsx';
 

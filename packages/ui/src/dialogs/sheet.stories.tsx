@@ -1,6 +1,6 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Button } from '../buttons/button.tsx';
 import { Sheet } from './sheet.tsx';
 

@@ -1,5 +1,5 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Columns } from './columns.tsx';
 
 export default { component: Columns, args: { aside: <p>Filters</p>, children: <p>{LONG_TEXT}</p> } } satisfies Meta<

@@ -1,6 +1,6 @@
+import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { cardWidth } from '../../../../.storybook/layout.tsx';
+import { cardWidth } from '../../tests/stories/layout.tsx';
 import { Option } from './option.tsx';
 import styles from './option-list.module.css';
 

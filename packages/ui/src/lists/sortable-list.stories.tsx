@@ -1,6 +1,6 @@
+import { LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { LONG_TEXT } from '../../../../.storybook/fixtures.ts';
 import { SortableList } from './sortable-list.tsx';
 
 function Cities({ names }: { readonly names: readonly string[] }) {

@@ -1,6 +1,6 @@
+import { LONG_TEXT, UNBROKEN_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, Compass } from 'lucide-react';
-import { LONG_TEXT, UNBROKEN_TEXT } from '../../../../.storybook/fixtures.ts';
 import { Button } from '../buttons/button.tsx';
 import { MessageState } from './message-state.tsx';
 

@@ -1,7 +1,7 @@
+import { MapSwitch } from '@livery/kit/map/map-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
-import { MapSwitch } from './map-switch.tsx';
+import { lent, withRemote } from '../with-remote.tsx';
 
 export default { component: MapSwitch, decorators: [withRemote] } satisfies Meta<typeof MapSwitch>;
 type Story = StoryObj<typeof MapSwitch>;

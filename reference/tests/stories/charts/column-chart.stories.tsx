@@ -1,7 +1,7 @@
+import { type ChartColumn, ColumnChart } from '@livery/kit/charts/column-chart';
+import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { withRemote } from '../../../tests/stories/with-remote.tsx';
-import { type ChartColumn, ColumnChart } from './column-chart.tsx';
+import { withRemote } from '../with-remote.tsx';
 
 const amount = (value: number) => ({ value, text: `$${value.toFixed(2)}` });
 

@@ -1,9 +1,9 @@
+import { MapFrame } from '@livery/kit/map/map-frame';
 import { Button } from '@livery/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { MAP_PINS } from '../../../tests/stories/some-map-items.tsx';
-import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
-import { MapFrame } from './map-frame.tsx';
+import { MAP_PINS } from '../some-map-items.tsx';
+import { lent, withRemote } from '../with-remote.tsx';
 
 export default {
   component: MapFrame,

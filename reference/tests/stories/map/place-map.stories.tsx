@@ -1,9 +1,9 @@
+import { MapFrame } from '@livery/kit/map/map-frame';
+import { PlaceMap } from '@livery/kit/map/place-map';
+import { ARABIC_TEXT, LONG_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ARABIC_TEXT, LONG_TEXT } from '../../../../.storybook/fixtures.ts';
-import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
-import { MapFrame } from './map-frame.tsx';
-import { PlaceMap } from './place-map.tsx';
+import { lent, withRemote } from '../with-remote.tsx';
 
 export default {
   component: PlaceMap,

@@ -1,9 +1,9 @@
+import { ResultsMap } from '@livery/kit/map/results-map';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { MAP_ITEMS } from '../../../tests/stories/some-map-items.tsx';
-import { lent, withRemote } from '../../../tests/stories/with-remote.tsx';
-import { ResultsMap } from './results-map.tsx';
+import { MAP_ITEMS } from '../some-map-items.tsx';
+import { lent, withRemote } from '../with-remote.tsx';
 
 export default {
   component: ResultsMap,

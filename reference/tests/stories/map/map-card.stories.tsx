@@ -1,8 +1,8 @@
 import { Price } from '@livery/kit/format/price';
+import { MapCard } from '@livery/kit/map/map-card';
+import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '@livery/testkit/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../../../.storybook/fixtures.ts';
-import { withRemote } from '../../../tests/stories/with-remote.tsx';
-import { MapCard } from './map-card.tsx';
+import { withRemote } from '../with-remote.tsx';
 
 export default {
   component: MapCard,
