@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { hotMessages } from './packages/remote/vite/hot-messages.mjs';
-import { lateChanges } from './packages/remote/vite/late-changes.mjs';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { firstLoadChunk } from './scripts/build/first-load-chunk.ts';
 import { groupedModules } from './scripts/build/grouped-modules.ts';
 import { platformApi } from './scripts/build/platform-api.ts';
+import { hotMessages, lateChanges } from './scripts/build/remote-package.mjs';
 import { serveRemotes } from './scripts/build/serve-remotes.ts';
 import { serveSandbox } from './scripts/build/serve-sandbox.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';

@@ -6,14 +6,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildRemote } from '../../packages/remote/vite/build-remote.mjs';
-import { manifestText } from '../../packages/remote/vite/built-files.mjs';
 import { PROJECT_ROOT } from '../machine/project-root.mjs';
 import { MAIN_APP_SCRIPTS } from './main-app-scripts.mjs';
+import { buildRemote, manifestText } from './remote-package.mjs';
 import { SOURCE } from './shared-ids.mjs';
 import { writeNotices } from './write-notices.mjs';
 
-/** @typedef {import('../../packages/remote/vite/build-remote.mjs').BuiltRemote} BuiltRemote */
+/** @typedef {import('./remote-package.mjs').BuiltRemote} BuiltRemote */
 
 /** By their folders: the names that the shell knows. A folder that isn't here, such as the template, is not built. */
 export const REMOTE_FOLDERS = new Map([
@@ -73,7 +72,7 @@ export async function buildRemotes(root = PROJECT_ROOT, out = join(root, 'dist',
  *
  * @param {string} root
  * @param {string} folder from the root
- * @returns {Readonly<Record<string, unknown>> & { pages?: readonly import('../../packages/remote/vite/build-remote.mjs').RemotePage[] }}
+ * @returns {Readonly<Record<string, unknown>> & { pages?: readonly import('./remote-package.mjs').RemotePage[] }}
  */
 export function saidOf(root, folder) {
   const file = join(root, folder, 'package.json');

@@ -8,7 +8,7 @@ const SEARCHES = ['activity', 'car', 'cruise', 'flight', 'hotel'];
  * elsewhere. What the pages on which people decide load is together by who loads it: they take few files, and no other
  * page takes one of these for a small part of it.
  *
- * @type {Pick<import('../../packages/remote/vite/remote-config.mjs').RemoteBuild, 'areas' | 'common' | 'together'>}
+ * @type {Pick<import('./remote-package.mjs').RemoteBuild, 'areas' | 'common' | 'together'>}
  */
 export const MAIN_APP_SCRIPTS = {
   areas: ['booking', 'account/common', 'account'],

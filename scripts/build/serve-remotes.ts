@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { integrityOf, manifestText } from '../../packages/remote/vite/built-files.mjs';
 import { REMOTE_FOLDERS, saidOf } from './build-remotes.mjs';
+import { integrityOf, manifestText } from './remote-package.mjs';
 
 /** The path of the module that a remote is entered by. */
 const ENTRY = /^\/remotes\/([\w-]+)\/@entry\.js$/;

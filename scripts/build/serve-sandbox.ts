@@ -8,7 +8,7 @@ export function serveSandbox(): Plugin {
   return {
     ...answerFromSandbox(),
     async transformIndexHtml(html, { server }) {
-      const demo = await server?.ssrLoadModule('/reference/sandbox/world/policies.json');
+      const demo = await server?.ssrLoadModule('@livery/sandbox/world/policies.json');
       return pageWithConfiguration(html, {
         environment: 'local',
         apiUrl: '',
@@ -23,7 +23,7 @@ export function serveSandbox(): Plugin {
 type Load = (server: ViteDevServer) => ReturnType<ViteDevServer['ssrLoadModule']>;
 
 /** By Vite, which loads it again when its code changes. */
-const loadByVite: Load = (server) => server.ssrLoadModule('/reference/sandbox/app.ts');
+const loadByVite: Load = (server) => server.ssrLoadModule('@livery/sandbox/app');
 
 /** The calls alone, for pages that have no configuration, such as stories. */
 export function answerFromSandbox(load = loadByVite): Plugin {

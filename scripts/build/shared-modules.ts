@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { integrityOf, withImports } from '../../packages/remote/vite/built-files.mjs';
 import { SHARED_PACKAGES } from '../../src/domain/remotes/shared-packages.ts';
+import { integrityOf, withImports } from './remote-package.mjs';
 import { SHARED_IDS } from './shared-ids.mjs';
 import { isSource, sharedModuleSource, sharedTogetherSource } from './shared-module-source.ts';
 

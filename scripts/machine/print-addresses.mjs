@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api';
  */
 export async function printAddresses({ port, contentPort }) {
   /** @type {{ demoAgencies(): readonly { host: string, name: string, reason: string }[] }} */
-  const { demoAgencies } = await tsImport('../../reference/sandbox/world/agencies/agency-table.ts', import.meta.url);
+  const { demoAgencies } = await tsImport('@livery/sandbox/world/agencies/agency-table', import.meta.url);
   const agencies = demoAgencies().map(({ host, name, reason }) => ({
     address: `http://${host}:${port}`,
     name,

@@ -158,7 +158,7 @@ function inOrder(one, other) {
 
 /** @param {string} name @param {Table} table */
 function write(name, table) {
-  const path = fileURLToPath(new URL(`../../reference/sandbox/world/geo/${name}.json`, import.meta.url));
+  const path = fileURLToPath(import.meta.resolve(`@livery/sandbox/world/geo/${name}.json`));
   writeFileSync(path, `${JSON.stringify(table, null, 2)}\n`);
   console.log(`${name}.json: ${table.rows.length} rows.`);
 }

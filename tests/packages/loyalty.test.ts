@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@livery/contract/market/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHARED_IDS } from '../../packages/remote/vite/shared-ids.mjs';
+import { SHARED_IDS } from '../../scripts/build/shared-ids.mjs';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { anOutsideTeam, type OutsideTeam } from './an-outside-team.ts';
 

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { serveRemote } from '@livery/remote/vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { integrityOf } from '../../packages/remote/vite/built-files.mjs';
-import { remoteSettings } from '../../packages/remote/vite/remote-settings.mjs';
-import { serveRemote } from '../../packages/remote/vite/serve-remote.mjs';
+import { integrityOf } from '../../scripts/build/remote-package.mjs';
 import { aTree } from '../architecture/a-tree.ts';
 
 const REMOTE = {
@@ -111,6 +110,6 @@ it.each([
   [{ 'package.json': '{}' }, /names no remote/],
   [{ 'package.json': '{ "livery": { "name": "../x" } }' }, /names no remote/],
   [{ 'package.json': '{ "livery": { "name": "blog" } }' }, /has no entry: there is no entry\.ts, no entry\.tsx/],
-])('tells in one sentence what %j lacks', (files, sentence) => {
-  expect(() => remoteSettings(aTree(files))).toThrow(sentence);
+])('tells in one sentence what %j lacks', async (files, sentence) => {
+  await expect(serveRemote({ root: aTree(files), port: 0, log: expect.fail })).rejects.toThrow(sentence);
 });

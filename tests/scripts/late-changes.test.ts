@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateChanges } from '../../packages/remote/vite/late-changes.mjs';
+import { lateChanges } from '../../scripts/build/remote-package.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-late-'));
 const file = join(folder, 'edited.ts');

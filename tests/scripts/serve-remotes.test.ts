@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { hotMessages } from '../../packages/remote/vite/hot-messages.mjs';
+import { hotMessages } from '../../scripts/build/remote-package.mjs';
 import { serveRemotes } from '../../scripts/build/serve-remotes.ts';
 import { parseManifest } from '../../src/infrastructure/remotes/manifest-wire.ts';
 import { aTree } from '../architecture/a-tree.ts';

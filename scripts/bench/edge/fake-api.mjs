@@ -11,7 +11,7 @@ import { tsImport } from 'tsx/esm/api';
 const SITE = 'http://aurora.localhost';
 
 /** @type {typeof import('@livery/sandbox/app')} */
-const { createSandbox } = await tsImport('../../../reference/sandbox/app.ts', import.meta.url);
+const { createSandbox } = await tsImport('@livery/sandbox/app', import.meta.url);
 const sandbox = createSandbox();
 /** @type {Map<string, Promise<SavedResponse>>} The sandbox's responses, which are the same for all agencies. */
 const responses = new Map();

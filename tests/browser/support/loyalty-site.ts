@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRemote } from '../../../packages/remote/vite/build-remote.mjs';
+import { buildRemote } from '../../../scripts/build/remote-package.mjs';
 import { SOURCE } from '../../../scripts/build/shared-ids.mjs';
 import { test as base, expect } from './agency-site.ts';
 import { copyBuild } from './another-build.ts';

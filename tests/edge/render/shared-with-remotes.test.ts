@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHARED_IDS } from '../../../packages/remote/vite/shared-ids.mjs';
+import { SHARED_IDS } from '../../../scripts/build/shared-ids.mjs';
 import { SHARED_WITH_REMOTES } from '../../../src/edge/render/shared-with-remotes.ts';
 
 it('a server shares what a page shares, and what renders', () => {
