@@ -5,7 +5,20 @@ import { WORKSPACE } from '../../config/layers.js';
 /** Quoted, or the address of a style sheet: relative to the file, or from the project's root. */
 const PATH = /['"`(]((?:\.\.?\/)+\.?[^.'"`()\s][^'"`()\s]*|\/(?:src|packages|reference)\/[^'"`()\s]*)/g;
 
-const EXEMPT = /\/tests\/|\.stories\.tsx$/;
+const PLAIN_NODE = 'Plain Node runs it, which reads no TypeScript, and before the packages are built.';
+const PLANTED = 'It plants such paths, or names what a server of sources serves.';
+
+/** The files that may name such a path, and why. @type {ReadonlyMap<string, string>} */
+const EXEMPT = new Map([
+  ['scripts/bench/edge/targets.mjs', PLAIN_NODE],
+  ['scripts/build/remote-package.mjs', PLAIN_NODE],
+  ['scripts/build/shared-ids.mjs', PLAIN_NODE],
+  ['scripts/build/start-guard.ts', PLAIN_NODE],
+  ['.storybook/main.ts', 'Storybook finds stories by their folders.'],
+  ['reference/tests/architecture/layers.test.ts', PLANTED],
+  ['tests/architecture/ways-out.test.ts', PLANTED],
+  ['tests/scripts/serve-remotes.test.ts', PLANTED],
+]);
 
 /**
  * Paths in a file, of whatever kind (types of `import()`, globs, addresses, `composes` of style sheets), that lead out
@@ -16,7 +29,7 @@ const EXEMPT = /\/tests\/|\.stories\.tsx$/;
  * @returns {string[]}
  */
 export function waysOut(root, file) {
-  if (EXEMPT.test(file)) return [];
+  if (EXEMPT.has(file)) return [];
   const own = workspaceOf(file);
   const named = readFileSync(join(root, file), 'utf8').matchAll(PATH);
   return [...named].map(([, path = '']) => path).filter((path) => workspaceOf(targetOf(file, path)) !== own);
