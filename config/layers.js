@@ -162,7 +162,8 @@ export const LAYERS = [
     imports: ['^packages/ui/'],
     packages: ['@livery/(ui|testkit)', '@storybook/react-vite', 'storybook', ...REACT, 'lucide-react'],
     node: false,
-    because: 'A story of the design system shows a component with fixtures of its tests and the testkit, and knows no shell.',
+    because:
+      'A story of the design system shows a component with fixtures of its tests and the testkit, and knows no shell.',
   },
   {
     name: 'design-system',

@@ -1,6 +1,6 @@
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
 import { type FakeContextOptions, fakeContext, settle } from '@livery/remote/testing';
-import { ARIA } from '@livery/ui/load-aria';
+import { ARIA_MODULE } from '@livery/ui/load-aria';
 import { fireEvent, within } from '@testing-library/dom';
 import { onTestFinished } from 'vitest';
 import { openDialogs } from './open-dialogs.ts';
@@ -8,7 +8,7 @@ import { whenRendered } from './when-rendered.ts';
 
 /** Shows a whole remote, for one test, once it has settled; what it stores is gone after the test. */
 export async function showRemote(remote: ScreenRemote, options: FakeContextOptions = {}) {
-  await ARIA.load();
+  await ARIA_MODULE.load();
   openDialogs();
   const element = document.createElement('main');
   document.body.append(element);

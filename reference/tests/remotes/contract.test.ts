@@ -3,15 +3,15 @@ import * as destinationDetails from '@livery/destination-details/entry';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { screenRemoteContract } from '@livery/remote/testing';
 import * as resort from '@livery/resort/entry';
-import { resortsOf } from '@livery/sandbox/world/resorts/resorts';
+import { allResorts } from '@livery/sandbox/world/resorts/resorts';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
 import * as topDestinations from '@livery/top-destinations/entry';
-import { ARIA } from '@livery/ui/load-aria';
+import { ARIA_MODULE } from '@livery/ui/load-aria';
 import { beforeAll, describe, it } from 'vitest';
 
 beforeAll(installNativeDialogs);
 // What the page shares is not left behind by the remote that needs it first.
-beforeAll(() => ARIA.load());
+beforeAll(() => ARIA_MODULE.load());
 
 const respond = sandboxResponses();
 const days = (ahead: number): string => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
@@ -42,7 +42,7 @@ describe.each<Parameters<typeof screenRemoteContract>[0] & { readonly name: stri
     addresses: [
       '/booknow/resort',
       `/booknow/resort/search?place=Bali&lat=-8.69&lon=115.17&checkIn=${days(30)}&checkOut=${days(33)}`,
-      `/booknow/resort/details?property=${resortsOf(1)[0]?.id}`,
+      `/booknow/resort/details?property=${allResorts(1)[0]?.id}`,
       '/booknow/resort/details?property=R0',
       '/booknow/resort/checkout',
     ],

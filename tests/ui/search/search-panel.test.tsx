@@ -1,7 +1,7 @@
-import { liveOf } from '@livery/contract/shared/live';
+import { liveFromSubject } from '@livery/contract/shared/live';
 import { err, ok } from '@livery/contract/shared/result';
 import type { Place } from '@livery/contract/trip/places';
-import { ARIA } from '@livery/ui/load-aria';
+import { ARIA_MODULE } from '@livery/ui/load-aria';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ function suggestions() {
   const typed: string[] = [];
   const find = vi.fn<Suggestions<Place>['find']>(async () => ok([]));
   const given: Suggestions<Place> = {
-    state: liveOf(state),
+    state: liveFromSubject(state),
     type(text) {
       typed.push(text);
       state.next(text === '' ? { kind: 'idle' } : { kind: 'loading', text });
@@ -40,7 +40,7 @@ function suggestions() {
 }
 
 async function home(path = '/', menu = anAgency().bookingMenu) {
-  await ARIA.load();
+  await ARIA_MODULE.load();
   const found = suggestions();
   const shell = fakeShell({ agency: { kind: 'ready', agency: { ...anAgency(), bookingMenu: menu } } });
   const site: FakeShell = { ...shell, trip: { ...shell.trip, hotels: found.given } };

@@ -3,7 +3,7 @@ import { parseDestination } from '@livery/destinations/destination-wire';
 import { pathsOf } from '@livery/reference-testing/breadcrumbs';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { showRemote } from '@livery/reference-testing/show-remote';
-import { destinationOf, destinationsOf } from '@livery/sandbox/world/content/destinations';
+import { agencyDestinations, findDestination } from '@livery/sandbox/world/content/destinations';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import * as remote from '../entry.tsx';
@@ -86,8 +86,8 @@ describe('a destination', () => {
 
 it('every destination of the sandbox has twelve months, good ones among them, and somewhere to look for deals', () => {
   for (const agency of ['aurora', 'fiesta', 'rihla']) {
-    for (const { slug } of destinationsOf(agency) as { slug: string }[]) {
-      const read = parseDestination({ data: destinationOf(agency, slug) });
+    for (const { slug } of agencyDestinations(agency) as { slug: string }[]) {
+      const read = parseDestination({ data: findDestination(agency, slug) });
       expect(read).toMatchObject({ slug, dealsQuery: expect.stringContaining('airportLat=') });
       expect([read?.temperatures.length, read?.highlights.length]).toEqual([12, 3]);
       expect(read?.bestMonths).not.toEqual([]);

@@ -3,7 +3,7 @@ import { settle } from '@livery/remote/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Lazy, partOf } from '../lazy.tsx';
+import { Lazy, loader } from '../lazy.tsx';
 
 const greeting = (load: () => Promise<{ readonly text: string }>) => (
   <Lazy load={load}>{({ text }) => <p>{text}</p>}</Lazy>
@@ -57,8 +57,8 @@ describe('a part of the main app that is loaded when it is rendered', () => {
 
   it('stays, with all that is typed into it, until its edited module is loaded under the same name', async () => {
     const pages = [
-      partOf('test/page', async () => ({ text: 'Hello' })),
-      partOf('test/page', async () => ({ text: 'Hi' })),
+      loader('test/page', async () => ({ text: 'Hello' })),
+      loader('test/page', async () => ({ text: 'Hi' })),
     ];
     await renderInRemote(<Pages pages={pages} />);
     const shown = await screen.findByText('Hello');

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { renderInRemote } from '@livery/reference-testing/render-in-remote';
-import { runs } from '@livery/testkit/runs';
+import { runCount } from '@livery/testkit/runs';
 import { SortedTable } from '@livery/ui/sorted-table';
 import { SortableTable, sortRows } from '@livery/ui/sorting';
 import type { Column } from '@livery/ui/table';
@@ -156,7 +156,7 @@ describe('rows of any values', () => {
           },
         )
         .afterEach(cleanup),
-      { numRuns: runs(30) },
+      { numRuns: runCount(30) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { renderInRemote } from '@livery/reference-testing/render-in-remote';
-import { type Suggested, type Suggestion, useFailureText, useSuggestions } from '@livery/remote';
+import { type Suggestion, type SuggestionsResult, useFailureText, useSuggestions } from '@livery/remote';
 import { Combobox, type ComboboxState } from '@livery/ui/combobox';
 import { RadioGroup } from '@livery/ui/radio-group';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -13,13 +13,13 @@ const PLACES = [
   { id: '1', label: 'Lisbon', hint: 'Portugal' },
   { id: '2', label: 'Lisboa Marina' },
 ];
-const suggestPlaces = async (text: string): Promise<Suggested<Suggestion>> => {
+const suggestPlaces = async (text: string): Promise<SuggestionsResult<Suggestion>> => {
   if (text === 'down') return { ok: false, error: { kind: 'unreachable' } };
   if (text === 'busy') return { ok: false, error: { kind: 'refused', status: 503, message: 'Too many searches.' } };
   return { ok: true, value: PLACES.filter(({ label }) => label.toLowerCase().startsWith(text)) };
 };
 
-type Suggest = (text: string, signal: AbortSignal) => Promise<Suggested<Suggestion>>;
+type Suggest = (text: string, signal: AbortSignal) => Promise<SuggestionsResult<Suggestion>>;
 
 interface WhereProps {
   readonly onChoose: (label: string) => void;

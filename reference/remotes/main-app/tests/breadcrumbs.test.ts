@@ -2,7 +2,7 @@ import { PARENT_PAGES } from '@livery/contract/remotes/remote-context';
 import { labels, pathsOf, stepsAbove } from '@livery/reference-testing/breadcrumbs';
 import { showRemote } from '@livery/reference-testing/show-remote';
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../booking/product/product.ts';
+import { productDefinition } from '../booking/product/product.ts';
 import { showAccount } from './account/support/show-account.ts';
 import { at, follow, heading, openFirst, type Shown } from './booking/booking-steps.ts';
 import { SEARCHES } from './booking/searches.ts';
@@ -47,7 +47,7 @@ describe('the breadcrumbs of a booking', () => {
     ['flight', 'Find your flight', 'Flights'],
     ['cruise', 'Find your cruise', 'Cruises'],
   ] as const)('lead to the steps above, with the search of the visitor: a %s', async (product, base, results) => {
-    const { pages } = definitionOf(product);
+    const { pages } = productDefinition(product);
     const searched = queryOf(new URL(SEARCHES[product], 'https://site.example'));
     const shown = await at(SEARCHES[product]);
     expect(labels(stepsAbove(shown, 'search', pages))).toEqual([base]);

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type DraftOffer,
   EMPTY_DRAFT,
-  isIn,
+  hasOffer,
   MAX_OFFERS,
   withChoice,
-  withMoved,
+  withMovedOffer,
   withNote,
   withOffer,
   withoutOffer,
 } from '../../proposal/draft.ts';
-import { parseDraft, parseSaved, writtenDraft } from '../../proposal/draft-wire.ts';
+import { parseDraft, parseSavedProposal, serializeDraft } from '../../proposal/draft-wire.ts';
 
 const anOffer = (offerId: string): DraftOffer => ({
   product: 'hotel',
@@ -53,9 +53,9 @@ describe('the draft of a proposal', () => {
 
   it('keeps the note of an offer that is moved', () => {
     const noted = withNote([anOffer('a'), anOffer('b'), anOffer('c')], 'a', 'بجانب البحر');
-    expect(ids(withMoved(noted, 'a', 2))).toEqual(['b', 'c', 'a']);
-    expect(withMoved(noted, 'a', 2)[2]?.note).toBe('بجانب البحر');
-    expect(withMoved(noted, 'unknown', 0)).toBe(noted);
+    expect(ids(withMovedOffer(noted, 'a', 2))).toEqual(['b', 'c', 'a']);
+    expect(withMovedOffer(noted, 'a', 2)[2]?.note).toBe('بجانب البحر');
+    expect(withMovedOffer(noted, 'unknown', 0)).toBe(noted);
   });
 
   it('takes another choice of an offer in its place, with its price and the note that is there', () => {
@@ -67,11 +67,11 @@ describe('the draft of a proposal', () => {
   test.prop([someOffers, fc.nat(), fc.nat()])('has the same offers in whatever order', (offers, which, where) => {
     const moved = offers[which % offers.length]?.offerId ?? '';
     const index = where % offers.length;
-    const after = withMoved(offers, moved, index);
+    const after = withMovedOffer(offers, moved, index);
     expect(after[index]?.offerId).toBe(moved);
     expect(ids(after).toSorted()).toEqual(ids(offers).toSorted());
     expect(ids(withoutOffer(after, moved))).toEqual(ids(withoutOffer(offers, moved)));
-    expect(isIn(withoutOffer(after, moved), moved)).toBe(false);
+    expect(hasOffer(withoutOffer(after, moved), moved)).toBe(false);
   });
 });
 
@@ -80,23 +80,23 @@ describe('a draft that a tab has stored', () => {
     'is read as it was written',
     (offers, title, owner) => {
       const draft = { ...EMPTY_DRAFT, title, offers };
-      expect(parseDraft(writtenDraft(draft, owner), owner)).toEqual(draft);
+      expect(parseDraft(serializeDraft(draft, owner), owner)).toEqual(draft);
     },
   );
 
   it('has no price where the platform sends none, also when it is read again', () => {
-    const saved = parseSaved({
+    const saved = parseSavedProposal({
       data: { id: 'p', offers: [{ product: 'hotel', offerId: 'h', name: 'Harbour House' }] },
     });
     const offers = saved?.draft.offers ?? [];
     expect(offers.map(({ total }) => total)).toEqual([null]);
-    expect(parseDraft(writtenDraft({ ...EMPTY_DRAFT, offers }, 'ines'), 'ines')?.offers).toEqual(offers);
+    expect(parseDraft(serializeDraft({ ...EMPTY_DRAFT, offers }, 'ines'), 'ines')?.offers).toEqual(offers);
   });
 
   it('is nobody else’s, and none for a visitor', () => {
-    const text = writtenDraft({ ...EMPTY_DRAFT, title: 'Lisbon' }, 'ines');
+    const text = serializeDraft({ ...EMPTY_DRAFT, title: 'Lisbon' }, 'ines');
     expect(parseDraft(text, 'maya')).toBeNull();
-    expect(parseDraft(writtenDraft(EMPTY_DRAFT, ''), '')).toBeNull();
+    expect(parseDraft(serializeDraft(EMPTY_DRAFT, ''), '')).toBeNull();
   });
 
   it.each([null, '', '{', '[]', '7', '{"owner":"ines"}', '{"owner":"ines","draft":{"offers":[{"product":"x"},7]}}'])(

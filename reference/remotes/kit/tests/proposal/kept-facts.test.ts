@@ -3,7 +3,7 @@ import { wireRecord } from '@livery/remote';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
 import { draftOffer } from '../../agent/proposable-offer.ts';
-import { keptFacts } from '../../proposal/kept-facts.ts';
+import { draftOfferFacts } from '../../proposal/kept-facts.ts';
 
 const [START = '', END = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
 const LISBON = { lat: 38.7, long: -9.14 };
@@ -26,7 +26,7 @@ describe('what a draft keeps of an offer', () => {
     const request = sandboxResponses({ app: createSandbox(), person: 'agent' });
     const found = await request({ method: 'GET', path: `/api/reference/${product}/offers`, query });
     const [first] = wireRecord(found.ok ? found.value : null).records('data');
-    const kept = keptFacts(first ?? wireRecord(null));
+    const kept = draftOfferFacts(first ?? wireRecord(null));
     expect(kept.start).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(kept.end).toBe(end ?? kept.start);
     if (end !== null) expect(kept.start).toBe(START);
@@ -39,7 +39,7 @@ describe('what a draft keeps of an offer', () => {
       { adults: 1, childAges: [3] },
     ];
     const stay = { adults: 3, children: 2, rooms: 2, byRoom };
-    expect(keptFacts(wireRecord({ stay })).party).toEqual({
+    expect(draftOfferFacts(wireRecord({ stay })).party).toEqual({
       adults: 3,
       children: 2,
       infants: 0,
@@ -47,8 +47,8 @@ describe('what a draft keeps of an offer', () => {
       ages: [8, 3],
     });
     const party = { adults: 1, children: 0, infants: 1 };
-    expect(keptFacts(wireRecord({ party })).party).toEqual({ ...party, rooms: 0, ages: [] });
-    expect(keptFacts(wireRecord({ product: 'car' })).party).toBeNull();
+    expect(draftOfferFacts(wireRecord({ party })).party).toEqual({ ...party, rooms: 0, ages: [] });
+    expect(draftOfferFacts(wireRecord({ product: 'car' })).party).toBeNull();
   });
 
   it('has the terms of what was chosen of it', () => {

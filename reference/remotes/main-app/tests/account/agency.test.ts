@@ -1,4 +1,4 @@
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
@@ -47,7 +47,11 @@ describe('the applications', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
     expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { answer } });
-    expect(actions).toContainEqual(['notify', 'success', `You've ${answer} the application from ${isolated(name)}.`]);
+    expect(actions).toContainEqual([
+      'notify',
+      'success',
+      `You've ${answer} the application from ${isolateDirection(name)}.`,
+    ]);
     expect(document.activeElement?.textContent).toBe(status);
     expect(within(screen.getByRole('region', { name })).queryByRole('button')).toBeNull();
     const again = await open({ app, at: `/applications?status=${answer}` });

@@ -1,11 +1,11 @@
 import { test } from '@fast-check/vitest';
-import { isolated } from '@livery/contract/content/isolated';
+import { isolateDirection } from '@livery/contract/content/isolated';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEATURES, grantedOf, withPermission } from '../../account/agents/permissions-table.ts';
+import { FEATURES, grantedPermission, withPermission } from '../../account/agents/permissions-table.ts';
 import { showAccount } from './support/show-account.ts';
 
 const AGENT = '/users/agents/view/aurora-agent';
@@ -26,7 +26,7 @@ describe('what an agent may do', () => {
     expect(shown.actions).toContainEqual([
       'notify',
       'success',
-      `What ${isolated('Ines Okafor')} may do has been saved.`,
+      `What ${isolateDirection('Ines Okafor')} may do has been saved.`,
     ]);
     expect(shown.screen.getByText('Isla Marlowe')).toBeTruthy();
     expect([...shown.missingKeys]).toEqual([]);
@@ -66,7 +66,7 @@ describe('what an agent may do', () => {
     expect(slower.actions).toContainEqual([
       'notify',
       'success',
-      `What ${isolated('Ines Okafor')} may do has been saved.`,
+      `What ${isolateDirection('Ines Okafor')} may do has been saved.`,
     ]);
   });
 
@@ -104,10 +104,10 @@ describe('permissions', () => {
       let permissions = {};
       for (const [feature, access, granted] of switches) {
         permissions = withPermission(permissions, feature, access, granted);
-        expect(grantedOf(permissions, feature)[access]).toBe(granted);
+        expect(grantedPermission(permissions, feature)[access]).toBe(granted);
       }
       for (const [feature] of FEATURES) {
-        const { read, write } = grantedOf(permissions, feature);
+        const { read, write } = grantedPermission(permissions, feature);
         expect(read || !write).toBe(true);
       }
     },

@@ -1,13 +1,13 @@
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { screenRemoteContract } from '@livery/remote/testing';
 import { installNativeDialogs } from '@livery/testkit/native-dialogs';
-import { ARIA } from '@livery/ui/load-aria';
+import { ARIA_MODULE } from '@livery/ui/load-aria';
 import { beforeAll, describe, it } from 'vitest';
 import { accountRemote, seenBy } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
 // What the page shares is not left behind by the remote that needs it first.
-beforeAll(() => ARIA.load());
+beforeAll(() => ARIA_MODULE.load());
 
 const owner = await seenBy('owner');
 

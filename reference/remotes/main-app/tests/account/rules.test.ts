@@ -3,12 +3,12 @@ import { agentFigures } from '@livery/kit/price/price-rules';
 import { sameSiteAddress, sameSitePath } from '@livery/kit/proposal/same-site-path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBeCancelled, phaseOf, tripsInPhase } from '../../account/bookings/trip-phase.ts';
+import { canBeCancelled, tripPhase, tripsInPhase } from '../../account/bookings/trip-phase.ts';
 import { matchesWords } from '../../account/common/filters.tsx';
-import { pageOf } from '../../account/common/paged-table.tsx';
-import { proposalAddress, proposedAddress } from '../../account/proposals/proposal-paths.ts';
-import { formerTotal, totalOf } from '../../account/proposals/proposed-offer.ts';
-import { decimalIn, isPercentage, settingsBody } from '../../account/settings/settings-values.ts';
+import { requestedPage } from '../../account/common/paged-table.tsx';
+import { proposalAddress, proposedOfferAddress } from '../../account/proposals/proposal-paths.ts';
+import { formerTotal, offerTotal } from '../../account/proposals/proposed-offer.ts';
+import { isPercentage, normaliseDecimal, settingsBody } from '../../account/settings/settings-values.ts';
 import { anOffer } from '../booking/an-offer.ts';
 import { someTrip } from './support/some-trip.ts';
 
@@ -16,7 +16,7 @@ const TODAY = '2026-02-10';
 
 describe('a trip', () => {
   it('is to come up to its last day, over after it, and cancelled whenever it is', () => {
-    const phase = (start: string, end: string, cancelled = false) => phaseOf({ start, end, cancelled }, TODAY);
+    const phase = (start: string, end: string, cancelled = false) => tripPhase({ start, end, cancelled }, TODAY);
     expect(phase('2026-02-08', '2026-02-10')).toBe('upcoming');
     expect(phase('2026-02-08', '2026-02-09')).toBe('past');
     expect(phase('2026-02-09', '')).toBe('past');
@@ -78,9 +78,9 @@ describe('a typed figure', () => {
     [' 12.5 ', '12.5'],
     ['١٢٫٥', '12.5'],
     ['1,000', '1.000'],
-  ])('%j is %j to a program', (typed, plain) => expect(decimalIn(typed)).toBe(plain));
+  ])('%j is %j to a program', (typed, plain) => expect(normaliseDecimal(typed)).toBe(plain));
 
-  it('with a thousands separator is no percentage', () => expect(isPercentage(decimalIn('1,000'))).toBe(false));
+  it('with a thousands separator is no percentage', () => expect(isPercentage(normaliseDecimal('1,000'))).toBe(false));
 });
 
 describe('a list', () => {
@@ -92,14 +92,14 @@ describe('a list', () => {
   test.prop([fc.nat(60), fc.integer({ min: 1, max: 15 }), fc.string()])(
     'has just enough pages for all items, and one of them, whatever page the address names',
     (count, size, requested) => {
-      const { pages, page } = pageOf(count, requested, size);
+      const { pages, page } = requestedPage(count, requested, size);
       expect(pages * size >= count && (pages === 1 || (pages - 1) * size < count)).toBe(true);
       expect(page >= 1 && page <= pages).toBe(true);
     },
   );
 
   it('ends at its last page', () => {
-    expect(pageOf(3, '99', 2)).toEqual({ page: 2, pages: 2 });
+    expect(requestedPage(3, '99', 2)).toEqual({ page: 2, pages: 2 });
   });
 });
 
@@ -137,16 +137,16 @@ describe('an offer of a proposal', () => {
     const gone = { ...hotel, offerId: 'h0', offer: null };
     const offers = [gone, { ...hotel, offerId: 'h/1' }, { ...hotel, offerId: 'h2' }];
     const proposal = { id: 'p/1', offers };
-    expect(offers.slice(1).map((offer) => proposedAddress(proposal, offer))).toEqual([
+    expect(offers.slice(1).map((offer) => proposedOfferAddress(proposal, offer))).toEqual([
       '/booknow/hotels/deal/p%2F1?hotelId=h%2F1',
       '/booknow/hotels/deal/p%2F1?hotelId=h2',
     ]);
     const chosen = offers.map((offer) => ({ ...offer, choiceId: 'suite', choice: 'Suite' }));
-    expect(chosen.slice(1).map((offer) => proposedAddress({ ...proposal, offers: chosen }, offer))).toEqual([
+    expect(chosen.slice(1).map((offer) => proposedOfferAddress({ ...proposal, offers: chosen }, offer))).toEqual([
       '/booknow/hotels/deal/p%2F1?hotelId=h%2F1&choice=suite',
       '/booknow/hotels/deal/p%2F1?hotelId=h2&choice=suite',
     ]);
-    expect(proposedAddress({ ...proposal, offers: [hotel] }, hotel)).toBe('/booknow/hotels/deal/p%2F1');
+    expect(proposedOfferAddress({ ...proposal, offers: [hotel] }, hotel)).toBe('/booknow/hotels/deal/p%2F1');
   });
 
   it('tells what it cost when it was proposed, only where that has changed by a cent or more', () => {
@@ -162,8 +162,11 @@ describe('an offer of a proposal', () => {
     expect(formerTotal({ ...proposed, proposedTotal: null, offer: now(1) })).toBeNull();
     const booked = { reference: null, total: 100 };
     expect(formerTotal({ ...proposed, booked, offer: now(120) })).toBeNull();
-    expect(totalOf({ booked, offer: now(120) })).toBe(100);
-    expect([totalOf({ booked: null, offer: now(120) }), totalOf({ booked: null, offer: null })]).toEqual([120, null]);
+    expect(offerTotal({ booked, offer: now(120) })).toBe(100);
+    expect([offerTotal({ booked: null, offer: now(120) }), offerTotal({ booked: null, offer: null })]).toEqual([
+      120,
+      null,
+    ]);
   });
 });
 

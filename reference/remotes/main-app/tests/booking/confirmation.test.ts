@@ -2,7 +2,7 @@ import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { createSandbox } from '@livery/sandbox/app';
 import { aRequest } from '@livery/sandbox/tests/reference/support/a-sandbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepBookedEmail } from '../../booking/confirmation/booked-email.ts';
+import { writeBookedEmail } from '../../booking/confirmation/booked-email.ts';
 import type { ProductTexts } from '../../booking/product/definition.ts';
 import { flight } from '../../booking/products/flight.ts';
 import { aFlight, aLeg } from './a-flight.ts';
@@ -46,7 +46,7 @@ async function aBooking() {
 describe('a confirmation', () => {
   it('says what is charged and until when cancelling is free, unless the booking was cancelled', async () => {
     const { respond, cancel, referenceNumber, address } = await aBooking();
-    keepBookedEmail(referenceNumber, EMAIL);
+    writeBookedEmail(referenceNumber, EMAIL);
     const words = async () => (await at(address, { respond })).element.textContent ?? '';
     const said = (text: string) => [/charged in US dollars/, /Cancellation/].map((what) => what.test(text));
     expect(said(await words())).toEqual([true, true]);
@@ -58,11 +58,11 @@ describe('a confirmation', () => {
 
   it('is a guest’s in the tab alone that booked: elsewhere the id of the session shows nothing of it', async () => {
     const { respond, referenceNumber, address } = await aBooking();
-    keepBookedEmail('LV-OTHERS', EMAIL);
+    writeBookedEmail('LV-OTHERS', EMAIL);
     const elsewhere = await at(address, { respond });
     expect(elsewhere.element.textContent).not.toContain(EMAIL);
     expect(elsewhere.screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this booking");
-    keepBookedEmail(referenceNumber, EMAIL);
+    writeBookedEmail(referenceNumber, EMAIL);
     expect((await at(address, { respond })).element.textContent).toContain(EMAIL);
   });
 
@@ -71,13 +71,13 @@ describe('a confirmation', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
     });
-    keepBookedEmail(referenceNumber, EMAIL);
+    writeBookedEmail(referenceNumber, EMAIL);
     const { element, screen } = await at(address, { respond });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
     expect(element.textContent).toContain(referenceNumber);
     // What is stored later is read again.
     vi.restoreAllMocks();
-    keepBookedEmail('LV-OTHERS', EMAIL);
+    writeBookedEmail('LV-OTHERS', EMAIL);
     expect((await at(address, { respond })).element.textContent).not.toContain(EMAIL);
   });
 });
@@ -88,7 +88,7 @@ describe('a confirmation that cannot be loaded', () => {
     ['failed', { kind: 'malformed', problem: 'It broke off.' }],
   ] as const)('says its number to whoever has just paid: %s', async (_, error) => {
     const { respond, referenceNumber, address } = await aBooking();
-    keepBookedEmail(referenceNumber, EMAIL);
+    writeBookedEmail(referenceNumber, EMAIL);
     let isDown = true;
     const shown = await at(address, {
       respond: (call) =>
@@ -112,7 +112,7 @@ describe('a confirmation that cannot be loaded', () => {
     const waiting = (call: Parameters<typeof respond>[0]) =>
       call.path.startsWith('/api/reference/bookings') ? new Promise<never>(() => undefined) : respond(call);
     expect((await at(address, { respond: waiting })).element.textContent).not.toContain(referenceNumber);
-    keepBookedEmail(referenceNumber, EMAIL);
+    writeBookedEmail(referenceNumber, EMAIL);
     expect((await at(address, { respond: waiting })).element.textContent).toContain(referenceNumber);
   });
 });

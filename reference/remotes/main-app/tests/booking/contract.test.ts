@@ -1,12 +1,12 @@
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { screenRemoteContract } from '@livery/remote/testing';
-import { ARIA } from '@livery/ui/load-aria';
+import { ARIA_MODULE } from '@livery/ui/load-aria';
 import { beforeAll, describe, it } from 'vitest';
 import { bookingRemote } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
 // What the page shares is not left behind by the remote that needs it first.
-beforeAll(() => ARIA.load());
+beforeAll(() => ARIA_MODULE.load());
 
 describe('booking', () => {
   const tests = screenRemoteContract({

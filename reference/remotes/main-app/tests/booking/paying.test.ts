@@ -3,7 +3,12 @@ import { isCardCode, isCardNumber, isCardValidIn, lastFour } from '@livery/kit/b
 import { aUser } from '@livery/testkit/users';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingBody, startValues, timesOf, travellersOf } from '../../booking/checkout/checkout-values.ts';
+import {
+  bookingBody,
+  initialCheckoutValues,
+  priceMultiplier,
+  travellerKinds,
+} from '../../booking/checkout/checkout-values.ts';
 import { aFlight } from './a-flight.ts';
 import { anActivity, anOffer } from './an-offer.ts';
 
@@ -61,7 +66,7 @@ describe('a card', () => {
 
 describe('the body of the booking call', () => {
   const values = {
-    ...startValues(1, null),
+    ...initialCheckoutValues(1, null),
     first0: ' Maya ',
     last0: 'Lindqvist',
     email: 'maya@example.com',
@@ -104,24 +109,24 @@ describe('the body of the booking call', () => {
 
 describe('who must be named', () => {
   it('is one guest of a hotel', () => {
-    expect(travellersOf(anOffer(), 5)).toEqual(['adult']);
-    expect(timesOf(anOffer(), 5)).toBe(1);
+    expect(travellerKinds(anOffer(), 5)).toEqual(['adult']);
+    expect(priceMultiplier(anOffer(), 5)).toBe(1);
   });
 
   it('is everybody on a flight, infants too', () => {
     const party = { adults: 2, children: 1, infants: 1 };
-    expect(travellersOf(aFlight({ party }), 1)).toEqual(['adult', 'adult', 'child', 'infant']);
+    expect(travellerKinds(aFlight({ party }), 1)).toEqual(['adult', 'adult', 'child', 'infant']);
   });
 
   it('is everybody who takes part in an activity, and each of them pays', () => {
-    expect([travellersOf(anActivity(), 3).length, timesOf(anActivity(), 3)]).toEqual([3, 3]);
+    expect([travellerKinds(anActivity(), 3).length, priceMultiplier(anActivity(), 3)]).toEqual([3, 3]);
   });
 });
 
 describe('the form of the checkout', () => {
   it('starts with a traveller’s own name, and with none for an agent', () => {
     const person = aUser({ firstName: 'Maya', email: 'maya@example.com' });
-    expect(startValues(2, person)).toMatchObject({ first0: 'Maya', first1: '', email: 'maya@example.com' });
-    expect(startValues(2, { ...person, isTravelAgent: true })).toMatchObject({ first0: '', email: '' });
+    expect(initialCheckoutValues(2, person)).toMatchObject({ first0: 'Maya', first1: '', email: 'maya@example.com' });
+    expect(initialCheckoutValues(2, { ...person, isTravelAgent: true })).toMatchObject({ first0: '', email: '' });
   });
 });

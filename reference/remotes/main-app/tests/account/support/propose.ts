@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT } from '@livery/kit/proposal/draft';
-import { parseDraft, writtenDraft } from '@livery/kit/proposal/draft-wire';
-import { keptFacts } from '@livery/kit/proposal/kept-facts';
+import { parseDraft, serializeDraft } from '@livery/kit/proposal/draft-wire';
+import { draftOfferFacts } from '@livery/kit/proposal/kept-facts';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { wireRecord } from '@livery/remote';
 import { createSandbox } from '@livery/sandbox/app';
@@ -45,11 +45,11 @@ export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, tota
     total: total ?? first?.record('price').figure('total') ?? 0,
     currency: 'USD',
     note: '',
-    ...keptFacts(first ?? wireRecord(null)),
+    ...draftOfferFacts(first ?? wireRecord(null)),
   };
   const draft = parseDraft(localStorage.getItem('proposal-draft'), AGENT) ?? EMPTY_DRAFT;
   const added = { ...draft, offers: [...draft.offers, offer] };
-  localStorage.setItem('proposal-draft', writtenDraft(added, AGENT));
+  localStorage.setItem('proposal-draft', serializeDraft(added, AGENT));
 }
 
 /** A sandbox in which an agent has proposed a hotel. */
