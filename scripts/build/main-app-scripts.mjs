@@ -23,7 +23,7 @@ export const MAIN_APP_SCRIPTS = {
     routes: [
       'booking/routes',
       ...['score', 'offer-facts', 'company-logo', 'flight-legs'].map((part) => `booking/offer/${part}`),
-      'booking/product/item-of',
+      'booking/product/offer-item',
     ],
     searches: [
       ...['parse', 'stay', ...SEARCHES].map((search) => `${CONTRACT}/search/${search}-search`),

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { memoizeTexts } from './remembered.ts';
+import { memoizeTexts } from './memoize-texts.ts';
 
 /** In which texts and files travel, the smaller form first. */
 const SUPPORTED_ENCODINGS = ['br', 'gzip'] as const;

@@ -3,8 +3,8 @@ import { EMAIL_TOKEN_PATHS } from '../application/session/access-token.ts';
 import { serviceByTitle } from '../domain/agency/booking-menu.ts';
 import { decisionId, type EdgeDecision } from '../infrastructure/why/decision-id-wire.ts';
 import type { Host } from './host.ts';
+import { memoizeTexts } from './memoize-texts.ts';
 import { withoutSecrets } from './operation/without-secrets.ts';
-import { memoizeTexts } from './remembered.ts';
 import { isFilePath } from './send-files.ts';
 import { isPagePath, requestSite, type Site } from './site.ts';
 

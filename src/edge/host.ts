@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { parseTenant, type Tenant } from '../domain/agency/tenant.ts';
 import type { AddressRange } from '../infrastructure/configuration/parse-proxies.ts';
-import { memoizeTexts } from './remembered.ts';
+import { memoizeTexts } from './memoize-texts.ts';
 
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Host {

@@ -9,8 +9,8 @@ import { isAuthOptional } from '../domain/navigation/allows-anonymous-access.ts'
 import type { PoliciesFile } from '../infrastructure/configuration/parse-policies.ts';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
+import { memoizeTexts } from './memoize-texts.ts';
 import { type SitePage, type SitePages, sitePolicies } from './pages-by-site.ts';
-import { memoizeTexts } from './remembered.ts';
 import type { Site } from './site.ts';
 
 /** The API's responses, as one request reads them. */

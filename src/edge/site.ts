@@ -10,7 +10,7 @@ import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { lastValid, rememberedLanguage } from '../infrastructure/storage/namesakes.ts';
 import { STORED_KEYS, type StoredKey } from '../infrastructure/storage/stored-keys.ts';
 import type { Host } from './host.ts';
-import { memoizeTexts } from './remembered.ts';
+import { memoizeTexts } from './memoize-texts.ts';
 import { whyKeysIn } from './why/keys-in-address.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { memoryCookieJar } from '../../src/infrastructure/memory/memory-cookie-jar.ts';
 import { memoryStorage } from '../../src/infrastructure/memory/memory-storage.ts';
 import { type Storages, storedValues } from '../../src/infrastructure/storage/stored-values.ts';
-import { containerAdapters } from '../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../src/infrastructure/wiring/container-adapters.ts';
 import { type AdapterSet, createContainer } from '../../src/infrastructure/wiring/create-container.ts';
 import type { Ports } from '../../src/infrastructure/wiring/tokens.ts';
 

@@ -1,5 +1,5 @@
 export * from '@livery/contract/remotes/remote-context';
-export { fullNameSuffix } from '@livery/contract/shared/after-name';
+export { fullNameSuffix } from '@livery/contract/shared/full-name-suffix';
 export { joinNames } from '@livery/contract/shared/join-names';
 export { joinRoute } from '@livery/contract/shared/join-route';
 export { phoneLink } from '@livery/contract/shared/phone-number';
@@ -13,7 +13,7 @@ export * from './cards/picture-card.tsx';
 export * from './data/query-result.tsx';
 export type { QueryState } from './data/query-state.ts';
 export * from './data/read-pictures.ts';
-export * from './data/read-with.ts';
+export * from './data/response-reader.ts';
 export * from './data/use-failure-text.ts';
 export * from './data/use-mutation.ts';
 export * from './data/use-platform-value.ts';

@@ -1,6 +1,6 @@
 import { mountApp, type ScreenRemote, type SlotRemote, wireRecord } from '@livery/remote';
-import { withFirstCall } from './begin-page.ts';
 import { ClientPicker, ItemActions, ItemTray, MainApp } from './main-app.tsx';
+import { withFirstCall } from './with-first-call.ts';
 
 /** It has no messages of its own: each area has its own. */
 const mountPage = mountApp(MainApp);

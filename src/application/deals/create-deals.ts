@@ -7,7 +7,7 @@ import { type DealOfTab, TABS_WITH_DEALS } from '../../domain/deals/deal-product
 import { chooseTab, type DealTab, dealTabs, showsDeals, type TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealSearches } from '../../domain/deals/searched-time.ts';
 import { seesAgentFigures, showsPrices } from '../../domain/deals/sees-agent-figures.ts';
-import { recordFromKeys } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';

@@ -2,7 +2,7 @@ import { PRODUCTS } from '@livery/contract/agency/products';
 import { dealPlace, PLACE_PARAMETERS, type PlaceQuery } from '../../domain/deals/deal-place.ts';
 import { DEFAULT_SEARCHES, type DealSearch } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { recordFromKeys } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import type { HostAgency } from '../agency/host-agency.ts';
 import type { Page } from '../navigation/page.port.ts';
 

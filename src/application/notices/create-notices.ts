@@ -1,6 +1,6 @@
 import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject } from 'rxjs';
-import type { Message } from '../../domain/notices/message-of.ts';
+import type { Message } from '../../domain/notices/failure-message.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 
 /** At once; a further one replaces the oldest. */

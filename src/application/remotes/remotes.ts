@@ -5,7 +5,7 @@ import type { RemoteI18n } from '@livery/contract/remotes/remote-i18n';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 import type { RenderedRemote, ServerRemote } from '@livery/contract/remotes/server-remote';
 import type { Live } from '@livery/contract/shared/live';
-import type { Message } from '../../domain/notices/message-of.ts';
+import type { Message } from '../../domain/notices/failure-message.ts';
 import type { ClientPicking } from '../clients/client-picking.ts';
 import type { RemoteEntry } from './remote-entry.ts';
 import type { RemoteFailure } from './remote-failure.ts';

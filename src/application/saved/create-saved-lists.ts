@@ -16,7 +16,7 @@ import {
   similarSearchAddress,
 } from '../../domain/saved/recent-search.ts';
 import { isSameItem, newestFirst, savedItem } from '../../domain/saved/saved-item.ts';
-import { recordFromKeys } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { SavedValues, StoredValue } from '../shared/stored-values.port.ts';
 import { warnIfRefused } from '../shared/warn-if-refused.ts';

@@ -1,7 +1,7 @@
 import { liveFromSubject } from '@livery/contract/shared/live';
 import type { Airport, Place } from '@livery/contract/trip/places';
 import { BehaviorSubject } from 'rxjs';
-import { recordFromKeys } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import { SUGGESTED_SERVICES } from '../../domain/trip/suggestions.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Clock } from '../shared/clock.port.ts';

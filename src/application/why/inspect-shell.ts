@@ -7,11 +7,11 @@ import type { Visit } from '../../domain/why/visit.ts';
 import type { RemoteState } from '../remotes/remotes.ts';
 import { loadedProfile } from '../session/session.ts';
 import type { Shell } from '../shell.ts';
-import { withCachedCalls } from './asked-once.ts';
 import { createHistories } from './create-histories.ts';
 import type { InspectedCall, Inspector } from './inspector.ts';
 import { dealLists, liveValues } from './live-values.ts';
 import { readVisit, type VisitAdapters } from './read-visit.ts';
+import { withCachedCalls } from './with-cached-calls.ts';
 
 interface InspectShellDependencies {
   readonly shell: Shell;

@@ -10,7 +10,7 @@ import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 import { NOTICE_CATALOGUE } from '../../domain/notices/catalogue.ts';
-import { knownKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys } from '../../domain/shared/record-from-keys.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { DEAL_KINDS, type DealKind } from '../deals/deal-kind.ts';
 import { dealView, type PriceView, type PriceVisibility, priceVisibility } from '../deals/deal-view.ts';

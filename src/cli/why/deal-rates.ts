@@ -6,7 +6,7 @@ import type { Shell } from '../../application/shell.ts';
 import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
-import { knownKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys } from '../../domain/shared/record-from-keys.ts';
 import { DEAL_KINDS } from '../deals/deal-kind.ts';
 import { EXIT_CODES } from '../exit-code.ts';
 import { type CommandFailure, unavailableFailure } from '../explain-failure.ts';

@@ -1,7 +1,7 @@
 import { REMOTE_NAMES, type RemoteName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { type ReadVisit, readVisit, type VisitQuestion } from '../../application/why/read-visit.ts';
-import { knownKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys } from '../../domain/shared/record-from-keys.ts';
 import type { Topic } from '../../domain/why/decision.ts';
 import { decisionsOf } from '../../domain/why/decisions.ts';
 import { type Explanation, explanationOf } from '../../domain/why/explanation.ts';

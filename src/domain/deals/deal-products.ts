@@ -1,4 +1,4 @@
-import { knownKeys } from '../shared/record-of.ts';
+import { knownKeys } from '../shared/record-from-keys.ts';
 import type { ActivityDeal } from './activity-duration.ts';
 import type { CarDeal } from './car-card.ts';
 import type { DealPlace } from './deal-place.ts';

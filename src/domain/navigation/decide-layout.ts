@@ -6,7 +6,7 @@ import { lacksSubscription } from '../session/roles.ts';
 import { findPage } from './find-page.ts';
 import { matchPath } from './match-path.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
-import { redirectTarget } from './redirect-of.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 /** What surrounds a page, what shows it, and where it redirects to. */
 export interface LayoutDecision {

@@ -6,7 +6,7 @@ import { isActive } from '../agency/booking-menu.ts';
 import { hasContent } from '../content/has-content.ts';
 import { findPage } from './find-page.ts';
 import type { PageRequest } from './page-request.ts';
-import { redirectTarget } from './redirect-of.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 /** The pages that no other is above: those of them that are indexed make up the sitemap, in this order. */
 export const LANDING_PATHS: readonly string[] = PATH_CATALOGUE.map(({ pattern }) => pattern).filter(

@@ -1,4 +1,4 @@
-import { fullNameSuffix } from '@livery/contract/shared/after-name';
+import { fullNameSuffix } from '@livery/contract/shared/full-name-suffix';
 import { joinNames } from '@livery/contract/shared/join-names';
 import type { Airport, Place, PlaceKind } from '@livery/contract/trip/places';
 

@@ -1,7 +1,7 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
+import { type FactChange, findCounterfactual, singleChanges } from './counterfactual.ts';
 import { type Decision, explain, type Topic, type Why } from './decision.ts';
 import { type Fact, factPath, factSource, isWithin, whyUnknown } from './fact.ts';
-import { type FactChange, findCounterfactual, singleChanges } from './otherwise.ts';
 import { plainJson } from './plain-json.ts';
 import type { FactSource, Visit } from './visit.ts';
 import { valueAt } from './with-fact.ts';

@@ -16,7 +16,7 @@ import { findPage } from '../navigation/find-page.ts';
 import { loginTarget } from '../navigation/login-target.ts';
 import { logoutTarget } from '../navigation/logout-target.ts';
 import type { PageRequest } from '../navigation/page-request.ts';
-import { redirectTarget } from '../navigation/redirect-of.ts';
+import { redirectTarget } from '../navigation/redirect-target.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';

@@ -8,7 +8,7 @@ import {
   type HotelDealSearch,
 } from '../../domain/deals/deal-search.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { knownKeys, recordFromKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys, recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import { type HttpClient, parseBody, type QueryParameters } from '../http/http-client.ts';
 import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 

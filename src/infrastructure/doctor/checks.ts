@@ -3,7 +3,7 @@ import type { Result } from '@livery/contract/shared/result';
 import type { Sources } from '../../application/adapters.ts';
 import { DEFAULT_SEARCHES, TABS_WITH_DEALS } from '../../domain/deals/deal-products.ts';
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
-import { knownKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys } from '../../domain/shared/record-from-keys.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import { SUGGESTION_CALLS } from '../trip/http-place-source.ts';
 import type { DiagnosisSearches } from './searches.ts';

@@ -11,7 +11,7 @@ import type { ActivityDeal } from '../../domain/deals/activity-duration.ts';
 import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
-import { recordFromKeys } from '../../domain/shared/record-of.ts';
+import { recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 
 /* The shapes of what ports hand on. What is more is ignored, and what may be left out is not looked at. */
 

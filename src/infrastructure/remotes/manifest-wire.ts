@@ -14,7 +14,7 @@ import {
 } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import * as v from 'valibot';
-import { SUPPORTED_CONTRACTS } from '../../application/remotes/kept-contracts.ts';
+import { SUPPORTED_CONTRACTS } from '../../application/remotes/supported-contracts.ts';
 import {
   acceptsContract,
   type ContractVersion,

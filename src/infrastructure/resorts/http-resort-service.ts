@@ -9,7 +9,7 @@ import { parseResortDeals, parseResortPlaces } from '@livery/contract/wire/resor
 import type { ResortService } from '../../application/resorts/resort-service.port.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
 import { type HttpClient, parseBody, parseNothing } from '../http/http-client.ts';
-import { type DeveloperWarnings, warnOfUnplacedPlaces } from '../trip/name-unplaced.ts';
+import { type DeveloperWarnings, warnOfUnplacedPlaces } from '../trip/warn-of-unplaced-places.ts';
 
 /**
  * @param http the resort service's own client, which names each call

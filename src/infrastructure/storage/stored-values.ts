@@ -1,5 +1,5 @@
 import type { StoredValue, StoredValues } from '../../application/shared/stored-values.port.ts';
-import { knownKeys, recordFromKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys, recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import type { CookieJar, CookieLifetime, KeyValueStorage, TabStorage } from './key-value-storage.ts';
 import { lastValid, rememberedLanguage } from './namesakes.ts';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';

@@ -4,10 +4,10 @@ import type { Airport, Place } from '@livery/contract/trip/places';
 import { parseSuggestions } from '@livery/contract/wire/place-wire';
 import { parseAirports, parseCarCountries, parseShipLines } from '@livery/contract/wire/trip-lists-wire';
 import type { PlaceSource, SuggestionSource } from '../../application/trip/place-source.port.ts';
-import { knownKeys, recordFromKeys } from '../../domain/shared/record-of.ts';
+import { knownKeys, recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 import { type HttpClient, parseBody } from '../http/http-client.ts';
-import { type DeveloperWarnings, warnOfUnplacedPlaces } from './name-unplaced.ts';
+import { type DeveloperWarnings, warnOfUnplacedPlaces } from './warn-of-unplaced-places.ts';
 
 /** How suggestions are requested, `GET` by a query and `POST` by a body, and read from the response. */
 interface SuggestionCall<T> {

@@ -1,5 +1,5 @@
 import type { Shell } from '../../application/shell.ts';
-import { containerAdapters } from './adapters-of.ts';
+import { containerAdapters } from './container-adapters.ts';
 import { type AdapterSet, createContainer } from './create-container.ts';
 import { type Ports, SHELL } from './tokens.ts';
 

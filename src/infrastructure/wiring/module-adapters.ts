@@ -3,7 +3,7 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import { ContainerModule } from 'inversify';
 import { errorText } from '../../application/shared/error-text.ts';
 import { guardAdapter, type WaitInTime } from '../module/guard-adapter.ts';
-import { containerAdapters } from './adapters-of.ts';
+import { containerAdapters } from './container-adapters.ts';
 import { type AdapterSet, createContainer } from './create-container.ts';
 import { type MemoryAdaptersOptions, memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';

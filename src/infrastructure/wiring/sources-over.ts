@@ -4,7 +4,7 @@ import { parseConfiguration } from '../configuration/configuration-wire.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { memoryConfiguration } from '../memory/memory-configuration.ts';
 import { httpSourcesModule } from './adapters/http-sources.module.ts';
-import { containerAdapters } from './adapters-of.ts';
+import { containerAdapters } from './container-adapters.ts';
 import { CONTAINER_OPTIONS } from './create-container.ts';
 import { PORT, TRANSPORT_CLIENTS } from './tokens.ts';
 

@@ -7,7 +7,7 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { failureMessage } from '../../domain/notices/message-of.ts';
+import { failureMessage } from '../../domain/notices/failure-message.ts';
 import { SessionQuote } from '../kit/states/session-quote.tsx';
 import { useShell } from '../shell-context.tsx';
 

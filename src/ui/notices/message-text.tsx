@@ -2,7 +2,7 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { CallSituation } from '@livery/contract/notices/call-situation';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { failureMessage, type Message } from '../../domain/notices/message-of.ts';
+import { failureMessage, type Message } from '../../domain/notices/failure-message.ts';
 
 /** A message in the visitor's language; text of the server is shown as it is, and never looked up. */
 export function messageText(message: Message, t: TFunction): string {

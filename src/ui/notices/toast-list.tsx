@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, ToastContainer, type TypeOptions, toast as toastify } from 'react-toastify/unstyled';
 import type { Toast, ToastTone } from '../../application/notices/create-notices.ts';
-import type { Message } from '../../domain/notices/message-of.ts';
+import type { Message } from '../../domain/notices/failure-message.ts';
 import { AuthoredText } from '../kit/authored-text.tsx';
 import { useShell } from '../shell-context.tsx';
 import { useLanguage } from '../texts/use-language.ts';

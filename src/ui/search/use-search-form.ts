@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lookUpPlaces, type PlaceWithSuggestions } from '../../application/trip/look-up-places.ts';
-import { failureMessage } from '../../domain/notices/message-of.ts';
+import { failureMessage } from '../../domain/notices/failure-message.ts';
 import { isChosen } from '../../domain/search/named-place.ts';
 import { messageText } from '../notices/message-text.tsx';
 import { withNextFlights } from './products/flight-legs.ts';

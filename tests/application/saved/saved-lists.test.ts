@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSaved } from '../../../src/application/saved/create-saved.ts';
 import type { ProfileFavourites } from '../../../src/application/saved/saved.ts';
 import { memoryStorage } from '../../../src/infrastructure/memory/memory-storage.ts';
-import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/container-adapters.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { FEATURE } from '../../../src/infrastructure/wiring/tokens.ts';
 import { scriptedAdapters } from '../../support/scripted-adapters.ts';

@@ -1,7 +1,7 @@
 import { parseSearch } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { expect, it } from 'vitest';
-import { knownKeys } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys } from '../../../src/domain/shared/record-from-keys.ts';
 import { ANY_DAY, PLACES, readFrom } from './search-needs.ts';
 
 // @rule 2.27

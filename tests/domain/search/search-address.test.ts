@@ -3,7 +3,7 @@ import { searchAddress } from '@livery/contract/search/parse-search';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownKeys } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys } from '../../../src/domain/shared/record-from-keys.ts';
 
 import { ANY_DAY } from './search-needs.ts';
 

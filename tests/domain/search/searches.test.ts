@@ -4,7 +4,7 @@ import type { SearchValues } from '@livery/contract/search/search-plan';
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownKeys } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys } from '../../../src/domain/shared/record-from-keys.ts';
 
 import { ANY_DAY, agencyWith, NOT_TODAY, PLACES, readFrom, TODAY } from './search-needs.ts';
 

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
 import { runCount } from '@livery/testkit/runs';
 import { describe, expect } from 'vitest';
+import { changedVisit, findCounterfactual } from '../../../src/domain/why/counterfactual.ts';
 import { explain } from '../../../src/domain/why/decision.ts';
 import { DECISIONS } from '../../../src/domain/why/decisions.ts';
 import { explanationOf } from '../../../src/domain/why/explanation.ts';
-import { changedVisit, findCounterfactual } from '../../../src/domain/why/otherwise.ts';
 import { replayFacts } from '../../../src/domain/why/replay-facts.ts';
 import type { Visit } from '../../../src/domain/why/visit.ts';
 import { anyVisit } from '../../support/arbitraries/visit-arbitraries.ts';

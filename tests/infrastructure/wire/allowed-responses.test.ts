@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeResponse } from '../../../src/infrastructure/doctor/judge-response.ts';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client.ts';
-import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/container-adapters.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { TRANSPORT_CLIENTS } from '../../../src/infrastructure/wiring/tokens.ts';

@@ -1,6 +1,6 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-call';
 import { describe, expect, it } from 'vitest';
-import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/container-adapters.ts';
 import { createContainer } from '../../../src/infrastructure/wiring/create-container.ts';
 import { anEdgeSet } from '../../support/edge/an-edge-set.ts';
 

@@ -4,7 +4,7 @@ import type { Configuration } from '../../../src/application/shared/configuratio
 import { AXIOS_DEFAULTS, loadAxios } from '../../../src/infrastructure/http/load-axios.ts';
 import { memoryConfiguration } from '../../../src/infrastructure/memory/memory-configuration.ts';
 import { systemClock } from '../../../src/infrastructure/platform/system-clock.ts';
-import { containerAdapters } from '../../../src/infrastructure/wiring/adapters-of.ts';
+import { containerAdapters } from '../../../src/infrastructure/wiring/container-adapters.ts';
 import { createContainer, replacing } from '../../../src/infrastructure/wiring/create-container.ts';
 import { httpNodeAdapters } from '../../../src/infrastructure/wiring/http-node-adapters.ts';
 import { AXIOS } from '../../../src/infrastructure/wiring/tokens.ts';

@@ -3,7 +3,7 @@ import { pictureUrl } from '../content/picture-source.ts';
 import type { CurrencyCode } from '../market/money.ts';
 import type { CallFailure } from '../notices/call-failure.ts';
 import type { OfferedRoom, ResortOffer } from '../resorts/resort-deal.ts';
-import { fullNameSuffix } from '../shared/after-name.ts';
+import { fullNameSuffix } from '../shared/full-name-suffix.ts';
 import { joinNames } from '../shared/join-names.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Place } from '../trip/places.ts';

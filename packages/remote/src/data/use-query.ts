@@ -5,7 +5,7 @@ import { useRemote } from '../use-remote.ts';
 import { functionId } from './function-id.ts';
 import { LOADING, type QueryState } from './query-state.ts';
 import { RenderedResponsesContext, useRenderedResponse } from './rendered-responses.tsx';
-import { useDeferredQueryState } from './use-in-parts.ts';
+import { useDeferredQueryState } from './use-deferred-query-state.ts';
 
 export interface Query<T> {
   readonly state: QueryState<T>;

@@ -23,7 +23,7 @@ import { type FakeLists, fakePlatform, trackedLive } from './fake-platform.ts';
 import { type CallResult, fakeRequest } from './fake-request.ts';
 import { fakeSaved } from './fake-saved.ts';
 import { fakeSession } from './fake-session.ts';
-import { parseLocation } from './location-of.ts';
+import { parseLocation } from './parse-location.ts';
 import { NO_POLICIES, SAMPLE_AGENCY } from './sample-agency.ts';
 import { SITUATIONS } from './situations.ts';
 

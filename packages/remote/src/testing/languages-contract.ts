@@ -1,12 +1,12 @@
 import { intlLocale, type LanguageCode } from '@livery/contract/remotes/remote-context';
 import { UI_TEXTS } from '@livery/ui/texts';
 import type { ContractNeeds, ContractTest } from './contract-needs.ts';
-import { untranslatedTexts } from './english-left.ts';
 import { isGivenText, recordedPlatform } from './given-texts.ts';
 import { type MountedRemote, mountInPage } from './mount-in-page.ts';
-import { quoteTexts } from './quoted.ts';
+import { quoteTexts } from './quote-texts.ts';
 import { shownTexts, withSingleSpaces } from './shown-texts.ts';
 import { SITUATIONS } from './situations.ts';
+import { untranslatedTexts } from './untranslated-texts.ts';
 
 /** The languages of the site: those that the design system has messages in. */
 const LANGUAGES = [

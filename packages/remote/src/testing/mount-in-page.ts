@@ -1,8 +1,8 @@
 import type { ScreenRemote } from '@livery/contract/remotes/remote-context';
+import { detectElementChanges } from './detect-element-changes.ts';
+import { detectGlobalChanges } from './detect-global-changes.ts';
 import { detectLeaks } from './detect-leaks.ts';
-import { detectGlobalChanges } from './detect-marks.ts';
 import { detectMarkup } from './detect-markup.ts';
-import { detectElementChanges } from './detect-touches.ts';
 import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-context.ts';
 import { mixedReacts } from './second-react.ts';
 import { shellPage } from './shell-page.ts';

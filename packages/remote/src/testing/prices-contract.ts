@@ -3,7 +3,7 @@ import type { FakeContext } from './fake-context.ts';
 import { isGivenText, recordedPlatform } from './given-texts.ts';
 import { type MountedRemote, mountInPage } from './mount-in-page.ts';
 import { hasAmount, pricesShown } from './prices-shown.ts';
-import { quoteTexts } from './quoted.ts';
+import { quoteTexts } from './quote-texts.ts';
 import { isSentence } from './sentences.ts';
 
 type Session = NonNullable<ContractNeeds['session']>;

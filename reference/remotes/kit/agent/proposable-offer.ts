@@ -1,6 +1,6 @@
 import { wireRecord } from '@livery/remote';
 import type { DraftOffer } from '../proposal/draft.ts';
-import { draftOfferFacts } from '../proposal/kept-facts.ts';
+import { draftOfferFacts } from '../proposal/draft-offer-facts.ts';
 
 /** What an agent can propose. */
 export interface ProposableOffer {

@@ -2,7 +2,7 @@ import { useToday } from '@livery/remote';
 import { isFilled, plainDigits, textThat } from '@livery/remote/forms';
 import { useTranslation } from 'react-i18next';
 import { type GenericSchema, safeParse } from 'valibot';
-import { isFromCredit, PAYMENT_METHOD_FIELD } from '../credit/paid-from.ts';
+import { isFromCredit, PAYMENT_METHOD_FIELD } from '../credit/payment-method-field.ts';
 
 /** The empty fields of a card: initially, and after a booking. */
 export const NO_CARD = { cardNumber: '', cardName: '', cardExpiry: '', cardCode: '' };

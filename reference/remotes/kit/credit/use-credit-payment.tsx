@@ -4,7 +4,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { useLive } from '@livery/ui/use-live';
 import { Lazy } from '../lazy.tsx';
 import { loadPaymentChoice } from './lazy-payment-choice.ts';
-import { isFromCredit } from './paid-from.ts';
+import { isFromCredit } from './payment-method-field.ts';
 
 /** How else than by card a checkout can be paid; `undefined` for who has no credit with the agency. */
 export function useCreditPayment(total: Money, field: BoundField<string>) {

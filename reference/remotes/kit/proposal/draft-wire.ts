@@ -1,6 +1,6 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Draft, DraftOffer } from './draft.ts';
-import { draftOfferFacts, draftOfferParty } from './kept-facts.ts';
+import { draftOfferFacts, draftOfferParty } from './draft-offer-facts.ts';
 
 /** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
 export function parseDraft(text: string | null, owner: string): Draft | null {

@@ -1,4 +1,4 @@
-import type { DraftOfferFacts } from './kept-facts.ts';
+import type { DraftOfferFacts } from './draft-offer-facts.ts';
 
 /** What an agent is putting together for a client: it stays while they search. */
 export type Draft = {

@@ -1,5 +1,5 @@
 import type { ResortHold } from '@livery/contract/resorts/resort-hold';
-import { isFromCredit } from '@livery/kit/credit/paid-from';
+import { isFromCredit } from '@livery/kit/credit/payment-method-field';
 import { Page, QueryResult, useAddressQuery, useMutation, useQuery } from '@livery/remote';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useCallback } from 'react';

@@ -2,7 +2,7 @@ import type { HeldStay, ResortHold } from '@livery/contract/resorts/resort-hold'
 import { CheckoutForm, CheckoutPage, NameFields } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import type { FormClient } from '@livery/kit/clients/use-form-client';
-import { PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import { PAYMENT_METHOD_FIELD } from '@livery/kit/credit/payment-method-field';
 import { useCreditPayment } from '@livery/kit/credit/use-credit-payment';
 import { bookingTrail } from '@livery/remote';
 import type { FormState } from '@livery/remote/forms';

@@ -1,5 +1,5 @@
 import { type CardField, lastFour } from '@livery/kit/booking/payment-card';
-import { isFromCredit, type PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import { isFromCredit, type PAYMENT_METHOD_FIELD } from '@livery/kit/credit/payment-method-field';
 import type { RemoteCall } from '@livery/remote';
 import { plainDigits } from '@livery/remote/forms';
 import type { Stay } from '../stay/stay.ts';

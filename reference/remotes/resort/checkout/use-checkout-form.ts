@@ -2,7 +2,12 @@ import type { ResortHold } from '@livery/contract/resorts/resort-hold';
 import { forgetDraft, useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { cardProblems, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
 import { type FormClient, useFormClient } from '@livery/kit/clients/use-form-client';
-import { CARD_PAYMENT, isFromCredit, NOT_ENOUGH_CREDIT, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import {
+  CARD_PAYMENT,
+  isFromCredit,
+  NOT_ENOUGH_CREDIT,
+  PAYMENT_METHOD_FIELD,
+} from '@livery/kit/credit/payment-method-field';
 import { useAddressQuery, useFailureText, useMutation, useRemote } from '@livery/remote';
 import { type FormState, fieldErrors, useForm, useRules } from '@livery/remote/forms';
 import { useLive } from '@livery/ui/use-live';

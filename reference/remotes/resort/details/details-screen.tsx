@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
 import { placeFromQuery } from '../search/place-from-query.ts';
 import styles from './details.module.css';
-import { ResortFavouriteButton } from './resort-heart.tsx';
+import { ResortFavouriteButton } from './resort-favourite-button.tsx';
 import { ResortPage } from './resort-page.tsx';
 import { parseResort, resortCall } from './resort-wire.ts';
 

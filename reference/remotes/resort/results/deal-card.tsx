@@ -20,7 +20,7 @@ import { StayFigures } from '../stay/stay-figures.tsx';
 import { useStay } from '../stay/use-stay.ts';
 import { Distance } from './distance.tsx';
 import { isTooSmall } from './for-guests.ts';
-import { resortItem } from './item-of-resort.ts';
+import { resortItem } from './resort-item.ts';
 
 interface Props {
   readonly deal: ResortOffer;

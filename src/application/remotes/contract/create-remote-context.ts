@@ -10,7 +10,7 @@ import { DEFAULT_GUESTS } from '@livery/contract/trip/guests';
 import { BehaviorSubject } from 'rxjs';
 import { hasContent } from '../../../domain/content/has-content.ts';
 import { remoteBasePath } from '../../../domain/navigation/base-path.ts';
-import { failureMessage } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/failure-message.ts';
 import { serverText } from '../../../domain/notices/server-text.ts';
 import { deepFrozen } from '../../../domain/shared/deep-frozen.ts';
 import type { ClientPicking } from '../../clients/client-picking.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { DealList, DealListState } from '../../../application/deals/deals.ts';
 import { type Device, deviceForWidth, showsCarouselArrows } from '../../../domain/deals/carousel.ts';
 import { type DealProduct, tabForProduct } from '../../../domain/deals/deal-tab.ts';
-import { failureMessage } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/failure-message.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import type { DealCardProps } from '../cards/deal-card.tsx';
 import { LazyPromoCard } from '../promo/lazy-promo-card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { SearchFields } from '../search-fields.ts';
-import { useListFormat } from '../use-list-of.ts';
+import { useListFormat } from '../use-list-format.ts';
 import { NativeDetails, NativeInput } from './native-details.tsx';
 import type { PartyKind } from './party-kind.ts';
 import { PopupField } from './popup-field.tsx';

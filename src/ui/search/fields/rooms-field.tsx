@@ -2,7 +2,7 @@ import { guestsIn, parseRoomDrafts, type RoomDraft, roomsText } from '@livery/co
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { FieldsProps } from '../search-fields.ts';
-import { useListFormat } from '../use-list-of.ts';
+import { useListFormat } from '../use-list-format.ts';
 import { NativeRooms, TWO_ADULTS } from './native-rooms.tsx';
 import { PopupField } from './popup-field.tsx';
 

@@ -5,7 +5,7 @@ import { BedDouble, History, Landmark, type LucideIcon, MapPin, Plane, TrainFron
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceSuggestions } from '../../../application/trip/place-suggestions.ts';
-import { failureMessage } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/failure-message.ts';
 import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts';
 import { messageText } from '../../notices/message-text.tsx';
 

@@ -8,7 +8,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureMessage } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/failure-message.ts';
 import { typedPlace } from '../../../domain/search/named-place.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';

@@ -3,7 +3,7 @@ import { SelectField } from '@livery/ui/select-field';
 import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureMessage } from '../../../domain/notices/message-of.ts';
+import { failureMessage } from '../../../domain/notices/failure-message.ts';
 import { messageText } from '../../notices/message-text.tsx';
 import { useShell } from '../../shell-context.tsx';
 import { useLanguage } from '../../texts/use-language.ts';

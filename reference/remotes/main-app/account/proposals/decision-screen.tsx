@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledState } from '../../item-page.tsx';
 import { refusalStatus } from '../common/account-states.tsx';
 import { itemPath } from '../common/paths.ts';
-import { ProposalForRecipient } from './for-recipient.tsx';
+import { ProposalForRecipient } from './proposal-for-recipient.tsx';
 import { proposalAddress } from './proposal-paths.ts';
 import { type Proposal, parseProposal } from './proposal-wire.ts';
 

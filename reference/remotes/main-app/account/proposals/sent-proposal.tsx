@@ -1,9 +1,9 @@
 import { addressWith, ButtonLink, Page } from '@livery/remote';
 import { Notice } from '@livery/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useReportOpening } from '../../proposal/use-opening.ts';
-import { ProposalForRecipient } from './for-recipient.tsx';
+import { useReportOpening } from '../../proposal/use-report-opening.ts';
 import { ProposalBody } from './proposal-body.tsx';
+import { ProposalForRecipient } from './proposal-for-recipient.tsx';
 import type { Proposal } from './proposal-wire.ts';
 
 interface Props {

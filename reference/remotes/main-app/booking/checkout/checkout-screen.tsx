@@ -2,7 +2,7 @@ import { useCheckoutDraft } from '@livery/kit/booking/checkout-draft';
 import { CheckoutForm, CheckoutPage } from '@livery/kit/booking/checkout-page';
 import { ContactFields } from '@livery/kit/booking/contact-fields';
 import { useFormClient } from '@livery/kit/clients/use-form-client';
-import { isFromCredit, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import { isFromCredit, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/payment-method-field';
 import { useCreditPayment } from '@livery/kit/credit/use-credit-payment';
 import { Lazy } from '@livery/kit/lazy';
 import { multiplyPrice } from '@livery/kit/price/price-rules';

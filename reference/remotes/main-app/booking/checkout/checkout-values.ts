@@ -1,5 +1,5 @@
 import { cardProblems, lastFour, NO_CARD, useCardFields } from '@livery/kit/booking/payment-card';
-import { CARD_PAYMENT, isFromCredit, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import { CARD_PAYMENT, isFromCredit, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/payment-method-field';
 import { parsePlainDate, type UserProfile, useFormat } from '@livery/remote';
 import { fieldErrors, plainDigits, useRules } from '@livery/remote/forms';
 import { guestKind, type TripDays } from '@livery/remote/search';

@@ -14,7 +14,7 @@ import text from '@livery/ui/text.module.css';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../details/booking-facts.tsx';
-import { freeCancellationEnd } from '../offer/free-until.ts';
+import { freeCancellationEnd } from '../offer/free-cancellation-end.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { OfferChoice } from '../offer/offer-details.ts';
 import { dollarPrice } from '../offer/offer-price-block.tsx';

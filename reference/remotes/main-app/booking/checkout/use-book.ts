@@ -1,5 +1,5 @@
 import { forgetDraft } from '@livery/kit/booking/checkout-draft';
-import { isFromCredit, NOT_ENOUGH_CREDIT, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/paid-from';
+import { isFromCredit, NOT_ENOUGH_CREDIT, PAYMENT_METHOD_FIELD } from '@livery/kit/credit/payment-method-field';
 import {
   moneyIn,
   useAddressQuery,

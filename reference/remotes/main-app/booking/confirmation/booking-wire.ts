@@ -1,7 +1,7 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import { parseOfferPrice } from '@livery/kit/price/offer-price';
 import { multiplyPrice } from '@livery/kit/price/price-rules';
-import { type DraftOfferParty, draftOfferParty } from '@livery/kit/proposal/kept-facts';
+import { type DraftOfferParty, draftOfferParty } from '@livery/kit/proposal/draft-offer-facts';
 import type { Money } from '@livery/remote';
 import { moneyIn, type WireRecord, wireRecord } from '@livery/remote';
 import { type Offer, type OfferPoint, PRODUCTS } from '../offer/offer.ts';

@@ -12,11 +12,11 @@ import {
 import { Card } from '@livery/ui/card';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { offerWithChoice } from '../offer/as-chosen.ts';
 import type { Product } from '../offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../offer/offer-details.ts';
-import { hasOfferRatings, OfferRatings } from '../offer/standing.tsx';
-import { offerItem } from '../product/item-of.ts';
+import { hasOfferRatings, OfferRatings } from '../offer/offer-ratings.tsx';
+import { offerWithChoice } from '../offer/offer-with-choice.ts';
+import { offerItem } from '../product/offer-item.ts';
 import { offerAddress, productDefinition, resultsAddress } from '../product/product.ts';
 import { BookingColumns } from './booking-card.tsx';
 import { BookingFacts } from './booking-facts.tsx';

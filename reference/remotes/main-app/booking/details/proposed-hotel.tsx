@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { ItemPage, isRefused } from '../../item-page.tsx';
-import { useReportOpening } from '../../proposal/use-opening.ts';
+import { useReportOpening } from '../../proposal/use-report-opening.ts';
 import { productDefinition } from '../product/product.ts';
 
 interface Props {

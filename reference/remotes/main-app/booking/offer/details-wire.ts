@@ -2,7 +2,6 @@ import { parseOfferPrice } from '@livery/kit/price/offer-price';
 import { type WireRecord, wireRecord } from '@livery/remote';
 import { productDefinition } from '../product/product.ts';
 import { fitsRoom } from './fits-room.ts';
-import { remainingUnits } from './left-for.ts';
 import type { Product } from './offer.ts';
 import {
   type FareConditions,
@@ -14,6 +13,7 @@ import {
 import { parseFacts } from './offer-fact.ts';
 import { parseBags, parseFreeUntil, parseRating, parseWholeNumber } from './offer-fields.ts';
 import { parseOffer } from './offer-wire.ts';
+import { remainingUnits } from './remaining-units.ts';
 import { withFreeCancellation } from './with-tag.ts';
 
 /** Reads `GET /api/reference/{product}/offers/{id}`; `undefined` if the response has no offer. */

@@ -1,6 +1,6 @@
 import { activitySearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { pickValues } from '../search/picked.ts';
+import { pickValues } from '../search/pick-values.ts';
 
 export const activitySearch: ProductSearch = {
   plan: searchPlan,

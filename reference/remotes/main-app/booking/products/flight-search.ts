@@ -1,6 +1,6 @@
 import { GUEST_FIELDS, flightSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { pickValues } from '../search/picked.ts';
+import { pickValues } from '../search/pick-values.ts';
 
 export const flightSearch: ProductSearch = {
   plan: searchPlan,

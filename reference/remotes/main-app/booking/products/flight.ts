@@ -3,9 +3,9 @@ import { joinRoute, parsePlainDate, type WireRecord } from '@livery/remote';
 import { Briefcase, Plane } from 'lucide-react';
 import { bagWords } from '../offer/bag-words.ts';
 import { daysLater } from '../offer/days-later.ts';
-import { remainingUnits } from '../offer/left-for.ts';
 import type { FlightFare, FlightLeg, FlightOffer, SharedOfferFields } from '../offer/offer.ts';
 import { parseBags, parseLocalTime, parseWholeNumber } from '../offer/offer-fields.ts';
+import { remainingUnits } from '../offer/remaining-units.ts';
 import { dayRangeText, joinTexts, type ProductDefinition, productPages } from '../product/definition.ts';
 import { countSeats, parseParty, partyTravellers, partyUnit } from '../product/party.ts';
 

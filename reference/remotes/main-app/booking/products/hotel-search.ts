@@ -1,6 +1,6 @@
 import { guestsIn, parseRooms, hotelSearch as searchPlan } from '@livery/remote/search';
 import type { ProductSearch } from '../product/search-plan.ts';
-import { pickValues } from '../search/picked.ts';
+import { pickValues } from '../search/pick-values.ts';
 
 /** The parameters of a stay's address besides the place's name. */
 const STAY_PARAMETERS = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];

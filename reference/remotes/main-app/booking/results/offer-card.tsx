@@ -14,7 +14,7 @@ import type { Offer } from '../offer/offer.ts';
 import { MAX_TAGS, OfferFacts, TagList } from '../offer/offer-facts.tsx';
 import { DiscountBadge, OfferPriceBlock } from '../offer/offer-price-block.tsx';
 import { Cancellation, Score } from '../offer/score.tsx';
-import { offerItem } from '../product/item-of.ts';
+import { offerItem } from '../product/offer-item.ts';
 import type { ProductResults } from '../product/results-plan.ts';
 import { productResults } from './product-results.ts';
 

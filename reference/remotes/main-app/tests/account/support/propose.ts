@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT } from '@livery/kit/proposal/draft';
+import { draftOfferFacts } from '@livery/kit/proposal/draft-offer-facts';
 import { parseDraft, serializeDraft } from '@livery/kit/proposal/draft-wire';
-import { draftOfferFacts } from '@livery/kit/proposal/kept-facts';
 import { sandboxResponses } from '@livery/reference-testing/sandbox-responses';
 import { wireRecord } from '@livery/remote';
 import { createSandbox } from '@livery/sandbox/app';

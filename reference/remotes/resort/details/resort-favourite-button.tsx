@@ -2,7 +2,7 @@ import { addressWith, FavouriteButton, useSeen } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RESORT_PAGES } from '../resort-pages.ts';
-import { resortItem } from '../results/item-of-resort.ts';
+import { resortItem } from '../results/resort-item.ts';
 import { useStay } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
 import { useLeastPrice } from './use-units.ts';

@@ -1,4 +1,4 @@
-import { fullNameSuffix } from '@livery/contract/shared/after-name';
+import { fullNameSuffix } from '@livery/contract/shared/full-name-suffix';
 import { expect, it } from 'vitest';
 
 it.each([

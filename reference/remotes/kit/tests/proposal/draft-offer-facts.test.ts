@@ -3,7 +3,7 @@ import { wireRecord } from '@livery/remote';
 import { createSandbox } from '@livery/sandbox/app';
 import { describe, expect, it } from 'vitest';
 import { draftOffer } from '../../agent/proposable-offer.ts';
-import { draftOfferFacts } from '../../proposal/kept-facts.ts';
+import { draftOfferFacts } from '../../proposal/draft-offer-facts.ts';
 
 const [START = '', END = ''] = [30, 33].map((days) => Temporal.Now.plainDateISO().add({ days }).toString());
 const LISBON = { lat: 38.7, long: -9.14 };

@@ -5,7 +5,7 @@ import { anyText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOTICE_CATALOGUE } from '../../../src/domain/notices/catalogue.ts';
-import { failureMessage } from '../../../src/domain/notices/message-of.ts';
+import { failureMessage } from '../../../src/domain/notices/failure-message.ts';
 
 const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'resortRelease', 'exchangeRates'];
 const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });

@@ -1,10 +1,10 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offerWithChoice } from '../../booking/offer/as-chosen.ts';
-import { remainingUnits } from '../../booking/offer/left-for.ts';
 import type { Offer } from '../../booking/offer/offer.ts';
 import type { OfferChoice, OfferDetails } from '../../booking/offer/offer-details.ts';
+import { offerWithChoice } from '../../booking/offer/offer-with-choice.ts';
+import { remainingUnits } from '../../booking/offer/remaining-units.ts';
 import { productDefinition } from '../../booking/product/product.ts';
 import { aFare, aFlight } from './a-flight.ts';
 import { anOffer } from './an-offer.ts';

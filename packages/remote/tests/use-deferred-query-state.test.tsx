@@ -3,7 +3,7 @@ import { settle } from '@livery/remote/testing';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { useDeferredQueryState } from '../src/data/use-in-parts.ts';
+import { useDeferredQueryState } from '../src/data/use-deferred-query-state.ts';
 
 type State = Query<string>['state'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../booking/offer/offer.ts';
-import { offerItem } from '../../booking/product/item-of.ts';
+import { offerItem } from '../../booking/product/offer-item.ts';
 
 const titleOf = (offer: object) =>
   offerItem({ product: 'flight', id: 'f', name: 'Northwind to Lisbon', price: { total: 1 }, ...offer } as Offer, '/')

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownKeys, recordFromKeys } from '../../../src/domain/shared/record-of.ts';
+import { knownKeys, recordFromKeys } from '../../../src/domain/shared/record-from-keys.ts';
 
 const someKeys = fc.uniqueArray(fc.string({ minLength: 1 }).filter((key) => !/^\d+$/.test(key)));
 
