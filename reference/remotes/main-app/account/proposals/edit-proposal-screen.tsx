@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountQueryResult, AgentsOnly, MissingItemState, refusalStatus } from '../common/account-states.tsx';
 import { itemPath } from '../common/paths.ts';
 import { ProposalForm } from './proposal-form.tsx';
-import { ProposalSaveConflict } from './proposal-save-conflict.tsx';
+import { ProposalSaveConflict } from './save-conflict.tsx';
 
 /** The page to change a proposal that the client has not answered. */
 export function EditProposalScreen({ id }: { readonly id: string }) {
