@@ -18,21 +18,21 @@ type Pages = AreaPages['account'];
 
 /** The screens, in the chunks in which they are loaded. */
 const loadCommandCenter = loader('account/command-center', () => import('./dashboard/command-center.tsx'));
-const loadTraveller = loader('account/traveller-dashboard', () => import('./dashboard/traveller-dashboard.tsx'));
-const loadTrips = loader('account/trip-screens', () => import('./trip-screens.ts'));
-const loadBooking = loader('account/manage-booking-screen', () => import('./bookings/manage-booking-screen.tsx'));
-const loadClients = loader('account/clients-screen', () => import('./clients/clients-screen.tsx'));
-const loadClient = loader('account/client-screen', () => import('./clients/client-screen.tsx'));
+const loadTraveller = loader('account/traveller', () => import('./dashboard/traveller-dashboard.tsx'));
+const loadTrips = loader('account/trip', () => import('./trip-screens.ts'));
+const loadBooking = loader('account/manage-booking', () => import('./bookings/manage-booking-screen.tsx'));
+const loadClients = loader('account/clients', () => import('./clients/clients-screen.tsx'));
+const loadClient = loader('account/client', () => import('./clients/client-screen.tsx'));
 const loadPicker = loader('account/client-picker', () => import('./clients/client-picker.tsx'));
-const loadAgents = loader('account/agent-screens', () => import('./agent-screens.ts'));
-const loadSearches = loader('account/searches-screen', () => import('./agency/searches-screen.tsx'));
-const loadApplications = loader('account/applications-screen', () => import('./agency/applications-screen.tsx'));
-const loadProposals = loader('account/proposal-screens', () => import('./proposals/proposals-screen.tsx'));
-const loadForms = loader('account/proposal-form-screens', () => import('./proposal-form-screens.ts'));
-const loadSales = loader('account/sales-screens', () => import('./sales-screens.ts'));
-const loadWebsite = loader('account/website-screen', () => import('./settings/website-screen.tsx'));
-const loadSettings = loader('account/settings-screens', () => import('./settings-screens.ts'));
-const loadPersonal = loader('account/personal-screens', () => import('./personal-screens.ts'));
+const loadAgents = loader('account/agent', () => import('./agent-screens.ts'));
+const loadSearches = loader('account/searches', () => import('./agency/searches-screen.tsx'));
+const loadApplications = loader('account/applications', () => import('./agency/applications-screen.tsx'));
+const loadProposals = loader('account/proposal', () => import('./proposals/proposals-screen.tsx'));
+const loadForms = loader('account/proposal-form', () => import('./proposal-form-screens.ts'));
+const loadSales = loader('account/sales', () => import('./sales-screens.ts'));
+const loadWebsite = loader('account/website', () => import('./settings/website-screen.tsx'));
+const loadSettings = loader('account/settings', () => import('./settings-screens.ts'));
+const loadPersonal = loader('account/personal', () => import('./personal-screens.ts'));
 
 /** The account's pages; shorter paths redirect (rules §2). */
 const routes = [
