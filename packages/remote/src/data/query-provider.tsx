@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { skip } from 'rxjs';
 import { useRemote } from '../use-remote.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,8 +13,9 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => {
     const forget = () => client.removeQueries({ type: 'inactive' });
-    const following = session.changes.subscribe(forget);
-    following.add(language.changes.subscribe(forget));
+    // Not the present value: a screen that waits for its code has its query already, and is not shown yet.
+    const following = session.changes.pipe(skip(1)).subscribe(forget);
+    following.add(language.changes.pipe(skip(1)).subscribe(forget));
     return () => following.unsubscribe();
   }, [client, session, language]);
   // After the children's cleanup, which React runs later than that of their parent, and after what is pending has been
