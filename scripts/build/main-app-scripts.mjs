@@ -34,7 +34,7 @@ export const MAIN_APP_SCRIPTS = {
       `${CONTRACT}/shared/because`,
       ...SEARCHES.map((search) => `booking/products/${search}-search`),
       'booking/product/product-search',
-      'booking/search/picked',
+      'booking/search/pick-values',
     ],
     buying: [
       ...['booking-facts', 'chosen-choice', 'chosen-rooms', 'offer-step', 'proposal-step'].map(
