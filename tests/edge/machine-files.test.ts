@@ -101,7 +101,7 @@ describe('/sitemap.xml', () => {
   });
 
   it('is given later where the languages of the agency are late', async () => {
-    const pageData = { open: () => undefined, whenSettled: () => NEVER, hasFailed: () => false };
+    const pageData = { open: () => undefined, whenSettled: () => NEVER };
     vi.useFakeTimers();
     const request = edgeOf(anAgency(), { pageData }).request(`${SITE}/sitemap.xml`);
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,5 +1,4 @@
 import type { Agency } from '@livery/contract/agency/agency';
-import { isGone } from '@livery/contract/notices/is-gone';
 import type { Live } from '@livery/contract/shared/live';
 import type { ValueState } from '@livery/contract/shared/value-state';
 import {
@@ -17,7 +16,7 @@ import {
   switchMap,
 } from 'rxjs';
 import { PLACE_PARAMETERS } from '../../domain/deals/deal-place.ts';
-import { chooseTab, showsDeals } from '../../domain/deals/deal-tab.ts';
+import { chooseTab, type DealTab, showsDeals } from '../../domain/deals/deal-tab.ts';
 import { afterSignIn } from '../../domain/navigation/after-sign-in.ts';
 import { matchPath } from '../../domain/navigation/match-path.ts';
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
@@ -50,34 +49,28 @@ export interface PageData {
   open(page: PageAddress): void;
   /** Resolves once the agency, the market and what the open page shows have arrived or failed, in the visitor's language. */
   whenSettled(): Promise<void>;
-  /** Whether what the open page shows failed, such as by a malformed response: the next visitor may get it. */
-  hasFailed(): boolean;
 }
 
 /** What a page loads. */
-interface PageDataLoader {
+interface PageRequirement {
   /** The same text for pages that show the same: going from one to the other loads nothing. */
   readonly key: string;
   load(): void;
   /** Whether it has arrived or failed. */
   readonly settled: Observable<boolean>;
-  /** By default, nothing is fetched. */
-  readonly state?: Live<FetchState>;
 }
-
-type FetchState = { readonly kind: string } | Extract<ValueState<never>, { kind: 'failed' }>;
 
 /** Who shows a page: `null` if nothing is shown there, or not yet; `undefined` while the agency is loading. */
 type PageOwner = LayoutState['handledBy'] | null | undefined;
 
-const EMPTY_LOADER: PageDataLoader = { key: '', load: () => undefined, settled: of(true) };
-const UNKNOWN_PAGE_LOADER: PageDataLoader = { ...EMPTY_LOADER, key: 'unknown', settled: of(false) };
+const NO_REQUIREMENT: PageRequirement = { key: '', load: () => undefined, settled: of(true) };
+const UNKNOWN_REQUIREMENT: PageRequirement = { ...NO_REQUIREMENT, key: 'unknown', settled: of(false) };
 
 /** @rule 4.23 */
 export function createPageData(dependencies: PageDataDependencies): PageData {
   const { agency, session, market, navigation, deals, content, refetch } = dependencies;
   const opened = new BehaviorSubject<PageAddress | null>(null);
-  const required = new BehaviorSubject<PageDataLoader | null>(null);
+  const required = new BehaviorSubject<PageRequirement | null>(null);
 
   opened
     .pipe(
@@ -106,10 +99,6 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
       // What completes one fetch may begin the next, in the same moment.
       await firstValueFrom(settled.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
     },
-    hasFailed() {
-      const state = required.value?.state?.now();
-      return state !== undefined && 'failure' in state && !isGone(state.failure);
-    },
   };
 
   /** Who shows the page at an address. */
@@ -126,58 +115,68 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     );
   }
 
-  function requirementOf(handler: PageOwner, { path, query }: PageAddress): Observable<PageDataLoader> {
+  function requirementOf(handler: PageOwner, { path, query }: PageAddress): Observable<PageRequirement> {
     switch (handler) {
       case undefined:
-        return of(UNKNOWN_PAGE_LOADER);
+        return of(UNKNOWN_REQUIREMENT);
       case 'home':
         return deals.tabs.changes.pipe(
           map((tabs) => chooseTab(query.get('tab') ?? undefined, tabs)),
           map((tab) => {
-            if (tab === null) return EMPTY_LOADER;
-            const key = `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`;
-            const load = () => deals.chooseTab(tab);
-            if (!showsDeals(tab)) return { ...EMPTY_LOADER, key, load };
-            const state: Live<FetchState> = deals[tab].state;
-            return { key, load, state, settled: state.changes.pipe(map(({ kind }) => kind !== 'loading')) };
+            if (tab === null) return NO_REQUIREMENT;
+            return {
+              key: `home ${tab} ${PLACE_PARAMETERS.map((name) => query.get(name)).join()}`,
+              load: () => deals.chooseTab(tab),
+              settled: dealsSettled(tab),
+            };
           }),
         );
       case 'about':
         return whereEnabled(({ about }) => about.enabled === true, {
           key: handler,
           load: content.loadAbout,
-          state: content.about,
           settled: textsSettled(content.about, (about) => (about.kind === 'content' ? [about.content] : [])),
         });
       case 'faqs':
         return whereEnabled(({ faq }) => faq.enabled === true, {
           key: handler,
           load: content.loadFaq,
-          state: content.faq,
           settled: textsSettled(content.faq, (faq) =>
             faq.kind === 'list' ? faq.questions.map(({ answer }) => answer) : [],
           ),
         });
-      default: {
-        const text = matchPath(path)?.text;
-        if (text === undefined) return of(EMPTY_LOADER);
-        // A legal text comes with the agency, and only has to be made safe.
-        const settled = agency.state.changes.pipe(
-          switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
-        );
-        return of({ ...EMPTY_LOADER, key: text, settled });
-      }
+      default:
+        return of(legalRequirement(path));
     }
+  }
+
+  /** A legal text comes with the agency, and only has to be made safe. */
+  function legalRequirement(path: string): PageRequirement {
+    const text = matchPath(path)?.text;
+    if (text === undefined) return NO_REQUIREMENT;
+    return {
+      ...NO_REQUIREMENT,
+      key: text,
+      settled: agency.state.changes.pipe(
+        switchMap((known) => ('agency' in known ? madeSafe([known.agency.legal[text]]) : of(true))),
+      ),
+    };
   }
 
   /** A page that the agency has disabled says so, and loads nothing. */
   function whereEnabled(
     isEnabled: (agency: Agency) => boolean,
-    requirement: PageDataLoader,
-  ): Observable<PageDataLoader> {
+    requirement: PageRequirement,
+  ): Observable<PageRequirement> {
     return agency.state.changes.pipe(
-      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : EMPTY_LOADER)),
+      map((known) => ('agency' in known && isEnabled(known.agency) ? requirement : NO_REQUIREMENT)),
     );
+  }
+
+  function dealsSettled(tab: DealTab): Observable<boolean> {
+    if (!showsDeals(tab)) return of(true);
+    const state: Live<{ readonly kind: string }> = deals[tab].state;
+    return state.changes.pipe(map(({ kind }) => kind !== 'loading'));
   }
 
   /** Whether a page of the agency's own words is there, and its rich texts are safe to show. */

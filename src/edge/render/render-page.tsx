@@ -15,6 +15,7 @@ import type { OpenedSite } from '../open-site.ts';
 import type { Site } from '../site.ts';
 import type { NextTurn } from './fair-turns.ts';
 import { firstPictureLink } from './first-picture.ts';
+import { hasFailedData } from './has-failed-data.ts';
 import { type PageStatus, pageStatus } from './page-status.ts';
 import type { RemotePage, RemoteStyle, RenderRemote } from './remote-renderer.ts';
 import { renderWhole } from './render-whole.ts';
@@ -139,7 +140,7 @@ export async function renderPage(
     agency,
     head: html === undefined ? '' : `${firstPictureLink(remote?.html ?? '')}${html.slice(0, start)}`,
     root: html?.slice(start),
-    isWhole: settled && html !== undefined && isCompletePage(drawn) && !shell.pageData.hasFailed(),
+    isWhole: settled && html !== undefined && isCompletePage(drawn) && !hasFailedData(shell),
     view: {
       now,
       timeZone: site.timeZone,

@@ -1,5 +1,4 @@
 import { test } from '@fast-check/vitest';
-import type { CallFailure } from '@livery/contract/notices/call-failure';
 import { err, ok } from '@livery/contract/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -156,32 +155,3 @@ test.prop([fc.scheduler(), fc.array(fc.constantFrom(...PAGES), { minLength: 1, m
     expect(lacks).toEqual(waits.map(() => []));
   },
 );
-
-describe('a page has failed', () => {
-  const failing = (error: CallFailure) => ({ content: { about: async () => err(error), faq: async () => err(error) } });
-
-  it.each(['/about', '/faqs'])('if the response for %s is malformed, and not if there is none', async (address) => {
-    for (const [error, hasFailed] of [
-      [{ kind: 'malformed', problem: 'It is a number.' }, true],
-      [{ kind: 'refused', status: 404, message: '' }, false],
-    ] as const) {
-      const { shell } = aCountedShell(failing(error));
-      shell.start();
-      shell.pageData.open(aPage(address));
-      await shell.pageData.whenSettled();
-      expect(shell.pageData.hasFailed()).toBe(hasFailed);
-    }
-  });
-
-  it('if its deals have, and not if they have arrived', async () => {
-    for (const response of [err({ kind: 'timed-out' } as const), ok(undefined)]) {
-      const { shell } = aCountedShell({}, (name, value) =>
-        Promise.resolve(name === 'hotels' && !response.ok ? response : ok(value)),
-      );
-      shell.start();
-      shell.pageData.open(aPage('/'));
-      await shell.pageData.whenSettled();
-      expect(shell.pageData.hasFailed()).toBe(!response.ok);
-    }
-  });
-});

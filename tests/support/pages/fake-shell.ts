@@ -148,7 +148,7 @@ export function fakeShell(overrides: Partial<Seen> = {}): FakeShell {
       cleaned: () => undefined,
       clean: async () => ok({ type: 'root', children: [] }),
     },
-    pageData: { open: note('openPageData'), whenSettled: async () => undefined, hasFailed: () => false },
+    pageData: { open: note('openPageData'), whenSettled: async () => undefined },
     code: { load: (load) => load(), pageShown: note('pageShown'), updates: liveFromSubject(set.updates) },
     navigation: fakeNavigation(set, note, count('navigation')),
     remotes: { open: async () => remotes },

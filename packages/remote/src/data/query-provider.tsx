@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { skip } from 'rxjs';
+import { merge, skip } from 'rxjs';
 import { useRemote } from '../use-remote.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,10 +12,10 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const { session, language } = useRemote();
   const [client] = useState(createQueryClient);
   useEffect(() => {
-    const forget = () => client.removeQueries({ type: 'inactive' });
-    // Not the present value: a screen that waits for its code has its query already, and is not shown yet.
-    const following = session.changes.pipe(skip(1)).subscribe(forget);
-    following.add(language.changes.pipe(skip(1)).subscribe(forget));
+    // Not their present values: a screen that waits for its code has its query already, and is not shown yet.
+    const following = merge(session.changes, language.changes)
+      .pipe(skip(2))
+      .subscribe(() => client.removeQueries({ type: 'inactive' }));
     return () => following.unsubscribe();
   }, [client, session, language]);
   // After the children's cleanup, which React runs later than that of their parent, and after what is pending has been
