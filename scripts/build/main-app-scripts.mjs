@@ -18,6 +18,8 @@ export const MAIN_APP_SCRIPTS = {
     '../kit/booking/free-cancellation',
     '../kit/booking/use-cancellation',
     `${CONTRACT}/trip/iso-date`,
+    `${CONTRACT}/shared/result`,
+    `${CONTRACT}/wire/is-record`,
   ],
   together: {
     routes: [
