@@ -12,9 +12,9 @@ export interface HotelDeal {
   readonly distanceFrom: string;
   /** 0 to 5, or `null` when not rated. */
   readonly rating: number | null;
-  /** As the platform wrote it: `boardOf` reads it. */
+  /** As the platform wrote it: `parseBoard` reads it. */
   readonly board?: string | undefined;
-  /** As the platform gives them: `reviewsOf` judges them. */
+  /** As the platform gives them: `hotelReviews` judges them. */
   readonly reviewScore?: number | undefined;
   readonly reviewCount?: number | undefined;
   readonly rates: DealRates;

@@ -58,7 +58,7 @@ describe('cacheKey', () => {
   });
 
   it('does not compile without a tenant', () => {
-    // @ts-expect-error: a text is no tenant; tenantOf makes one.
+    // @ts-expect-error: a text is no tenant; parseTenant makes one.
     const ofText = () => cacheKey('https://aurora.example', ['/']);
     // @ts-expect-error: the tenant is missing.
     const withoutTenant = () => cacheKey(['/']);
