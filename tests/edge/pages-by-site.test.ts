@@ -116,7 +116,7 @@ const anyRules = fc.record(
 
 const anyFile = fc.dictionary(fc.oneof(anyName, fc.constant('default')), anyRules);
 
-describe('policiesOfSite', () => {
+describe('sitePolicies', () => {
   it("has the rules of everybody, of the agency and of the host, and of no other agency's host", () => {
     expect(sitePolicies(FILE, { hostname: 'aurora.example', subdomain: 'aurora' })).toEqual({
       default: { englishFormatting: true, hotelsFirstHosts: ['aurora.example'] },

@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/agency/booking-menu.ts';
 
 // @rule 2.9, 3.1, 3.3
-describe('serviceOfTitle', () => {
+describe('serviceByTitle', () => {
   it.each([
     ['hotels', ['Hotels', 'Hotel', ' HOTELS ']],
     ['cars', ['Cars', 'Car', 'Car Rentals', 'Car Rental', 'car rentals']],
@@ -38,7 +38,7 @@ describe('serviceOfTitle', () => {
 });
 
 // @rule 2.18, 3.1, 6.3, 7.7
-describe('firstActive', () => {
+describe('firstSoldProduct', () => {
   const menu: readonly BookingMenuItem[] = [
     { service: 'hotels', active: false },
     { service: 'resorts', active: true },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isOnUsualPort, parseTenant } from '../../../src/domain/agency/tenant.ts';
 import { anyTenant, aTenant } from '../../support/data/some-tenants.ts';
 
-describe('tenantOf', () => {
+describe('parseTenant', () => {
   it.each([
     ['https://aurora.example', 'https://aurora.example'],
     ['HTTPS://Aurora.EXAMPLE', 'https://aurora.example'],

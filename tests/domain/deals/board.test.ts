@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../src/domain/deals/board.ts';
 
 // @rule 3.7
-describe('boardOf', () => {
+describe('parseBoard', () => {
   it.each([
     ['RO', 'room-only'],
     ['BB', 'breakfast'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hotelReviews, scoreWord } from '../../../src/domain/deals/review-score.ts';
 
 // @rule 3.7
-describe('reviewsOf', () => {
+describe('hotelReviews', () => {
   it('is the score with one decimal, and how many have reviewed', () => {
     expect(hotelReviews({ reviewScore: 8.64, reviewCount: 214 })).toEqual({ score: 8.6, count: 214 });
   });

@@ -164,7 +164,7 @@ function digitsOf(text: string): string {
 
 const CURRENCY_CODES = [...new Set(CURRENCIES.map(({ currency }) => currency))];
 
-describe('cachedFormatters', () => {
+describe('createFormatterCache', () => {
   it('gives the same formatter for the same options, and another for others', () => {
     const amountFormatter = createFormatterCache();
     const dollars = amountFormatter('en', 'USD');

@@ -57,7 +57,7 @@ describe('the tag of a language', () => {
   });
 });
 
-describe('aliasesOf', () => {
+describe('languageAliases', () => {
   it('has the codes by which browsers request Norwegian, and none that is its own language', () => {
     expect(languageAliases('no')).toEqual(['nb', 'nn']);
     expect(LANGUAGES.flatMap(languageAliases).filter(isLanguageCode)).toEqual([]);

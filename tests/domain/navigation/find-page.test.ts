@@ -94,7 +94,7 @@ describe('isAuthOptional', () => {
 
 const OFFERS = { ...anAgency(), displaysTopDestinations: true };
 
-describe('basePathOf', () => {
+describe('remoteBasePath', () => {
   it.each(['blog', 'destinationDetails', 'topDestinations', 'resort'] as const)(
     'begins the family of paths that %s shows (rules §2, host routes)',
     (remote) => {

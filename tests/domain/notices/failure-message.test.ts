@@ -11,7 +11,7 @@ const SITUATIONS: readonly CallSituation[] = ['call', 'default', 'suggest', 'res
 const refused = (message: string): CallFailure => ({ kind: 'refused', status: 500, message });
 
 // @rule 8.1, 8.2, 8.3
-describe('messageOf', () => {
+describe('failureMessage', () => {
   it.each([
     ['call', 'something went wrong'],
     ['default', 'Something went wrong'],

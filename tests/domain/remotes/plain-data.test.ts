@@ -7,7 +7,7 @@ import { isPlaceName } from '../../../src/domain/remotes/place-name.ts';
 const circle: { self?: unknown } = {};
 circle.self = circle;
 
-describe('plainDataOf', () => {
+describe('parsePlainData', () => {
   test.prop([fc.jsonValue()])('copies whatever JSON can say', (value) => {
     const copied = parsePlainData(value);
     expect(copied).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });

@@ -28,7 +28,7 @@ describe('grantRoutes', () => {
   });
 });
 
-describe('offeredBy', () => {
+describe('findOfferedRemote', () => {
   it('is missing for a remote that the manifest does not list', () => {
     const parsed = parseManifest({ version: 1, remotes: {} }, 'https://content.example');
     const missing = { ok: false, error: { kind: 'remote-missing', remote: 'loyalty' } };

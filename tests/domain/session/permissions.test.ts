@@ -53,7 +53,7 @@ describe('featureNames', () => {
 });
 
 // @rule 1.2, 3.5, 6.2
-describe('roleOf', () => {
+describe('userRole', () => {
   it('calls a person without a profile a visitor', () => {
     expect(userRole(null)).toBe('visitor');
   });

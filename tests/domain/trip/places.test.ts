@@ -92,7 +92,7 @@ describe('placeOf (rules §3, auto-suggestion lists)', () => {
 });
 
 // @rule 7.7
-describe('airportOf', () => {
+describe('airportFromFields', () => {
   it('is the airport that was given', () => {
     const dubai = { code: 'DXB', name: 'Dubai International', city: 'Dubai', country: 'United Arab Emirates' };
     expect(airportFromFields(dubai)).toEqual(dubai);
@@ -116,7 +116,7 @@ describe('airportOf', () => {
 });
 
 // @rule 7.7
-describe('shipLineOf', () => {
+describe('shipLineFromFields', () => {
   it('is the line that was given', () => {
     expect(shipLineFromFields({ id: ' 7 ', name: ' Northern Star ' })).toEqual({ id: '7', name: 'Northern Star' });
   });
@@ -131,7 +131,7 @@ describe('shipLineOf', () => {
 });
 
 // @rule 7.7
-describe('carCountryOf', () => {
+describe('carCountryFromFields', () => {
   it('is the country that was given', () => {
     expect(carCountryFromFields({ code: ' us ', name: ' United States ' })).toEqual({
       code: 'US',

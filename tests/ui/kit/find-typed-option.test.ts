@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const NAMES = ['English', 'Español', 'Dansk', 'Deutsch', 'العربية', 'Français', 'Svenska'];
 
-describe('optionNamed', () => {
+describe('findTypedOption', () => {
   it('finds the next that begins with a letter, whatever its case, and goes round', () => {
     expect(findTypedOption('d', NAMES, 0)).toBe(2);
     expect(findTypedOption('D', NAMES, 2)).toBe(3);
