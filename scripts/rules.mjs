@@ -2,7 +2,7 @@
  * Where each rule of docs/rules.md lives and what proves it, by the tags `@rule 2.10` of code and tests.
  *
  * Usage: npm run rules -- 2.10
- *        npm run rules -- payment gateway   rules whose text has these words, in any order
+ *        npm run rules -- payment gateway   rules whose text has these words, or most of them
  *        npm run rules            all rules; exit 1 for those without code or test, and for tags of rules that don't exist
  */
 import { readFileSync } from 'node:fs';
@@ -27,12 +27,23 @@ if (asked === '') listAll();
 else if (/^[\d.]+$/.test(asked)) show(asked);
 else search(asked);
 
-/** @param {string} words */
+/** Rules that have all words, the shortest first; if none has, the few that have most of them. @param {string} words */
 function search(words) {
   const each = words.toLowerCase().split(/\s+/);
-  const found = rules.filter(({ text }) => each.every((word) => text.toLowerCase().includes(word)));
-  if (found.length === 0) return refuse([`No rule of docs/rules.md has all of these words: ${words}.`]);
-  for (const { number } of found) {
+  const ranked = rules
+    .map(({ number, text }) => ({
+      number,
+      text,
+      count: each.filter((word) => text.toLowerCase().includes(word)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || one.text.length - other.text.length);
+  const most = ranked[0]?.count;
+  if (most === undefined) return refuse([`No rule of docs/rules.md has any of these words: ${words}.`]);
+  const best = ranked.filter(({ count }) => count === most);
+  if (most < each.length)
+    console.log(`No rule of docs/rules.md has all of these words: ${words}. Some that have most:\n`);
+  for (const { number } of most < each.length ? best.slice(0, 3) : best) {
     show(number);
     console.log('');
   }

@@ -60,8 +60,16 @@ it.each([
   expect([status, [...stdout.matchAll(/^\d+\.\d+/gm)].map(String)]).toEqual([0, numbers]);
 });
 
-it('refuses words that no rule has together', () => {
-  expect(rules({}, 'headers', 'dollar')).toMatchObject({ status: 1, stdout: '' });
+it('names the rules that have most of the words if none has all of them, and refuses words that none has', () => {
+  const { status, stdout } = rules({}, 'dollar', 'through', 'all');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^No rule of docs\/rules\.md has all of these words: dollar through all\..*\n\n7\.12 Conversion/,
+  );
+  expect(stdout).not.toContain('7.1 Headers');
+  const refused = rules({}, 'zebra');
+  expect(refused).toMatchObject({ status: 1, stdout: '' });
+  expect(refused.stderr).toContain('any of these words: zebra');
 });
 
 it('lists all rules, each with how often it is kept and proved', () => {

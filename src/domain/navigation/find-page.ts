@@ -28,7 +28,7 @@ export function findPage(
   if (page !== undefined) return isOffered(page, agency) ? because('2.1', page) : because('2.2', undefined);
   const added = findRemotePage(path, remotePages);
   if (added !== undefined) return because('1.8', added);
-  const navigated = navigatedPage(path, navigations);
+  const navigated = pageOfMenu(path, navigations);
   return because(navigated === undefined ? '2.2' : '2.18', navigated);
 }
 
@@ -51,7 +51,7 @@ function findRemotePage(path: string, remotePages: readonly RemotePages[]): Page
 }
 
 /** A page that only the back end's navigations name: of the main app, for agents. */
-function navigatedPage(path: string, navigations: readonly NavigationItem[]): Page | undefined {
+function pageOfMenu(path: string, navigations: readonly NavigationItem[]): Page | undefined {
   const pattern = navigations.map(itemPattern).find((known) => known !== undefined && matchesPattern(path, known));
   return pattern === undefined ? undefined : { pattern, family: 'agent', handledBy: 'mainApp', access: 'guarded' };
 }

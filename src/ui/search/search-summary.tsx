@@ -6,7 +6,7 @@ import { LazySlot, lazyComponent } from '../kit/lazy-component.tsx';
 import { useOverlay } from '../kit/use-overlay.ts';
 import type { PanelProps } from './full-panel.tsx';
 import styles from './search-summary.module.css';
-import { useSearchWords } from './use-search-words.ts';
+import { useSearchSummary } from './use-search-words.ts';
 
 const searchDialog = lazyComponent('search-dialog', async () => (await import('./search-dialog.tsx')).SearchDialog);
 
@@ -14,7 +14,7 @@ const searchDialog = lazyComponent('search-dialog', async () => (await import('.
 export function SearchSummary(props: PanelProps) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
-  const [place, ...rest] = useSearchWords(props.chosen);
+  const [place, ...rest] = useSearchSummary(props.chosen);
   useOverlay(open);
   return (
     <div className={styles.row}>

@@ -12,7 +12,7 @@ import { useLanguage } from '../texts/use-language.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 
 /** The page's search in words: where, when, for whom. */
-export function useSearchWords(service: Service): readonly string[] {
+export function useSearchSummary(service: Service): readonly string[] {
   const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();
   const { start } = useSearchOfPage(service);

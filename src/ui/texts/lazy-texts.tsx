@@ -15,7 +15,7 @@ interface TextsProps {
   readonly children: ReactNode;
 }
 
-interface Texts<Messages> {
+interface LazyTextsOptions<Messages> {
   readonly namespace: string;
   /** Loads the messages of each language, by the paths of their files. */
   readonly files: Readonly<Record<string, () => Promise<Messages>>>;
@@ -30,7 +30,7 @@ interface Texts<Messages> {
  * components: a server names the one that it rendered with, as it does others. When the language changes, children stay
  * where they are, and are translated with the rest of the page, or once the messages have arrived after all.
  */
-export function lazyTexts<Messages extends object>(texts: Texts<Messages>): ComponentType<Props> {
+export function lazyTexts<Messages extends object>(texts: LazyTextsOptions<Messages>): ComponentType<Props> {
   const { namespace, files, clientOnly = false, moreOf } = texts;
   const loads = new Map(Object.entries(files).map(([path, load]) => [path.slice(-7, -5) as LanguageCode, load]));
   const components = new Map(

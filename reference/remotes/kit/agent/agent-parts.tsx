@@ -15,7 +15,7 @@ export const AgentCorner = agentComponent(({ CornerActions }) => CornerActions);
 export const AgentActions = agentComponent(({ PageActions }) => PageActions);
 
 /** The button alone that makes a deal link to an offer's page. */
-export const AgentLink = agentComponent(({ LinkAction }) => LinkAction);
+export const DealLinkButton = agentComponent(({ LinkAction }) => LinkAction);
 
 /** A button beside a choice of an offer. */
 export const AgentChoice = agentComponent(({ ChoiceAction }) => ChoiceAction);

@@ -1,4 +1,4 @@
-import { AgentBar, AgentLink } from '@livery/kit/agent/agent-parts';
+import { AgentBar, DealLinkButton } from '@livery/kit/agent/agent-parts';
 import {
   addressWith,
   Breadcrumbs,
@@ -64,7 +64,10 @@ export function DetailsScreen() {
             <>
               <ResortFavouriteButton resort={resort} />
               <ShareButton path={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} title={resort.name} />
-              <AgentLink title={resort.name} to={addressWith(RESORT_PAGES.details, { proposalId: null }, search)} />
+              <DealLinkButton
+                title={resort.name}
+                to={addressWith(RESORT_PAGES.details, { proposalId: null }, search)}
+              />
             </>
           }
         >

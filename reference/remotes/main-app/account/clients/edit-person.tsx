@@ -87,7 +87,7 @@ function Conflicts({ conflicts, values, onUse }: ConflictsProps) {
     });
 }
 
-const PERSON_LABELS: Readonly<Record<string, PersonLabel>> = {
+const PERSON_LABELS: Readonly<Record<string, PersonLabelKey>> = {
   firstName: 'person.firstName',
   lastName: 'person.lastName',
   birthDate: 'clients.birthDate',
@@ -100,7 +100,7 @@ const PERSON_LABELS: Readonly<Record<string, PersonLabel>> = {
   note: 'clients.note',
 };
 
-type PersonLabel =
+type PersonLabelKey =
   | `person.${'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'country'}`
   | `clients.${'birthDate' | 'nationality' | 'passport' | 'language' | 'note'}`;
 

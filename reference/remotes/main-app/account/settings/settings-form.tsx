@@ -11,7 +11,7 @@ import { useRecordForm } from '../common/use-record-form.ts';
 import type { Setting, SettingsValues, SettingValue } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-form.module.css';
-import { SettingsText, useSettingTexts } from './settings-text.tsx';
+import { ReadOnlySettings, useSettingTexts } from './settings-text.tsx';
 import { isPercentage, normaliseDecimal, settingsBody } from './settings-values.ts';
 
 const MAX_SETTING_NUMBER = 1000;
@@ -133,7 +133,7 @@ export function SettingsCard({ heading, page, settings, profile }: SettingsCardP
               onStale={query.retry}
             />
           ) : (
-            <SettingsText settings={sent} values={values} />
+            <ReadOnlySettings settings={sent} values={values} />
           );
         }}
       </AccountQueryResult>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Settings for those who read but don't change them. */
-export function SettingsText({ settings, values }: Props) {
+export function ReadOnlySettings({ settings, values }: Props) {
   const { labelOf, textOf } = useSettingTexts();
   return (
     <Facts

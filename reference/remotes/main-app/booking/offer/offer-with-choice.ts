@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 import type { FareConditions, OfferChoice, OfferDetails } from './offer-details.ts';
-import { withFreeCancellation, withTag } from './with-tag.ts';
+import { setTag, withFreeCancellation } from './with-tag.ts';
 
 /** An offer as it is sold with a choice, which may have its own conditions: cancellation, and the bags of a fare. */
 export function offerWithChoice(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
@@ -24,7 +24,7 @@ function withFare(
   return {
     ...details,
     offer: withBags(
-      { ...offer, tags: cabinBags === null ? offer.tags : withTag(offer.tags, 'carry-on', cabinBags > 0) },
+      { ...offer, tags: cabinBags === null ? offer.tags : setTag(offer.tags, 'carry-on', cabinBags > 0) },
       { cabinBags, checkedBags },
     ),
     facts: facts

@@ -1,7 +1,7 @@
 import { cancellationTerms } from '@livery/kit/booking/free-cancellation';
 import type { Offer } from './offer.ts';
 
-export function withTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
+export function setTag(tags: readonly string[], tag: string, isWanted: boolean): readonly string[] {
   if (tags.includes(tag) === isWanted) return tags;
   return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
 }
@@ -12,5 +12,5 @@ export function withFreeCancellation(
   until: Offer['freeCancellationUntil'],
   today = Temporal.Now.plainDateISO().toString(),
 ): readonly string[] {
-  return withTag(tags, 'free-cancellation', cancellationTerms(until, today) === 'free');
+  return setTag(tags, 'free-cancellation', cancellationTerms(until, today) === 'free');
 }
