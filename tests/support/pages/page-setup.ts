@@ -8,6 +8,16 @@ class Unsized {
   disconnect() {}
 }
 
+/** Cleans what all tests share, for the next one: after a page in Arabic, the document would go from right to left. */
+function takeAwayWhatStays() {
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.title = '';
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /*
  * Files of pages share their modules and one document, so what Testing Library sets up when it is first imported is
  * set up for each of them.
@@ -37,7 +47,10 @@ if (typeof document !== 'undefined') {
   Object.assign(globalThis, { ResizeObserver: Unsized });
   // jsdom has no CSS.escape, which react-aria calls with names that need none.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    takeAwayWhatStays();
+  });
   // A module whose loading ends with the document would be missing in the files that follow.
   afterAll(() => vi.dynamicImportSettled());
 }
