@@ -132,7 +132,7 @@ export function parseAgency(value: unknown): Agency | null {
 
 /**
  * Reads `GET /api/agency`: `{ agency }`, a bare agency if the wrapper is
- * missing, or a tolerantList of one. A response without an agency means that the host
+ * missing, or a list of one. A response without an agency means that the host
  * has none.
  */
 export function parseAgencyResponse(response: unknown): Result<Agency | null, CallFailure> {

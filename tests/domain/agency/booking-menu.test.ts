@@ -11,6 +11,18 @@ import {
   soldProducts,
 } from '../../../src/domain/agency/booking-menu.ts';
 
+// @rule 3.1, 3.3
+it('booking types have the ids of the platform (rules §3)', () => {
+  expect(PRODUCTS.map(({ id, service }) => [id, service])).toEqual([
+    [1, 'hotels'],
+    [2, 'cars'],
+    [3, 'activities'],
+    [4, 'cruises'],
+    [5, 'flights'],
+    [6, 'resorts'],
+  ]);
+});
+
 // @rule 2.9, 3.1, 3.3
 describe('serviceByTitle', () => {
   it.each([
