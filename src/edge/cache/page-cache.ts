@@ -19,12 +19,18 @@ export type MakePage = () => Promise<EncodedPage>;
  */
 export interface PageCache {
   /** The page that is stored under a key; `undefined` if there is none. If it is stale, a new one is made. */
-  stored(key: PageKey, make: MakePage): EncodedPage | undefined;
+  stored(key: PageKey, make: MakePage): StoredPage | undefined;
   isBeingMade(key: PageKey): boolean;
   /** A page that was begun already, or another one. */
   made(key: PageKey, make: MakePage): Promise<EncodedPage>;
   /** Deletes every page of a tenant, or of all; what is being made meanwhile is not stored. */
   purge(tenant?: Tenant): void;
+}
+
+export interface StoredPage {
+  readonly page: EncodedPage;
+  /** Whole seconds since it was stored. */
+  readonly age: number;
 }
 
 /** The most that stored pages may take, with their keys. */
@@ -62,10 +68,10 @@ export function createPageCache(
 ): PageCache {
   const staleMs = stale * MS_PER_SECOND;
   const space = (share: number) =>
-    new LRUCache<string, EncodedPage & { readonly tenant: Tenant }>({
+    new LRUCache<string, { readonly page: EncodedPage; readonly tenant: Tenant; readonly storedAt: number }>({
       max: Math.ceil(entries * share),
       maxSize: Math.ceil(bytes * share),
-      sizeCalculation: ({ size }, key) => size + key.length * BYTES_PER_CHARACTER,
+      sizeCalculation: ({ page }, key) => page.size + key.length * BYTES_PER_CHARACTER,
       ttl: fresh * MS_PER_SECOND + staleMs,
       ttlResolution: 0,
       perf: { now },
@@ -96,7 +102,7 @@ export function createPageCache(
     // The last one may be elsewhere.
     for (const pages of [usual, unusual]) pages.delete(text);
     const ttl = Math.min(fresh * MS_PER_SECOND + staleMs, page.sharedFor * MS_PER_SECOND);
-    if (ttl > 0) (isUsual ? usual : unusual).set(text, { ...page, tenant }, { ttl });
+    if (ttl > 0) (isUsual ? usual : unusual).set(text, { page, tenant, storedAt: now() }, { ttl });
   }
 
   return {
@@ -104,14 +110,15 @@ export function createPageCache(
     isBeingMade: (key) => renders.has(key.text),
     stored(key, make) {
       const pages = usual.has(key.text) ? usual : unusual;
-      const page = pages.get(key.text);
-      if (page !== undefined && pages.getRemainingTTL(key.text) <= staleMs) void made(key, make);
-      return page;
+      const found = pages.get(key.text);
+      if (found === undefined) return undefined;
+      if (pages.getRemainingTTL(key.text) <= staleMs) void made(key, make);
+      return { page: found.page, age: Math.floor((now() - found.storedAt) / MS_PER_SECOND) };
     },
     purge(tenant) {
       const isPurged = (of: Tenant) => tenant === undefined || of === tenant;
       for (const pages of [usual, unusual])
-        for (const [key, page] of [...pages.entries()]) if (isPurged(page.tenant)) pages.delete(key);
+        for (const [key, { tenant: of }] of [...pages.entries()]) if (isPurged(of)) pages.delete(key);
       for (const [key, render] of renders) if (isPurged(render.tenant)) renders.delete(key);
     },
   };

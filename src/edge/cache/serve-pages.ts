@@ -7,7 +7,7 @@ import type { LimitPages } from '../operation/limit-pages.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
 import { isPagePath, requestSite, type Site } from '../site.ts';
 import { type EncodedPage, encodedPage, type PageResponse } from './encoded-page.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type StoredPage } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
 import { NO_STORE_CACHE_CONTROL, PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 
@@ -22,6 +22,8 @@ interface SendOptions {
   readonly tenant: Tenant;
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   readonly cacheStatus: CacheStatus;
+  /** Seconds since it was stored, for caches in front, which count them (RFC 9111); `undefined` for a new one. */
+  readonly age?: number;
 }
 
 /** How the page cache took part in a response (RFC 9211): it had the page, it did not, or it was not asked. */
@@ -107,8 +109,8 @@ export function servePages({
       const isPage = files.has(site.path) || isPagePath(site.path);
       if (!isPage || !READ_METHODS.includes(context.req.method) || site.isPersonal) return undefined;
       const { key, make } = wantedBy(site);
-      const page = cache.stored(key, makeShared(make));
-      return page && sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; hit' });
+      const found = cache.stored(key, makeShared(make));
+      return found && sendStored(context, found, { tenant: site.tenant, onTenantMismatch });
     },
 
     async send(context) {
@@ -117,7 +119,7 @@ export function servePages({
       const { tenant, isPersonal: isOwn } = site;
       const sent = { tenant, onTenantMismatch };
       const stored = isOwn ? undefined : cache.stored(key, makeShared(make));
-      if (stored !== undefined) return sendPage(context, stored, { ...sent, cacheStatus: 'livery; hit' });
+      if (stored !== undefined) return sendStored(context, stored, sent);
       if (isOwn || !cache.isBeingMade(key)) {
         const refusal = await refused(context);
         if (refusal !== undefined) return refusal;
@@ -128,6 +130,10 @@ export function servePages({
   };
 }
 
+function sendStored(context: Context, { page, age }: StoredPage, sent: Omit<SendOptions, 'cacheStatus' | 'age'>) {
+  return sendPage(context, page, { ...sent, cacheStatus: 'livery; hit', age });
+}
+
 /**
  * Sends a page, or that the browser has it already. A page of another tenant is
  * not sent: the response is a 500 without content.
@@ -135,7 +141,7 @@ export function servePages({
 export function sendPage(
   { req }: Context,
   page: EncodedPage,
-  { tenant, onTenantMismatch, cacheStatus }: SendOptions,
+  { tenant, onTenantMismatch, cacheStatus, age }: SendOptions,
 ): Response {
   const request = currentRequest();
   if (page.tenant !== tenant) {
@@ -146,7 +152,11 @@ export function sendPage(
     });
   }
   if (request !== undefined) request.cacheStatus = cacheStatus;
-  const ofThisRequest = { 'Cache-Status': cacheStatus, ...request?.headers };
+  const ofThisRequest = {
+    'Cache-Status': cacheStatus,
+    ...(age === undefined ? {} : { Age: String(age) }),
+    ...request?.headers,
+  };
   const { body, etag, headers, headersOfNotModified } = page.for(req.header('accept-encoding'));
   const isKnown = page.status === 200 && includesTag(req.header('if-none-match'), etag);
   return isKnown

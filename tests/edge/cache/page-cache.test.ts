@@ -35,8 +35,19 @@ describe('a page that was made', () => {
     const page = await store();
     const make = vi.fn(async () => aPage());
     pass(9.9);
-    expect(cache.stored(aKey(), make)?.for('br')).toEqual(page.for('br'));
+    expect(cache.stored(aKey(), make)?.page.for('br')).toEqual(page.for('br'));
     expect(make).not.toHaveBeenCalled();
+  });
+
+  it('says how many whole seconds ago it was stored (RFC 9111, Age)', async () => {
+    const { cache, pass, store } = aCache();
+    await store();
+    const { make } = aSlowRender();
+    const ages = [0.4, 0.5, 9, 5].map((seconds) => {
+      pass(seconds);
+      return cache.stored(aKey(), make)?.age;
+    });
+    expect(ages).toEqual([0, 0, 9, 14]);
   });
 
   it('is given while the next one is made, once at a time, and then replaced', async () => {
@@ -49,7 +60,7 @@ describe('a page that was made', () => {
     finish[0]?.(await aPage({ status: 404 }));
     await cache.made(aKey(), make);
     pass(9);
-    expect(cache.stored(aKey(), make)?.status).toBe(404);
+    expect(cache.stored(aKey(), make)?.page.status).toBe(404);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -68,7 +79,7 @@ describe('a page that was made', () => {
     pass(11);
     cache.stored(aKey(), async () => aPage({ isShared: false, status: 503 }));
     await cache.made(aKey(), async () => aPage());
-    expect(cache.stored(aKey(), async () => aPage())?.status).toBe(200);
+    expect(cache.stored(aKey(), async () => aPage())?.page.status).toBe(200);
   });
 
   it('is made once for all who wait, even where it can not be stored', async () => {
@@ -137,7 +148,7 @@ describe('a purge', () => {
     expect((await after).status).toBe(403);
     finish[0]?.(await aPage());
     await before;
-    expect(cache.stored(aKey(), make)?.status).toBe(403);
+    expect(cache.stored(aKey(), make)?.page.status).toBe(403);
     expect(isStored()).toBe(true);
   });
 });

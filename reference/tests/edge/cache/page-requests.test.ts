@@ -38,9 +38,9 @@ function aCountedEdge() {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Its headers, but for the one that says where it came from. */
+/** Its headers, but for those that say where it came from, and when. */
 function headersOf(response: Response | undefined) {
-  const { 'cache-status': _, ...headers } = Object.fromEntries(response?.headers ?? []);
+  const { 'cache-status': _, age: __, ...headers } = Object.fromEntries(response?.headers ?? []);
   return headers;
 }
 
@@ -52,6 +52,8 @@ describe('a page that many visitors open', () => {
     expect(new Set([first, ...others, later].map((one) => one?.body)).size).toBe(1);
     expect(headersOf(later.response)).toEqual(headersOf(first?.response));
     expect(later.response.headers.get('cache-status')).toBe('livery; hit');
+    expect(later.response.headers.get('age')).toMatch(/^\d$/);
+    expect(first?.response.headers.has('age')).toBe(false);
     expect(first?.body).toContain(markOf(AURORA));
     expect([callsOf(AURORA, '/api/agency/faqs'), callsOf(AURORA, '/api/agency')]).toEqual([
       1,
