@@ -38,13 +38,35 @@ test.describe('without JavaScript', () => {
       expect(await cards(page).count()).toBeGreaterThan(5);
       await expect(main(page)).toContainText(/Lisbon|لشبونة|Bergen/);
       // What does nothing without JavaScript is not shown.
-      await expect(main(page).getByRole('button')).toHaveCount(0);
+      await expect(main(page).locator('button:visible:not([type="submit"])')).toHaveCount(0);
       await page.goto(site.at('aurora', `${await detailsOf(page)}&${chosen}`));
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expect(main(page)).toContainText('€');
       await expect(main(page).getByRole('img').first()).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  for (const [what, results, filter] of [
+    ['hotels', HOTELS, 'f-stars'],
+    ['resorts', RESORTS, 'with'],
+  ] as const) {
+    test(`${what} are filtered and sorted by a form, which keeps the search`, async ({ page, site }) => {
+      await page.goto(site.at('aurora', `${results}&lng=en&currency=EUR`));
+      const found = await main(page).getByRole('status').first().textContent();
+      const box = main(page).locator(`input[name="${filter}"]:not(:disabled)`);
+      await box.nth(0).check();
+      const value = await box.nth(0).inputValue();
+      await main(page).getByRole('radio', { name: 'Highest price' }).check({ force: true });
+      await main(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(main(page).locator(`input[name="${filter}"][value="${value}"]`)).toBeChecked();
+      await expect(main(page).getByRole('radio', { name: 'Highest price' })).toBeChecked();
+      await expect(main(page).getByRole('status').first()).not.toHaveText(found ?? '');
+      await expect(cards(page).first()).toContainText('€');
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.getAll(filter)).toEqual([value]);
+      for (const [name, text] of new URLSearchParams(results.split('?')[1])) expect(searchParams.get(name)).toBe(text);
     });
   }
 

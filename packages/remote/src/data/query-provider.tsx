@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { merge, skip } from 'rxjs';
 import { useRemote } from '../use-remote.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,11 +11,14 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const { session, language } = useRemote();
   const [client] = useState(createQueryClient);
   useEffect(() => {
-    // Not their present values: a screen that waits for its code has its query already, and is not shown yet.
-    const following = merge(session.changes, language.changes)
-      .pipe(skip(2))
-      .subscribe(() => client.removeQueries({ type: 'inactive' }));
-    return () => following.unsubscribe();
+    // Not at their present values: a screen that waits for its code has its query already, and is not shown yet.
+    let isFollowing = false;
+    const discard = () => isFollowing && client.removeQueries({ type: 'inactive' });
+    const following = [session.changes.subscribe(discard), language.changes.subscribe(discard)];
+    isFollowing = true;
+    return () => {
+      for (const subscription of following) subscription.unsubscribe();
+    };
   }, [client, session, language]);
   // After the children's cleanup, which React runs later than that of their parent, and after what is pending has been
   // cancelled: a fetch that ends later would start the timer that discards its value.

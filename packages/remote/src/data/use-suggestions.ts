@@ -1,6 +1,5 @@
 import type { CallFailure, Result } from '@livery/contract/remotes/remote-context';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { asyncScheduler, fromEvent, lastValueFrom, takeUntil, timer } from 'rxjs';
 import { functionId } from './function-id.ts';
 
 /** Something that a field suggests. */
@@ -36,11 +35,20 @@ export function useSuggestions<Item>(
       text === null
         ? skipToken
         : async ({ signal }) => {
-            await lastValueFrom(timer(TYPING_PAUSE_MS, asyncScheduler).pipe(takeUntil(fromEvent(signal, 'abort'))), {
-              defaultValue: null,
-            });
+            await pauseInTyping(signal);
             return signal.aborted ? CANCELLED : suggest(text, signal);
           },
   });
   return data;
+}
+
+/** Ends at once if what was typed is no longer the latest. */
+function pauseInTyping(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, TYPING_PAUSE_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -4,6 +4,8 @@ import { FieldError } from './field.tsx';
 
 interface Props {
   readonly name?: string;
+  /** What a form sends if it is ticked, for a page without JavaScript. */
+  readonly sent?: string;
   readonly label: ReactNode;
   readonly hint?: string;
   /** At the end of the line, such as how many there are. */
@@ -14,7 +16,7 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-export function CheckBox({ label, hint, end, value, onChange, error, ...rest }: Props) {
+export function CheckBox({ label, hint, end, sent, value, onChange, error, ...rest }: Props) {
   const id = useId();
   return (
     <div>
@@ -22,6 +24,7 @@ export function CheckBox({ label, hint, end, value, onChange, error, ...rest }: 
         <input
           {...rest}
           type="checkbox"
+          value={sent}
           checked={value}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : id}

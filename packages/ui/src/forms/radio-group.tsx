@@ -13,6 +13,8 @@ interface Option<Value extends string> {
 
 interface Props<Value extends string> {
   readonly label: string;
+  /** What a form calls it, for a page without JavaScript. */
+  readonly name?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
@@ -23,8 +25,8 @@ interface Props<Value extends string> {
 
 /** Radio buttons. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { label, options, value, onChange, error, boxed = false } = props;
   const id = useId();
+  const { label, name = id, options, value, onChange, error, boxed = false } = props;
   return (
     <fieldset
       className={boxed ? `${styles.group} ${styles.boxed}` : styles.group}
@@ -35,7 +37,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
-            name={id}
+            name={name}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}

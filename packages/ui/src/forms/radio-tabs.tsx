@@ -12,14 +12,18 @@ interface RadioTab<Value extends string> {
 interface Props<Value extends string> {
   /** The accessible name of all of them. */
   readonly label: string;
+  /** What a form calls them, and the id of that form, for a page without JavaScript. */
+  readonly name?: string;
+  readonly form?: string;
   readonly options: readonly RadioTab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
 /** Radio buttons that look like tabs: an order, or a view of one list. They scroll if there is no room for all. */
-export function RadioTabs<Value extends string>({ label, options, value, onChange }: Props<Value>) {
-  const name = useId();
+export function RadioTabs<Value extends string>(props: Props<Value>) {
+  const id = useId();
+  const { label, name = id, form, options, value, onChange } = props;
   return (
     <fieldset className={styles.tabs}>
       <legend>
@@ -31,6 +35,7 @@ export function RadioTabs<Value extends string>({ label, options, value, onChang
             <input
               type="radio"
               name={name}
+              form={form}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

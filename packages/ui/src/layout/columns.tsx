@@ -5,8 +5,8 @@ interface Props {
   /** The narrow column: filters, or the total of a booking. */
   readonly aside: ReactNode;
   /**
-   * `start` for filters: before the content, on a phone above it, and not without JavaScript. `end`: after the content, below it. `first`: after the
-   * content, on a phone above it, and read before it. The keyboard meets both columns as they are seen, but for `first`.
+   * `start` for filters: before the content, on a phone above it. `end`: after the content, below it. `first`: after
+   * the content, on a phone above it, and read before it. The keyboard meets both columns as they are seen, but for `first`.
    */
   readonly side?: 'start' | 'end' | 'first';
   readonly children: ReactNode;

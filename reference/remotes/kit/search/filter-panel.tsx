@@ -1,8 +1,10 @@
+import { type QueryChanges, useAddressQuery } from '@livery/remote';
 import { Button } from '@livery/ui/button';
 import { Sheet } from '@livery/ui/sheet';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApplyFilters, FILTER_FORM } from './apply-filters.tsx';
 import styles from './filter-panel.module.css';
 
 interface Props {
@@ -10,17 +12,24 @@ interface Props {
   readonly count: number;
   /** The number of results, in words: `37 hotels`. */
   readonly found: string;
-  readonly onClear: () => void;
+  /** What removes all filters. */
+  readonly cleared: QueryChanges;
+  /** What the groups call their fields. */
+  readonly names: readonly string[];
   /** The groups of filters. */
   readonly children: ReactNode;
 }
 
-/** The filters of a list, for the side of `Columns`; on a phone a button opens them on the whole screen. */
-export function FilterPanel({ count, found, onClear, children }: Props) {
+/**
+ * The filters of a list, for the side of `Columns`; on a phone a button opens them on the whole screen. Without
+ * JavaScript they are a form.
+ */
+export function FilterPanel({ count, found, cleared, names, children }: Props) {
   const { t } = useTranslation('kit');
+  const address = useAddressQuery();
   const [open, setOpen] = useState(false);
   const clear = count > 0 && (
-    <Button variant="plain" onClick={onClear}>
+    <Button variant="plain" onClick={() => address.open(cleared)}>
       {t('filters.clear')}
     </Button>
   );
@@ -42,11 +51,17 @@ export function FilterPanel({ count, found, onClear, children }: Props) {
           <div className={styles.groups}>{children}</div>
         </Sheet>
       ) : (
-        <div className={`${styles.groups} ${styles.beside}`}>
+        <form id={FILTER_FORM} className={`${styles.groups} ${styles.beside}`} onSubmit={stay}>
           {clear}
           {children}
-        </div>
+          <ApplyFilters names={names} />
+        </form>
       )}
     </section>
   );
+}
+
+/** With JavaScript, each filter is applied when it is chosen. */
+function stay(event: FormEvent) {
+  event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { useAddressQuery } from '@livery/remote';
 import { RadioTabs } from '@livery/ui/radio-tabs';
 import { useTranslation } from 'react-i18next';
+import { FILTER_FORM } from './apply-filters.tsx';
 import styles from './results-bar.module.css';
 
 interface SortOption<Value extends string> {
@@ -29,6 +30,8 @@ export function ResultsBar<Value extends string>({ found, order, orders }: Props
       {orders.length > 1 && (
         <RadioTabs
           label={t('results.order')}
+          name="sort"
+          form={FILTER_FORM}
           value={order}
           options={orders}
           onChange={(value) => open({ sort: value === orders[0]?.value ? null : value })}

@@ -8,7 +8,15 @@ import { RadioGroup } from '@livery/ui/radio-group';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import { useAmenityName } from '../amenity-list.tsx';
-import { type DealFilters, filterCount, filterDeals, MIN_RATINGS, withAmenity, withPrices } from './deal-filters.ts';
+import {
+  type DealFilters,
+  filterCount,
+  filterDeals,
+  MIN_RATINGS,
+  NO_FILTERS,
+  withAmenity,
+  withPrices,
+} from './deal-filters.ts';
 
 interface Props {
   readonly deals: readonly ResortOffer[];
@@ -16,11 +24,10 @@ interface Props {
   /** The number of results, in words. */
   readonly found: string;
   readonly onChange: (changes: QueryChanges) => void;
-  readonly onClear: () => void;
 }
 
 /** The filters for resorts: price, stars, amenities. */
-export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Props) {
+export function DealFilterPanel({ deals, filters, found, onChange }: Props) {
   const { t } = useTranslation('resort');
   const words = useAmenityName();
   const { number } = useFormat();
@@ -33,10 +40,16 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
     label: t('filters.stars', { stars: number(Number(least), 1, 1) }),
   }));
   return (
-    <FilterPanel count={filterCount(filters)} found={found} onClear={onClear}>
+    <FilterPanel
+      count={filterCount(filters)}
+      found={found}
+      cleared={{ ...NO_FILTERS, shown: null }}
+      names={['with', 'rating']}
+    >
       {showsPrices && <PricePerNight deals={deals} filters={filters} onChange={onChange} />}
       <RadioGroup
         label={t('filters.rating')}
+        name="rating"
         options={[{ value: 'any', label: t('filters.any') }, ...ratings]}
         value={MIN_RATINGS.find((least) => Number(least) === filters.rating) ?? 'any'}
         onChange={(rating) => onChange({ rating: rating === 'any' ? null : rating })}
@@ -51,6 +64,8 @@ export function DealFilterPanel({ deals, filters, found, onChange, onClear }: Pr
               <CheckBox
                 key={amenity}
                 label={<bdi>{words(amenity)}</bdi>}
+                name="with"
+                sent={amenity}
                 value={chosen}
                 disabled={left === 0 && !chosen}
                 end={left}

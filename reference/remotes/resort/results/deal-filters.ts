@@ -19,19 +19,22 @@ export const MIN_RATINGS = ['4.5', '4', '3.5'] as const;
 const AMENITY_SEPARATOR = '~';
 
 /**
- * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`. Invalid values are ignored, and so is a limit in another currency
- * than that of the prices.
+ * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`, or `?with=Spa&with=Golf` as a form sends it. Invalid
+ * values are ignored, and so is a limit in another currency than that of the prices.
  *
+ * @param read all values of a parameter
  * @param currency of the prices
  */
-export function filtersFromQuery(read: (name: string) => string, currency: string): DealFilters {
+export function filtersFromQuery(read: (name: string) => readonly string[], currency: string): DealFilters {
   const limit = (name: string) => {
-    const [, amount, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read(name)) ?? [];
+    const [, amount, of] = /^(\d{1,9})([A-Z]{3})$/.exec(read(name)[0] ?? '') ?? [];
     return of === currency ? Number(amount) : null;
   };
-  const rating = MIN_RATINGS.find((known) => known === read('rating'));
+  const rating = MIN_RATINGS.find((known) => known === read('rating')[0]);
   return {
-    amenities: [...new Set(read('with').split(AMENITY_SEPARATOR))].filter((text) => text !== ''),
+    amenities: [...new Set(read('with').flatMap((text) => text.split(AMENITY_SEPARATOR)))].filter(
+      (text) => text !== '',
+    ),
     rating: rating === undefined ? null : Number(rating),
     least: limit('least'),
     most: limit('most'),

@@ -24,13 +24,13 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   const { t } = useTranslation(['resort', 'kit']);
   const { money, number, whole } = useFormat();
   const nameOf = useAmenityName();
-  const { read, open } = useAddressQuery();
+  const { read, readAll, open } = useAddressQuery();
   const { showsPrices } = useLive(useRemote().session);
   const stay = useStay();
   const nights = countNights(stay);
   const deals = all.map((deal) => dealForGuests(countGuests(stay), deal));
   const currency = deals.find(({ price }) => price !== null)?.price?.currency ?? '';
-  const requested = filtersFromQuery(read, currency);
+  const requested = filtersFromQuery(readAll, currency);
   const filters = showsPrices ? requested : { ...requested, least: null, most: null };
   const offered = applicableOrders(deals).filter((order) => showsPrices || !PRICE_ORDERS.has(order));
   const order = orderFromQuery(read('sort'), offered);
@@ -45,7 +45,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
     onRemove: () => choose(filter.removal),
   }));
   return (
-    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={choose} onClear={clear} />}>
+    <Columns side="start" aside={<DealFilterPanel {...{ deals, filters, found }} onChange={choose} />}>
       <ResultsBar
         found={found}
         order={order}

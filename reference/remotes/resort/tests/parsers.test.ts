@@ -24,6 +24,7 @@ const reader = (query: string) => {
   const values = new URLSearchParams(query);
   return (name: string) => values.get(name) ?? '';
 };
+const allOf = (query: string) => (name: string) => new URLSearchParams(query).getAll(name);
 
 describe('the responses of the service', () => {
   it('is read whole where it is in order', () => {
@@ -100,13 +101,13 @@ describe('an address', () => {
   });
 
   it('limits prices only in the currency that they are in', () => {
-    expect(filtersFromQuery(reader('least=100USD&most=300USD&rating=4&with=Spa~Golf'), 'USD')).toEqual({
+    expect(filtersFromQuery(allOf('least=100USD&most=300USD&rating=4&with=Spa~Golf&with=Pool'), 'USD')).toEqual({
       least: 100,
       most: 300,
       rating: 4,
-      amenities: ['Spa', 'Golf'],
+      amenities: ['Spa', 'Golf', 'Pool'],
     });
-    expect(filtersFromQuery(reader('least=1USD&most=300USD&rating=9&with=~'), 'JPY')).toEqual({
+    expect(filtersFromQuery(allOf('least=1USD&most=300USD&rating=9&with=~'), 'JPY')).toEqual({
       least: null,
       most: null,
       rating: null,

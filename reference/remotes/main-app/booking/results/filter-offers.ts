@@ -5,11 +5,17 @@ import type { Offer } from '../offer/offer.ts';
 const VALUE_SEPARATOR = '~';
 const PRICE_FILTER = 'price';
 
-/** Reads the filters in the address: `f-stars=4~5&price=100-300`. Invalid values are ignored. */
-export function parseFilters(read: (name: string) => string, facets: readonly Facet[]): Filters {
-  const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE_FILTER)) ?? [];
+/**
+ * Reads the filters in the address: `f-stars=4~5&price=100-300`, or `f-stars=4&f-stars=5` as a form sends it. Invalid
+ * values are ignored.
+ *
+ * @param read all values of a parameter
+ */
+export function parseFilters(read: (name: string) => readonly string[], facets: readonly Facet[]): Filters {
+  const [, least, most] = /^(\d{0,7})-(\d{0,7})$/.exec(read(PRICE_FILTER)[0] ?? '') ?? [];
+  const values = (name: string) => read(name).flatMap((text) => text.split(VALUE_SEPARATOR));
   return {
-    chosen: new Map(facets.map(({ id }) => [id, read(filterParameter(id)).split(VALUE_SEPARATOR).filter(isNotEmpty)])),
+    chosen: new Map(facets.map(({ id }) => [id, values(filterParameter(id)).filter(isNotEmpty)])),
     least: parseFigure(least),
     most: parseFigure(most),
   };
@@ -37,7 +43,8 @@ export function filterCount({ chosen, least, most }: Filters): number {
   return values + (least === null && most === null ? 0 : 1);
 }
 
-function filterParameter(id: string): string {
+/** What a facet is called in the address. */
+export function filterParameter(id: string): string {
   return `f-${id}`;
 }
 

@@ -13,6 +13,7 @@ import {
   type Filters,
   facetValues,
   filterOffers,
+  filterParameter,
   withPrices,
   withValue,
 } from './filter-offers.ts';
@@ -81,6 +82,8 @@ function FacetGroup({ facet, values, onChoose }: FacetGroupProps) {
         <CheckBox
           key={value}
           label={<bdi>{texts.value(facet, value)}</bdi>}
+          name={filterParameter(facet.id)}
+          sent={value}
           value={chosen}
           disabled={count === 0 && !chosen}
           end={<span className={styles.count}>{count}</span>}

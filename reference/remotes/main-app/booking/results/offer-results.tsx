@@ -8,7 +8,7 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Product } from '../offer/offer.ts';
 import type { SortOrder } from '../product/results-plan.ts';
-import { filterCount, filterOffers, parseFilters, withoutFilters } from './filter-offers.ts';
+import { filterCount, filterOffers, filterParameter, parseFilters, withoutFilters } from './filter-offers.ts';
 import { loadAppliedFilters } from './lazy-applied-filters.ts';
 import { OfferFilterGroups } from './offer-filter-groups.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -58,10 +58,10 @@ function OffersBar({ product, matching, found, orders, order }: BarProps) {
  */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');
-  const { read, open } = useAddressQuery();
+  const { read, readAll, open } = useAddressQuery();
   const { facets, figures, orders: known } = productResults(product);
   const { showsPrices } = useLive(useRemote().session);
-  const requested = parseFilters(read, facets);
+  const requested = parseFilters(readAll, facets);
   const filters = showsPrices ? requested : { ...requested, least: null, most: null };
   const orders = known.filter(
     (order) => (showsPrices || !PRICE_ORDERS.has(order)) && hasSortValues(offers, order, figures),
@@ -74,7 +74,12 @@ export function OfferResults({ product, offers }: Props) {
     <Columns
       side="start"
       aside={
-        <FilterPanel count={count} found={found} onClear={() => open(withoutFilters(facets))}>
+        <FilterPanel
+          count={count}
+          found={found}
+          cleared={withoutFilters(facets)}
+          names={facets.map(({ id }) => filterParameter(id))}
+        >
           <OfferFilterGroups {...{ offers, facets, filters }} onChange={open} />
         </FilterPanel>
       }

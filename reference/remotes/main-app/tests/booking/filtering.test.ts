@@ -20,7 +20,7 @@ const [STARS, , TAGS] = facets;
 
 /** An address, and the filters in it. */
 const reading = (address: string) =>
-  parseFilters((name) => new URL(address, 'https://a.b').searchParams.get(name) ?? '', facets);
+  parseFilters((name) => new URL(address, 'https://a.b').searchParams.getAll(name), facets);
 
 const anyOffer = fc
   .record({
@@ -58,6 +58,7 @@ describe('filters', () => {
     const shown = (address: string) =>
       filterOffers(all, facets, reading(address)).map((offer) => all.findIndex((one) => one === offer));
     expect(shown('/?f-stars=3~5')).toEqual([0, 1]);
+    expect(shown('/?f-stars=3&f-stars=5')).toEqual([0, 1]);
     expect(shown('/?f-tags=wifi~pool')).toEqual([1]);
   });
 

@@ -1,0 +1,29 @@
+import { buttonClass } from '@livery/ui/button-class';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+/** The id of the form of filters and order. */
+export const FILTER_FORM = 'filters';
+
+interface Props {
+  /** What the form calls its fields, but for the order. */
+  readonly names: readonly string[];
+}
+
+/** Without JavaScript: the button of the form, which keeps the rest of the address. */
+export function ApplyFilters({ names }: Props) {
+  const { t } = useTranslation('kit');
+  const { search } = useLocation();
+  const replaced = new Set([...names, 'sort', 'shown']);
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !replaced.has(name));
+  return (
+    <noscript>
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass('primary', true)}>
+        {t('filters.apply')}
+      </button>
+    </noscript>
+  );
+}
