@@ -1,6 +1,7 @@
 import { buttonClass } from '@livery/ui/button-class';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import styles from './filter-panel.module.css';
 
 /** The id of the form of filters and order. */
 export const FILTER_FORM = 'filters';
@@ -17,13 +18,13 @@ export function ApplyFilters({ names }: Props) {
   const replaced = new Set([...names, 'sort', 'shown']);
   const kept = [...new URLSearchParams(search)].filter(([name]) => !replaced.has(name));
   return (
-    <noscript>
+    <div className={styles.apply}>
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={buttonClass('primary', true)}>
         {t('filters.apply')}
       </button>
-    </noscript>
+    </div>
   );
 }
