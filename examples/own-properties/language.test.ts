@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@livery/contract/market/language';
-import { anyLanguage, anyWordOf } from '@livery/testkit/arbitraries';
+import { anyLanguage, anyUntrustedText } from '@livery/testkit/arbitraries';
 import fc from 'fast-check';
 import { resolveLanguage } from 'livery/domain/market/resolve-language';
 import { expect, test } from 'vitest';
 
 const anyCandidates = fc.record({
-  query: anyWordOf(anyLanguage),
-  cookie: anyWordOf(anyLanguage),
+  query: anyUntrustedText(anyLanguage),
+  cookie: anyUntrustedText(anyLanguage),
   partner: fc.boolean(),
   browser: fc.array(fc.string()),
 });

@@ -1,5 +1,6 @@
-import { build } from 'vite';
+import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { SOURCE } from '../../scripts/build/shared-ids.mjs';
 import { withoutReasons } from '../../scripts/build/without-reasons.ts';
 
 const ENTRY = `${process.cwd()}/src/domain/navigation/decide-layout.ts`;
@@ -9,6 +10,7 @@ async function built(isSsr: boolean): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [withoutReasons()],
+    resolve: { conditions: [SOURCE, ...(isSsr ? defaultServerConditions : defaultClientConditions)] },
     build: {
       write: false,
       minify: false,
