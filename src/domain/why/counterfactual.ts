@@ -76,9 +76,10 @@ function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Co
   const next = changesToFacts(visit, why.inputs);
   let chains: readonly ChangeChain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next }];
   for (let length = 2; length <= MAX_CHANGES && chains.length > 0; length += 1) {
+    const pairs = chains.flatMap((chain) => [...changePairs(chain.next)].map((pair) => [...chain.changes, ...pair]));
     chains = longerChains(decision, visit, chains);
     const after = chains.flatMap((chain) => chain.next.map((change) => [...chain.changes, change]));
-    for (const changes of [...after.slice(0, MAX_PAIRS), ...(length === 2 ? changePairs(next) : [])]) {
+    for (const changes of [...after.slice(0, MAX_PAIRS), ...pairs.slice(0, MAX_PAIRS)]) {
       const found = tryChanges(decision, visit, why, changes);
       if (found !== undefined) return found;
     }

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { runCount } from '@livery/testkit/runs';
+import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { changedVisit, findCounterfactual } from '../../../src/domain/why/counterfactual.ts';
 import { explain } from '../../../src/domain/why/decision.ts';
@@ -42,4 +43,18 @@ describe.each(DECISIONS)('$topic: $name', (decision) => {
       expect(explanationOf(decision, visit).facts.some(({ decides }) => decides)).toBe(true);
     },
   );
+});
+
+test('three reasons at once, each of which is enough, are changed together', () => {
+  const decision = DECISIONS.find(({ topic, name }) => topic === 'call' && name === 'without a token');
+  const [visit] = fc.sample(anyVisit, { numRuns: 1, seed: 1 });
+  if (decision === undefined || visit === undefined) throw new Error('There is one.');
+  const address = { ...visit.address, path: '/url/some-id', query: new URLSearchParams('dealLinkId=true') };
+  const question = { ...visit.question, call: '/api/getCurrentPaymentGateway' };
+  const change = findCounterfactual(decision, { ...visit, address, question } as Visit);
+  expect(change?.changes.map(({ at }) => at.join('.')).sort()).toEqual([
+    'address.path',
+    'address.query.dealLinkId',
+    'question.call',
+  ]);
 });
