@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** The same function, which works out each of the last thousand texts once. */
+/** A longer text, which only a hostile client sends, is read anew each time: a thousand of them would fill the memory. */
+const MAX_REMEMBERED_LENGTH = 500;
+
+/** The same function, which remembers its results for the last thousand texts of at most 500 characters. */
 export function memoizeTexts<V extends object | string | boolean>(read: (text: string) => V): (text: string) => V {
   const values = new LRUCache<string, V>({ max: 1000, memoMethod: (text) => read(text) });
-  return (text) => values.memo(text);
+  return (text) => (text.length > MAX_REMEMBERED_LENGTH ? read(text) : values.memo(text));
 }

@@ -31,10 +31,11 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
   const routes = new Hono();
 
   routes.get(OFFLINE_PAGE_PATH, async (context) => {
-    const { agency, policies, page, cache, preferredLanguages } = await openSite(requestSite(context));
-    if (agency?.status !== 'active') return pages.send(context);
+    // Before the agency is called for: a client may invent any number of hosts.
     const refused = await pages.refused(context);
     if (refused !== undefined) return refused;
+    const { agency, policies, page, cache, preferredLanguages } = await openSite(requestSite(context));
+    if (agency?.status !== 'active') return pages.send(context);
     const language = resolveLanguage({
       query: context.req.query('lng'),
       cookie: undefined,
@@ -49,6 +50,8 @@ export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDepe
   });
 
   routes.get(OFFLINE_LOGO_PATH, async (context) => {
+    const refused = await pages.refused(context);
+    if (refused !== undefined) return refused;
     const { agency, cache } = await openSite(requestSite(context));
     const logo = safeLink('logo', agency?.logo ?? '');
     if (cache.isPrivate()) context.header('Cache-Control', NO_STORE_CACHE_CONTROL);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fc, test } from '@fast-check/vitest';
 import type { Agency } from '@livery/contract/agency/agency';
 import { LANGUAGES, languageTag } from '@livery/contract/market/language';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anAgency } from '../support/data/an-agency.ts';
 import { aBuiltShell } from './a-built-shell.ts';
 import { anEdge, CONFIGURATION } from './an-edge.ts';
@@ -86,6 +86,15 @@ describe("the offline page's logo", () => {
       expect((await fetched('/offline/logo', null)).status).toBe(404);
     },
   );
+});
+
+it('a client that has had its pages gets neither, and the agency of an invented host is not called for', async () => {
+  const findAgency = vi.fn(async () => aurora);
+  const edge = anEdge({ root, findAgency, limitPages: async () => 7 });
+  for (const path of ['/offline', '/offline/logo']) {
+    expect((await edge.request(`http://invented.example${path}`)).status).toBe(429);
+  }
+  expect(findAgency).not.toHaveBeenCalled();
 });
 
 describe("the service worker's own file", () => {

@@ -18,8 +18,8 @@ export type MakePage = () => Promise<EncodedPage>;
  *   up (with a query, on another port, not found), can't evict the others.
  */
 export interface PageCache {
-  /** The page that is stored under a key; `undefined` if there is none. If it is stale, a new one is made. */
-  stored(key: PageKey, make: MakePage): StoredPage | undefined;
+  /** The page that is stored under a key; `undefined` if there is none. */
+  stored(key: PageKey): StoredPage | undefined;
   isBeingMade(key: PageKey): boolean;
   /** A page that was begun already, or another one. */
   made(key: PageKey, make: MakePage): Promise<EncodedPage>;
@@ -31,6 +31,8 @@ export interface StoredPage {
   readonly page: EncodedPage;
   /** Whole seconds since it was stored. */
   readonly age: number;
+  /** Whether a new one is to be made, while this one is sent. */
+  readonly isStale: boolean;
 }
 
 /** The most that stored pages may take, with their keys. */
@@ -108,12 +110,12 @@ export function createPageCache(
   return {
     made,
     isBeingMade: (key) => renders.has(key.text),
-    stored(key, make) {
+    stored(key) {
       const pages = usual.has(key.text) ? usual : unusual;
       const found = pages.get(key.text);
       if (found === undefined) return undefined;
-      if (pages.getRemainingTTL(key.text) <= staleMs) void made(key, make);
-      return { page: found.page, age: Math.floor((now() - found.storedAt) / MS_PER_SECOND) };
+      const seconds = (now() - found.storedAt) / MS_PER_SECOND;
+      return { page: found.page, age: Math.floor(seconds), isStale: seconds >= Math.min(fresh, found.page.sharedFor) };
     },
     purge(tenant) {
       const isPurged = (of: Tenant) => tenant === undefined || of === tenant;

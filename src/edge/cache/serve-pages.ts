@@ -7,7 +7,7 @@ import type { LimitPages } from '../operation/limit-pages.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
 import { isPagePath, requestSite, type Site } from '../site.ts';
 import { type EncodedPage, encodedPage, type PageResponse } from './encoded-page.ts';
-import { createPageCache, type StoredPage } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
 import { NO_STORE_CACHE_CONTROL, PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 
@@ -90,6 +90,20 @@ export function servePages({
     return { key: pageKey(site, { day: dayIn(timeZone), build }), make: () => render(site) };
   }
   const makeShared = (make: WantedPage['make']) => async () => encodedPage(await make(), lifetimes);
+
+  /** The stored page. If it is stale, a new one is made meanwhile, which counts for the client like any other. */
+  function sendStored(context: Context, site: Site): Response | undefined {
+    const { key, make } = wantedBy(site);
+    const found = cache.stored(key);
+    if (found === undefined) return undefined;
+    if (found.isStale && !cache.isBeingMade(key)) void refresh(context, key, make);
+    const { page, age } = found;
+    return sendPage(context, page, { tenant: site.tenant, onTenantMismatch, cacheStatus: 'livery; hit', age });
+  }
+
+  async function refresh(context: Context, key: PageKey, make: WantedPage['make']): Promise<void> {
+    if ((await limitPages(context.env?.incoming)) === undefined) void cache.made(key, makeShared(make));
+  }
   const makeOwn = async (make: WantedPage['make']) =>
     encodedPage({ ...(await make()), isShared: false, isBrieflyShared: false, isKept: false });
 
@@ -108,9 +122,7 @@ export function servePages({
     stored(context, site) {
       const isPage = files.has(site.path) || isPagePath(site.path);
       if (!isPage || !READ_METHODS.includes(context.req.method) || site.isPersonal) return undefined;
-      const { key, make } = wantedBy(site);
-      const found = cache.stored(key, makeShared(make));
-      return found && sendStored(context, found, { tenant: site.tenant, onTenantMismatch });
+      return sendStored(context, site);
     },
 
     async send(context) {
@@ -118,8 +130,8 @@ export function servePages({
       const { key, make } = wantedBy(site);
       const { tenant, isPersonal: isOwn } = site;
       const sent = { tenant, onTenantMismatch };
-      const stored = isOwn ? undefined : cache.stored(key, makeShared(make));
-      if (stored !== undefined) return sendStored(context, stored, sent);
+      const stored = isOwn ? undefined : sendStored(context, site);
+      if (stored !== undefined) return stored;
       if (isOwn || !cache.isBeingMade(key)) {
         const refusal = await refused(context);
         if (refusal !== undefined) return refusal;
@@ -128,10 +140,6 @@ export function servePages({
       return sendPage(context, await cache.made(key, makeShared(make)), { ...sent, cacheStatus: 'livery; fwd=miss' });
     },
   };
-}
-
-function sendStored(context: Context, { page, age }: StoredPage, sent: Omit<SendOptions, 'cacheStatus' | 'age'>) {
-  return sendPage(context, page, { ...sent, cacheStatus: 'livery; hit', age });
 }
 
 /**

@@ -16,12 +16,18 @@ interface CallObserver {
   readonly onCallEnd: (call: EndedCall) => void;
 }
 
-/** Observes the calls of the API: they are measured, and logged if they fail. */
+/** The most paths that metrics and logs distinguish: each stays in memory for as long as the process runs. */
+const MAX_PATHS = 200;
+
+/** Observes the calls of the API: they are measured, and logged if they fail; those of very many paths together, as `other`. */
 export function observeCalls({ log, metrics }: ObserveCallsDependencies): () => CallObserver {
   const logCall = logFailedCalls({ log, now: () => performance.now() });
+  const paths = new Set<string>();
   const onCallEnd = (call: EndedCall) => {
-    metrics.callEnded(call);
-    logCall(call);
+    if (paths.size < MAX_PATHS) paths.add(call.path);
+    const counted = paths.has(call.path) ? call : { ...call, path: 'other' };
+    metrics.callEnded(counted);
+    logCall(counted);
   };
   return () => ({ requestId: currentRequest()?.id, onCallEnd });
 }

@@ -7,6 +7,7 @@ import type { Configuration } from '../../application/shared/configuration-sourc
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 import type { ResponseCache } from '../../application/shared/response-cache.port.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
+import { callFamily } from '../http/call-family.ts';
 import { collectResponses } from '../http/embedded-responses.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { withInterceptor } from '../http/http-interceptor.ts';
@@ -139,6 +140,7 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
               api: service,
               context: interceptor.context,
               callLimit: remoteCallLimit,
+              onCallEnd: (call) => dependencies.onCallEnd?.({ ...call, path: callFamily(call.path) }),
               onSharedSeconds: (seconds) => {
                 sharedSeconds = Math.min(sharedSeconds, seconds);
               },

@@ -17,7 +17,7 @@ function aCache(limits?: PageLimits) {
     pass: (seconds: number) => {
       time += seconds * SECOND;
     },
-    isStored: (key = aKey()) => cache.stored(key, async () => aPage()) !== undefined,
+    isStored: (key = aKey()) => cache.stored(key) !== undefined,
     store: (key = aKey(), page = aPage({ tenant: key.tenant })) => cache.made(key, async () => page),
   };
 }
@@ -33,35 +33,35 @@ describe('a page that was made', () => {
   it('is given without making another while it is fresh', async () => {
     const { cache, pass, store } = aCache();
     const page = await store();
-    const make = vi.fn(async () => aPage());
     pass(9.9);
-    expect(cache.stored(aKey(), make)?.page.for('br')).toEqual(page.for('br'));
-    expect(make).not.toHaveBeenCalled();
+    expect(cache.stored(aKey())).toMatchObject({ page, isStale: false });
   });
 
   it('says how many whole seconds ago it was stored (RFC 9111, Age)', async () => {
     const { cache, pass, store } = aCache();
     await store();
-    const { make } = aSlowRender();
     const ages = [0.4, 0.5, 9, 5].map((seconds) => {
       pass(seconds);
-      return cache.stored(aKey(), make)?.age;
+      return cache.stored(aKey())?.age;
     });
     expect(ages).toEqual([0, 0, 9, 14]);
   });
 
-  it('is given while the next one is made, once at a time, and then replaced', async () => {
+  it('is stale after that, until the next one replaces it', async () => {
     const { cache, pass, store } = aCache();
     await store();
-    pass(11);
-    const { make, finish } = aSlowRender();
-    expect([cache.stored(aKey(), make), cache.stored(aKey(), make)]).not.toContain(undefined);
-    expect(make).toHaveBeenCalledTimes(1);
-    finish[0]?.(await aPage({ status: 404 }));
-    await cache.made(aKey(), make);
+    pass(10);
+    expect(cache.stored(aKey())).toMatchObject({ page: { status: 200 }, isStale: true });
+    await store(aKey(), aPage({ status: 404 }));
     pass(9);
-    expect(cache.stored(aKey(), make)?.page.status).toBe(404);
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(cache.stored(aKey())).toMatchObject({ page: { status: 404 }, isStale: false });
+  });
+
+  it('is fresh for as long as its data may be shared, if that is less', async () => {
+    const { cache, pass, store } = aCache();
+    await store(aKey(), aPage({ sharedFor: 5 }));
+    pass(4.9);
+    expect(cache.stored(aKey())?.isStale).toBe(false);
   });
 
   it('is gone after twenty seconds, whoever asked for it meanwhile', async () => {
@@ -77,9 +77,8 @@ describe('a page that was made', () => {
     const { cache, pass, store } = aCache();
     await store();
     pass(11);
-    cache.stored(aKey(), async () => aPage({ isShared: false, status: 503 }));
-    await cache.made(aKey(), async () => aPage());
-    expect(cache.stored(aKey(), async () => aPage())?.page.status).toBe(200);
+    await store(aKey(), aPage({ isShared: false, status: 503 }));
+    expect(cache.stored(aKey())?.page.status).toBe(200);
   });
 
   it('is made once for all who wait, even where it can not be stored', async () => {
@@ -148,7 +147,7 @@ describe('a purge', () => {
     expect((await after).status).toBe(403);
     finish[0]?.(await aPage());
     await before;
-    expect(cache.stored(aKey(), make)?.page.status).toBe(403);
+    expect(cache.stored(aKey())?.page.status).toBe(403);
     expect(isStored()).toBe(true);
   });
 });

@@ -95,6 +95,20 @@ describe('what is served to visitors', () => {
     expect([await Promise.all(statuses), made.pages]).toEqual([[200, 200, 405], 1]);
   });
 
+  it('is sent once it is stale, while a new one is made: once for all, and counted for the client', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['performance'] });
+    const { open, made } = served({ limit: 2 });
+    const openAfter = async (seconds: number) => {
+      vi.advanceTimersByTime(seconds * 1000);
+      const responses = await Promise.all([open('/faqs'), open('/faqs')]);
+      return [...responses.map(({ status }) => status), made.pages];
+    };
+    await open('/faqs');
+    expect(await openAfter(11)).toEqual([200, 200, 2]);
+    // This client has had its pages: the stale one is sent, and no other is made.
+    expect(await openAfter(11)).toEqual([200, 200, 2]);
+  });
+
   it('is the file of its path, whatever the query', async () => {
     const { open } = served();
     const texts = await Promise.all([FILE, OTHER_FILE, `${FILE}?x=1`].map(async (path) => (await open(path)).text()));

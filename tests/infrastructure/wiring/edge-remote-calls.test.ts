@@ -11,6 +11,7 @@ const DEALS: RemoteCall = { service: 'resort', method: 'POST', path: '/propertie
 
 /** The calls of a remote at the edge, to services that respond so. */
 function atTheEdge(respond: (request: Request) => Response | Promise<Response>, limit?: number) {
+  const paths: string[] = [];
   const requests: Request[] = [];
   const fetch = async (...call: ConstructorParameters<typeof Request>) => {
     const request = new Request(...call);
@@ -21,10 +22,14 @@ function atTheEdge(respond: (request: Request) => Response | Promise<Response>, 
     API,
     { signedIn: true },
     { adapter: 'fetch', env: { fetch } },
-    { resort: { base: RESORTS }, ...(limit === undefined ? {} : { remoteCallLimit: limit }) },
+    {
+      resort: { base: RESORTS },
+      onCallEnd: ({ path }) => void paths.push(path),
+      ...(limit === undefined ? {} : { remoteCallLimit: limit }),
+    },
   );
   const { remoteCalls } = containerAdapters(createContainer(set.adapters));
-  return { ...set, requests, send: (call: RemoteCall) => remoteCalls.send(call, new AbortController().signal) };
+  return { ...set, paths, requests, send: (call: RemoteCall) => remoteCalls.send(call, new AbortController().signal) };
 }
 
 const json = (value: unknown, headers: Record<string, string> = {}) => Response.json(value, { headers });
@@ -40,6 +45,14 @@ describe('what a remote’s page calls at the edge', () => {
       expect(headers.get('authorization')).toBeNull();
     }
     expect(await requests[1]?.json()).toEqual({ lat: 1, lon: 2 });
+  });
+
+  it('is observed by what it asks for, without what an address names', async () => {
+    const { send, paths } = atTheEdge(() => json({}));
+    for (const path of ['/api/reference/hotel/offers/made-up', '/api/content/blog/made-up', '/api/agency'] as const) {
+      await send({ method: 'GET', path });
+    }
+    expect(paths).toEqual(['/api/reference/hotel', '/api/content/blog', '/api/agency']);
   });
 
   it('is shared for as long as the service that says least allows', async () => {

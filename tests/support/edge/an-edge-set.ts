@@ -19,7 +19,7 @@ export function anEdgeSet(
   api: string,
   request: Partial<EdgeRequest> = {},
   axios: CreateAxiosDefaults = { adapter: 'http', proxy: false },
-  remotes: Pick<Parameters<typeof edgeAdapters>[0], 'resort' | 'remoteCallLimit'> = {},
+  remotes: Pick<Parameters<typeof edgeAdapters>[0], 'resort' | 'remoteCallLimit' | 'onCallEnd'> = {},
 ) {
   return edgeAdapters({
     request: { ...REQUEST, ...request },
