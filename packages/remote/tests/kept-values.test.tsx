@@ -52,6 +52,20 @@ it('a value without a name is fetched before it is shown again', async () => {
   expect(await leaveAndReturn(await aList())).toBe('loading');
 });
 
+it('what is shown is fetched again in another language, and stays until it has come', async () => {
+  const list = await aList();
+  expect(await list.after(() => list.setLanguage('de'))).toBe('seven hotels');
+  expect(await list.answer({ ok: true, value: 'sieben Hotels' })).toBe('sieben Hotels');
+});
+
+it('a response in the language of before is not shown, if the language changes meanwhile', async () => {
+  const list = await aList('results');
+  expect(await leaveAndReturn(list)).toBe('seven hotels');
+  await list.after(() => list.setLanguage('de'));
+  expect(await list.answer({ ok: true, value: 'six hotels' })).toBe('seven hotels');
+  expect(await list.answer({ ok: true, value: 'sechs Hotels' })).toBe('sechs Hotels');
+});
+
 it.each<[string, (fake: FakeContext) => void]>([
   ['somebody else', ({ setSession }) => setSession({ signedIn: true })],
   ['another language', ({ setLanguage }) => setLanguage('de')],

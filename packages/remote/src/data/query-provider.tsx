@@ -4,8 +4,8 @@ import { useRemote } from '../use-remote.ts';
 import { createQueryClient } from './query-client.ts';
 
 /**
- * Gives the children their own queries, which are cleared when it is unmounted. What a screen fetched that is left is
- * nobody else's, and in no other language.
+ * Gives the children their own queries, which are cleared when it is unmounted. What a screen has fetched that was left
+ * is discarded for another person or language; what is shown is fetched again in another language.
  */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const { session, language } = useRemote();
@@ -14,7 +14,12 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
     // Not at their present values: a screen that waits for its code has its query already, and is not shown yet.
     let isFollowing = false;
     const discard = () => isFollowing && client.removeQueries({ type: 'inactive' });
-    const following = [session.changes.subscribe(discard), language.changes.subscribe(discard)];
+    const translate = () => isFollowing && void client.invalidateQueries({ type: 'active' });
+    const following = [
+      session.changes.subscribe(discard),
+      language.changes.subscribe(discard),
+      language.changes.subscribe(translate),
+    ];
     isFollowing = true;
     return () => {
       for (const subscription of following) subscription.unsubscribe();
