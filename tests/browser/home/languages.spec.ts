@@ -62,6 +62,17 @@ test.describe('another language, chosen in place (rules §4, language change)', 
       .toMatchObject({ value: 'no' });
   });
 
+  test('changes what a remote fetched, which stays until it has come', async ({ page, site }) => {
+    await page.goto(site.at('aurora', '/booknow/cruise/search?adults=2'));
+    const results = page.getByRole('main').getByRole('article');
+    await expect(results).not.toHaveCount(0);
+    const searched = page.waitForRequest('**/api/reference/cruise/offers?*');
+    await chooseLanguage(page, 'Deutsch');
+    expect(languageOf(await searched)).toBe('de');
+    await expect(results.first()).toContainText(/Nächte/);
+    await expect(results).not.toHaveCount(0);
+  });
+
   test('is the last one chosen, though an earlier one is answered later', async ({ page, site }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
