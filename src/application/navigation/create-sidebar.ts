@@ -12,8 +12,8 @@ interface SidebarController {
 }
 
 /**
- * The side navigation's own state (rules §4): it doesn't expand under a pointer that only passes, and whether it was
- * left expanded is remembered. A lack of room, or a pointer on it, changes nothing in what is remembered.
+ * The state of the side navigation (rules §4). It doesn't expand if the pointer only passes over it. Whether the
+ * visitor left it expanded is remembered; that it collapses for lack of room, or expands under the pointer, isn't.
  * @rule 4.4
  */
 export function createSidebar(clock: Clock, stored: StoredValue<true>): SidebarController {
@@ -33,7 +33,7 @@ export function createSidebar(clock: Clock, stored: StoredValue<true>): SidebarC
       const next = nextSidebar(now, event);
       state.next(next);
       if (next === 'expanded') stored.write(true);
-      else if (now === 'expanded' && event.kind !== 'room-measured') stored.clear();
+      else if (now === 'expanded' && event.kind !== 'room-changed') stored.clear();
     });
 
   return {

@@ -14,10 +14,8 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set<PagePath>(['/login', '/signup
 const SIGN_IN_STEPS: ReadonlySet<string> = new Set([...SIGN_IN_PATHS, '/sso', '/social', '']);
 
 /**
- * Where a page of the sign-in redirects a signed-in user: to what `redirect`
- * names; if that is missing or the home page, to the deal link that they
- * followed; else home. `null` on other pages (rules §4, login and sign-up
- * redirect).
+ * The target of a signed-in user on a sign-in page: the path in `redirect`; if that is missing or the home page, the
+ * deal link that they followed; else the home page. `null` on other pages (rules §4, login and sign-up redirect).
  * @rule 4.17
  */
 export function afterSignIn({ page, signedIn, deepLink }: SignInArrival): string | null {
@@ -28,7 +26,7 @@ export function afterSignIn({ page, signedIn, deepLink }: SignInArrival): string
   return because('4.14', isSignInPath ? requested : null);
 }
 
-/** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself is none. @rule 4.17 */
+/** Whether a page is a step of the sign-in that leads to a deal link; the deal link itself isn't one. @rule 4.17 */
 export function awaitsDeepLink(page: PageAddress, deepLink: string): boolean {
   return SIGN_IN_STEPS.has(withoutTrailingSlash(page.path)) && pathWithQuery(page) !== deepLink;
 }

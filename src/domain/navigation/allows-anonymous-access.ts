@@ -4,12 +4,12 @@ import { because } from '@livery/contract/shared/because';
 import { matchPath } from './match-path.ts';
 import { type PageAddress, queryParameter } from './page-address.ts';
 
-/** The call that a proposal's page makes before a sign-in. */
+/** A call that a proposal's page makes before a sign-in. */
 const PAYMENT_GATEWAY_CALL = '/api/getCurrentPaymentGateway';
 
 /**
- * Whether visitors may read a page although the agency requires a login: one of
- * a deal link or a proposal (rules §6, anonymous access).
+ * Whether visitors may read a page although the agency requires a log-in: one of a deal link or a proposal (rules §6,
+ * anonymous access).
  * @rule 6.9
  */
 export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
@@ -23,7 +23,7 @@ export function allowsAnonymousAccess({ path, query }: PageAddress): boolean {
 }
 
 /**
- * Whether a call may go without a token; its `x-auth-optional` header is set then.
+ * Whether a call may be made without a token; its `x-auth-optional` header is set then.
  *
  * @param call the path of the call, from `/api` on, without its query
  * @rule 6.9

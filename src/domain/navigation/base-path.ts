@@ -2,9 +2,9 @@ import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
 /**
- * Where a remote module's family of paths begins: what all of them have in common (rules §2, host routes).
+ * The start that all paths of a remote module have in common (rules §2, host routes).
  *
- * @param routes of a custom remote: what the manifest grants it
+ * @param routes a custom remote's paths in the manifest
  */
 export function remoteBasePath(remote: RemoteName, routes: readonly string[] = []): string {
   const specified = PATH_CATALOGUE.filter(({ handledBy }) => handledBy === remote).map(({ pattern }) => pattern);

@@ -6,35 +6,36 @@ import type { PageAddress } from './page-address.ts';
 
 /** Addresses of one page for search engines, each a path with its query. */
 export interface CanonicalAddresses {
-  /** The one that stands for all addresses that show the same. */
+  /** The address that stands for all addresses with the same content. */
   readonly canonical: string;
   /** The page in each language of the site. */
   readonly languages: readonly { readonly language: LanguageCode; readonly address: string }[];
-  /** The page in the reader's own language. */
+  /** The page without a language in its address, for readers of any other language. */
   readonly anyLanguage: string;
 }
 
-/** What of a site its addresses depend on. */
+/** The facts of a site that its addresses depend on. */
 export interface SiteAddresses {
   /** The tabs of the home page. */
   readonly tabs: readonly DealTab[];
   /** The languages that the agency enables. */
   readonly languages: readonly LanguageCode[];
-  /** The language of an address without `lng`, if a reader prefers none. */
+  /** The language of an address without `lng`, unless the reader prefers another. */
   readonly defaultLanguage: LanguageCode;
 }
 
 /** Pages whose parameters are all known here. */
 const SHELL_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs']);
 
-/** What changes nothing that a search engine would list (rules 2.16). */
+/** Parameters that don't change the content that a search engine lists (rules 2.16). */
 const IGNORED_PARAMETERS = /^(?:lng|currency|code|hideHeader|hideFooter|utm_\w+|gclid|fbclid)$/;
 
 /**
- * The addresses of a page with only the parameters that make another page of it:
- * on the home page a tab other than its first, and a language other than the default.
+ * The addresses of a page, with only the parameters that change its content: on the home page a tab other than the
+ * first one, and a language other than the default.
  *
- * @returns `null` for a page of a remote module with other parameters in its address: only the module knows what they mean
+ * @returns `null` for a page of a remote module with other parameters in its address: only the module knows their
+ * meaning
  */
 export function canonicalAddresses({ path, query }: PageAddress, site: SiteAddresses): CanonicalAddresses | null {
   const handledBy = matchPath(path)?.handledBy;

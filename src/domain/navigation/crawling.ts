@@ -3,10 +3,8 @@ import type { Page } from '@livery/contract/navigation/page';
 import { PATH_CATALOGUE } from '@livery/contract/navigation/path-catalogue';
 
 /**
- * What the paths begin with that robots should leave alone: pages to sign in and
- * out, and those that are only shown to people who are signed in. Other pages
- * may be read, even if they ask not to be listed: a robot that may not read
- * a page doesn't learn that.
+ * The prefixes of paths that robots shouldn't read: pages to sign in and out, and pages for signed-in users only.
+ * Robots may read pages that ask not to be listed, because otherwise they wouldn't see that request.
  */
 export function uncrawledPaths(agency: Pick<Agency, 'allowsNonLoginFlow'>): readonly string[] {
   const starts = PATH_CATALOGUE.filter((page) => isClosed(page, agency)).map(({ pattern }) => fixedPrefix(pattern));
@@ -19,7 +17,7 @@ function isClosed({ access, family }: Page, { allowsNonLoginFlow }: Pick<Agency,
   return access === 'guarded' || (access === 'booking' && allowsNonLoginFlow !== true);
 }
 
-/** A pattern up to its first part that is not fixed. */
+/** A pattern up to its first variable part. */
 function fixedPrefix(pattern: string): string {
   return pattern.replace(/\/?[{*].*$/, '');
 }

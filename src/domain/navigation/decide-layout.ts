@@ -8,22 +8,22 @@ import { matchPath } from './match-path.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 import { redirectTarget } from './redirect-target.ts';
 
-/** What surrounds a page, what shows it, and where it redirects to. */
+/** The layout around a page, its handler, and its redirect. */
 export interface LayoutDecision {
   readonly header: boolean;
   readonly footer: boolean;
   readonly sideNav: boolean;
-  /** The footer's Useful Links; never without the footer. */
+  /** The footer's Useful Links; `false` if there is no footer. */
   readonly legalLinks: boolean;
-  /** The footer of the agents' own pages: a line with the legal links and the agency's name. */
+  /** The footer of agents' pages: one line with the legal links and the agency's name. */
   readonly slimFooter: boolean;
   readonly layout: 'standard' | 'login';
-  /** A path on this site, or the agency's own http(s) address; `null` to stay. */
+  /** A path on this site, or the agency's http(s) address; `null` for no redirect. */
   readonly redirectTo: string | null;
   readonly handledBy: Handler;
 }
 
-/** Pages for reading or signing in: they have no work menu. */
+/** Pages for reading or signing in, which have no side navigation. */
 const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
   'legal',
   'terms',
@@ -36,13 +36,12 @@ const WITHOUT_SIDE_NAV: ReadonlySet<PageFamily> = new Set([
   'proposal',
 ]);
 
-/** Pages on which agents work; what they sell has the visitors' footer. */
+/** Pages on which agents work; the pages of what they sell have the visitors' footer. */
 const AGENT_PAGES: ReadonlySet<PageFamily> = new Set(['agent', 'deal-link']);
 
 /**
- * Decides everything about a page before it is shown. There is a decision for
- * every path, role and agency (rules §2, layout rules and host routes; rules
- * 2.2 to 2.5, 2.19 and 6.8).
+ * Decides everything about a page before it is shown, for every path, role and agency (rules §2, layout rules and host
+ * routes; rules 2.2 to 2.5, 2.19 and 6.8).
  * @rule 1.5, 2.1, 2.19, 2.21, 2.23, 3.1
  */
 export function decideLayout(request: PageRequest): LayoutDecision {
@@ -61,7 +60,7 @@ export function decideLayout(request: PageRequest): LayoutDecision {
   };
 }
 
-/** Whether the header stands above a page of this family. @rule 2.19, 2.23 */
+/** Whether pages of this family have a header. @rule 2.19, 2.23 */
 export function showsHeader(request: PageRequest, family: PageFamily): boolean {
   if (family === 'proposal') return because('2.23', false);
   const remembered = request.hidden?.header ?? false;
@@ -69,13 +68,13 @@ export function showsHeader(request: PageRequest, family: PageFamily): boolean {
   return because('2.19', !hidden);
 }
 
-/** Whether the footer stands below a page of this family. @rule 2.19, 2.23 */
+/** Whether pages of this family have a footer. @rule 2.19, 2.23 */
 export function showsFooter({ query, hidden }: PageRequest, family: PageFamily): boolean {
   if (family === 'proposal') return because('2.23', false);
   return because('2.19', !hidesChrome(query.get('hideFooter'), hidden?.footer ?? false));
 }
 
-/** Whether the side navigation belongs to a page: to travel agents' pages for work. @rule 2.23, 4.4 */
+/** Whether a page has the side navigation: on travel agents' working pages. @rule 2.23, 4.4 */
 export function showsSideNavigation({ user, wasAgent }: PageRequest, family: PageFamily): boolean {
   if (WITHOUT_SIDE_NAV.has(family)) return because('2.23', false);
   return because('4.4', (user?.isTravelAgent ?? wasAgent) === true);
@@ -86,19 +85,19 @@ export function showsLegalLinks(request: PageRequest, family: PageFamily): boole
   return because('2.19', !isDealProposalMode(request, family));
 }
 
-/** Whether a page is one of the agents' own, whose footer is one line. @rule 2.21 */
+/** Whether a page is an agents' page, whose footer is one line. @rule 2.21 */
 export function isAgentPage(family: PageFamily): boolean {
   return because('2.21', AGENT_PAGES.has(family));
 }
 
-/** The layout of a page: that of signing in, or that of all others. @rule 2.23 */
+/** The layout of a page: the log-in layout, or the one of all others. @rule 2.23 */
 export function pageLayout(family: PageFamily): LayoutDecision['layout'] {
   return because('2.23', family === 'login' ? 'login' : 'standard');
 }
 
 /**
- * Whether the header (or the footer) is hidden: in the address `true` hides it,
- * `false` shows it again, and anything else leaves it as the device remembers.
+ * Whether the header (or the footer) is hidden: `true` in the address hides it, `false` shows it, and anything else
+ * leaves it as the device remembers.
  *
  * @param parameter the value of `hideHeader` or `hideFooter` in the query
  * @param remembered by the cookie of that name
@@ -118,8 +117,8 @@ const PROPOSAL_FAMILIES: ReadonlySet<PageFamily> = new Set([
 ]);
 
 /**
- * Whether a page is shown as part of an agent's proposal: without the header
- * and the footer's legal links, which visitors may not open anyway.
+ * Whether a page is shown as part of an agent's proposal: without the header and without the footer's legal links,
+ * which visitors may not open anyway.
  *
  * @rule 2.19
  */
@@ -130,7 +129,7 @@ function isDealProposalMode(request: PageRequest, family: PageFamily): boolean {
 }
 
 /**
- * Where the logo leads: home, or to the subscription for users who must subscribe first (rules §2, header).
+ * The logo's target: the home page, or the subscription page for users who must subscribe first (rules §2, header).
  * @rule 2.17, 6.5
  */
 export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfile | null): string {
@@ -138,10 +137,10 @@ export function logoTarget(agency: Pick<Agency, 'isSubscribed'>, user: UserProfi
 }
 
 /**
- * Whether the header has the button that opens the side navigation: if there
- * is one, except on the home page.
+ * Whether the header has the button that opens the side navigation: if there is a side navigation, except on the home
+ * page.
  *
- * @param sideNav as decided by `decideLayout`, so only `true` for agents
+ * @param sideNav from `decideLayout`, so it is only `true` for agents
  * @rule 4.4
  */
 export function showsSidebarToggle(path: string, sideNav: boolean): boolean {

@@ -6,16 +6,15 @@ import { type PageAddress, pathWithQuery, queryParameter } from './page-address.
 
 /** A deal link that was followed: `deepLinkUrl` and `routeType` of what the device remembers. */
 export interface DeepLink {
-  /** A path of this site, query and all. */
+  /** A path of this site with its query. */
   readonly path: string;
-  /** What kind of page it leads to, as the catalogue of paths names it. */
+  /** The kind of page it leads to, as in the catalogue of paths. */
   readonly routeType: PageFamily;
 }
 
 /**
- * The deal link that a page was opened by: `/deal-link`, `/url/{id}`, a hotel
- * that an agent proposes, or any page of the site with `dealLinkId` in its
- * query. `undefined` for all others (rules §4, login and sign-up redirect).
+ * The deal link with which a page was opened: `/deal-link`, `/url/{id}`, a hotel that an agent proposes, or any page of
+ * the site with `dealLinkId` in its query. `undefined` for all others (rules §4, login and sign-up redirect).
  * @rule 4.17
  */
 export function deepLinkOf(page: PageAddress): DeepLink | undefined {
@@ -24,7 +23,7 @@ export function deepLinkOf(page: PageAddress): DeepLink | undefined {
   return family !== undefined && isDealLink(path) ? { path, routeType: family } : undefined;
 }
 
-/** Whether a path, query included, is a deal link of this site. @rule 4.17 */
+/** Whether a path, including its query, is a deal link of this site. @rule 4.17 */
 export function isDealLink(path: string): boolean {
   if (!guardPath(path, ANY_ORIGIN).ok) return false;
   const { pathname, searchParams } = new URL(path, ANY_ORIGIN);

@@ -8,14 +8,12 @@ import { matchesPattern } from '../shared/matches-pattern.ts';
 import { matchPath } from './match-path.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
-/** What of an agency decides which pages its site has. */
+/** The parts of an agency that decide which pages its site has. */
 export type AgencyOffer = Pick<Agency, 'displaysTopDestinations' | 'bookingMenu'>;
 
 /**
- * The page at a path, if this agency's site has it: one of the catalogue, one
- * that the manifest grants to a custom remote, or one that the agency's
- * own navigations lead to (rules §2, host routes; rules
- * 2.2).
+ * The page at a path, if this agency's site has it: one of the catalogue, one of a custom remote's in the manifest, or
+ * one that the agency's side navigation leads to (rules §2, host routes; rules 2.2).
  * @rule 2.1, 2.2, 2.3, 3.1
  */
 export function findPage(
@@ -32,7 +30,7 @@ export function findPage(
   return because(navigated === undefined ? '2.2' : '2.18', navigated);
 }
 
-/** Whether the agency's site has a page of the catalogue. @rule 2.1 */
+/** Whether the agency's site has this page of the catalogue. @rule 2.1 */
 export function isOffered({ offer }: Pick<Page, 'offer'>, agency: AgencyOffer): boolean {
   switch (offer) {
     case undefined:
@@ -44,13 +42,13 @@ export function isOffered({ offer }: Pick<Page, 'offer'>, agency: AgencyOffer): 
   }
 }
 
-/** A page of a custom remote, which says itself who may see what. */
+/** A page of a custom remote, which decides itself what each user may see. */
 function findRemotePage(path: string, remotePages: readonly RemotePages[]): Page | undefined {
   const owner = remotePages.find(({ routes }) => routes.some((route) => matchesPattern(path, route)));
   return owner && { pattern: path, family: 'remote', handledBy: owner.remote, access: 'public' };
 }
 
-/** A page that only the back end's navigations name: of the main app, for agents. */
+/** A page that only the back end's side navigation names: it belongs to the main app, and is for agents. */
 function pageOfMenu(path: string, navigations: readonly NavigationItem[]): Page | undefined {
   const pattern = navigations.map(itemPattern).find((known) => known !== undefined && matchesPattern(path, known));
   return pattern === undefined ? undefined : { pattern, family: 'agent', handledBy: 'mainApp', access: 'guarded' };

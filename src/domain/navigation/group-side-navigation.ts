@@ -41,8 +41,8 @@ const GROUPS_BY_TEXT: Readonly<Record<MenuText, SideNavigationGroupName>> = {
 };
 
 /**
- * The entries of the side navigation by what they are about. Each entry is in one group, in the platform's order within
- * it; entries that the platform names itself are under `more`. Groups without entries are left out.
+ * Groups the entries of the side navigation by subject. Each entry is in one group, in the platform's order; entries
+ * with the platform's own names are in `more`. Groups without entries are left out.
  * @rule 2.18
  */
 export function groupSideNavigation(items: readonly SideNavigationItem[]): readonly SideNavigationGroup[] {

@@ -8,7 +8,7 @@ import { findPage } from './find-page.ts';
 import type { PageRequest } from './page-request.ts';
 import { redirectTarget } from './redirect-target.ts';
 
-/** The pages that no other is above: those of them that are indexed make up the sitemap, in this order. */
+/** Pages without a parent page: those that are indexed make up the sitemap, in this order. */
 export const LANDING_PATHS: readonly string[] = PATH_CATALOGUE.map(({ pattern }) => pattern).filter(
   (pattern, _, all) => !/[{*]/.test(pattern) && !all.some((above) => above !== '/' && pattern.startsWith(`${above}/`)),
 );
@@ -18,7 +18,7 @@ type IsIndexed = (agency: Agency, page: Page) => boolean;
 const alwaysIndexed: IsIndexed = () => true;
 const neverIndexed: IsIndexed = () => false;
 
-/** Which pages have something to read for everybody, by their families in the catalogue. */
+/** Whether pages have content for everybody, by their families in the catalogue. */
 const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
   home: alwaysIndexed,
   blog: alwaysIndexed,
@@ -46,9 +46,8 @@ const IS_INDEXED: Readonly<Record<PageFamily, IsIndexed>> = {
 };
 
 /**
- * Whether search engines may list the page at a path: one that every visitor may
- * read and that has something to read. Pages for signing in, for one person and
- * within a booking are not listed, nor is any page of an inactive agency.
+ * Whether search engines may list the page at a path: if every visitor may read it and it has content. Pages for
+ * signing in, personal pages, pages within a booking, and all pages of an inactive agency aren't listed.
  *
  * @param path without query and hash
  */
@@ -58,7 +57,7 @@ export function isIndexed(path: string, agency: Agency): boolean {
   return page !== undefined && IS_INDEXED[page.family](agency, page);
 }
 
-/** The paths of an agency's pages for search engines: those that no visitor is redirected from. */
+/** The paths of an agency's pages for search engines: those that don't redirect visitors. */
 export function indexedPaths(
   site: Pick<PageRequest, 'agency' | 'policies' | 'environment' | 'host'>,
 ): readonly string[] {

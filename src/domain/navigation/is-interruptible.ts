@@ -1,7 +1,7 @@
 import type { PageFamily } from '@livery/contract/navigation/page';
 import { matchPath } from './match-path.ts';
 
-/** Bookings, and pages that consist of a form: leaving them loses what was begun. */
+/** Bookings, and pages that consist of a form: leaving them loses what the visitor has entered. */
 const UNINTERRUPTIBLE_FAMILIES: readonly (PageFamily | undefined)[] = [
   'booking',
   'manage-booking',
@@ -10,7 +10,7 @@ const UNINTERRUPTIBLE_FAMILIES: readonly (PageFamily | undefined)[] = [
   'proposal',
 ];
 
-/** Whether a notice that leads away from a page may be shown on it, as far as its path tells. */
+/** Whether a notice that leads away from a page may be shown on it, judged by its path alone. */
 export function isInterruptible(path: string): boolean {
   return !UNINTERRUPTIBLE_FAMILIES.includes(matchPath(path)?.family);
 }

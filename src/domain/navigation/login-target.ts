@@ -14,9 +14,8 @@ interface LoginTargetOptions {
 }
 
 /**
- * Where Log In leads: `/login` with the way back in `redirect`. If the agency
- * signs its users in itself, and directly only, it is the agency's own site, with
- * a deal link that was followed in `navigateTo`.
+ * The target of Log In: `/login` with the way back in `redirect`. If only the agency signs its users in, and only
+ * directly, it is the agency's site, with a followed deal link in `navigateTo`.
  *
  * @returns a path on this site, or an http(s) address
  * @rule 1.5, 3.1, 4.14, 4.16, 4.17
@@ -25,12 +24,16 @@ export function loginTarget({ agency, page, deepLink }: LoginTargetOptions): str
   return targetWithRedirect('/login', agency, requestedPath(page), deepLink);
 }
 
-/** Where Sign Up leads; see `loginTarget`. @rule 4.14, 4.16 */
+/** The target of Sign Up; see `loginTarget`. @rule 4.14, 4.16 */
 export function signUpTarget({ agency, page, deepLink }: LoginTargetOptions): string {
   return targetWithRedirect('/signup', agency, requestedPath(page), deepLink);
 }
 
-/** Where visitors sign in for a page that requires it; `requested` is that page, query included. @rule 4.14 */
+/**
+ * The address where visitors sign in for a page that requires it; `requested` is that page with its query.
+ *
+ * @rule 4.14
+ */
 export function loginTargetFor(
   requested: string,
   { agency, deepLink }: Pick<LoginTargetOptions, 'agency' | 'deepLink'>,
@@ -39,8 +42,8 @@ export function loginTargetFor(
 }
 
 /**
- * Where this site's own sign-in pages redirect to if the agency signs its
- * users in itself, and directly only; else `null`.
+ * The address that this site's sign-in pages redirect to if only the agency signs its users in, and only directly; else
+ * `null`.
  * @rule 4.14, 4.15
  */
 export function singleSignOnTarget({ agency, page, deepLink }: LoginTargetOptions): string | null {
@@ -57,7 +60,7 @@ function targetWithRedirect(
   return because('4.14', elsewhere ?? `${path}?redirect=${encodeURIComponent(requested).replaceAll('%2F', '/')}`);
 }
 
-/** The agency's own site, if only it signs users in. */
+/** The agency's site, if users can only sign in there. */
 function agencySignInTarget(
   agency: LoginTargetOptions['agency'],
   requested: string,
@@ -77,16 +80,15 @@ function withNavigateTo(address: string, path: string): string {
 }
 
 /**
- * Where signing in leads: to the path in the `redirect` parameter, else to the
- * current page; to `/` if that may not be navigated to (rules §4, login and
- * sign-up redirect; rules 2.8).
+ * The target after signing in: the path in the `redirect` parameter, else the current page; `/` if it may not be
+ * navigated to (rules §4, login and sign-up redirect; rules 2.8).
  * @rule 4.14, 10.5
  */
 export function requestedPath(page: PageAddress): string {
   return pathOrHome(queryParameter(page.query, 'redirect') ?? pathWithQuery(page));
 }
 
-/** A path that passes the guard, or `/`. */
+/** The path if it passes the guard, else `/`. */
 function pathOrHome(path: string): string {
   const guarded = guardPath(path, ANY_ORIGIN);
   return guarded.ok ? guarded.value : '/';

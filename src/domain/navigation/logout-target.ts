@@ -5,11 +5,11 @@ import { safeLink } from '../agency/safe-link.ts';
 import { isLogout } from './match-path.ts';
 
 /**
- * Where signing out leads: agents to `/`, all others to the
- * agency's own site, if it has one that is not this site's /logout.
+ * The target after signing out: `/` for agents, the agency's site for all others, unless it has none or that is this
+ * site's /logout.
  *
- * @param user as it was before the session was cleared
- * @param host of this site, its port included
+ * @param user before the session was cleared
+ * @param host this site's host with its port
  * @rule 2.1, 4.10
  */
 export function logoutTarget(
@@ -25,9 +25,8 @@ export function logoutTarget(
 }
 
 /**
- * The site that the agency's people come from: its own http(s) address, or `/`
- * if it gives none that may be opened (rules §2, /logout and /errors; rules
- * 2.8).
+ * The site that the agency's people come from: its http(s) address, or `/` if there is none that may be opened (rules
+ * §2, /logout and /errors; rules 2.8).
  * @rule 2.1, 3.1
  */
 export function returnAddress({ returnUrl }: Pick<Agency, 'returnUrl'>): string {

@@ -3,7 +3,7 @@ import { featureNames } from '../session/permissions.ts';
 
 const MENU_TEXTS: ReadonlySet<string> = new Set(Object.keys(MENU_LABELS));
 
-/** The text of ours that a back end's label is, in whatever letter case; `null` for any other. @rule 2.18 */
+/** The interface text that matches a back end's label, in any letter case; `null` if none does. @rule 2.18 */
 export function parseMenuText(label: string): MenuText | null {
   return featureNames(label).find(isMenuText) ?? null;
 }

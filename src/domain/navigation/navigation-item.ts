@@ -4,8 +4,8 @@ import { because } from '@livery/contract/shared/because';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 
 /**
- * An entry of the side navigation as the agency's back end sends it: both texts
- * untrusted, the path not guarded yet (rules §3 and §7, navigations).
+ * An entry of the side navigation as the agency's back end sends it: both texts are untrusted, and the path is not
+ * guarded yet (rules §3 and §7, navigations).
  * @rule 2.18
  */
 export interface NavigationItem {
@@ -15,12 +15,12 @@ export interface NavigationItem {
 
 const AGENTS_PATH = '/users/agents/view' satisfies PagePath;
 
-/** The characters of an id; others, such as a slash, would make it the path of another page. */
+/** The characters of an id; others, such as a slash, would make it another page's path. */
 const PLAIN_ID_PATTERN = /^[\p{L}\p{N}_~:@-][\p{L}\p{N}_~:@.-]*$/u;
 
 /**
- * Where an entry of the side navigation leads: to its own path, if that is one
- * of this site; the list of agents to the signed-in agent's own place in it.
+ * The target of an entry of the side navigation: its path if that is one of this site; for the list of agents, the
+ * signed-in agent's page in it.
  *
  * @returns `undefined` if the path is refused
  * @rule 2.8, 2.18

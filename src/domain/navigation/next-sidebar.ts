@@ -1,36 +1,36 @@
 import { assertNever } from '@livery/contract/shared/assert-never';
 
-/** How long the pointer rests on the collapsed side navigation before it expands, in ms (rules §9). @rule 4.4 */
+/** How long the pointer has to rest on the collapsed side navigation before it expands, in ms (rules §9). @rule 4.4 */
 export const HOVER_EXPAND_DELAY_MS = 100;
 
 /**
- * `hover-expanded` is expanded for as long as the pointer rests on it. `reopened` was left expanded on the last page: it
- * is expanded if there is room for it beside the page, which is not known yet, and collapsed elsewhere.
+ * `hover-expanded` is expanded while the pointer rests on it. `reopened` was left expanded on the last page, but it
+ * isn't known yet whether it has room beside the page: if it has, it becomes expanded, else collapsed.
  */
 export type Sidebar = 'collapsed' | 'hover-expanded' | 'expanded' | 'reopened';
 
-/** Its state at the start (rules §4). @rule 4.4 */
+/** The initial state (rules §4). @rule 4.4 */
 export const INITIAL_SIDEBAR: Sidebar = 'collapsed';
 
 /** @rule 4.4 */
 export type SidebarEvent =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'link-clicked' }
-  /** A click anywhere but on the side navigation. */
+  /** A click anywhere outside the side navigation. */
   | { readonly kind: 'clicked-outside'; readonly on: 'page' | 'toggler' | 'top-menu' }
   /** The pointer has rested on it for `HOVER_EXPAND_DELAY_MS`. */
   | { readonly kind: 'hovered' }
   /** The pointer has left it. */
   | { readonly kind: 'left' }
-  /** Whether there is room for it beside the page is known, or has changed. */
-  | { readonly kind: 'room-measured'; readonly hasRoom: boolean };
+  /** It became known whether there is room beside the page. */
+  | { readonly kind: 'room-measured'; readonly hasRoom: boolean }
+  /** The window has become wider or narrower, so that there is room, or none any more. */
+  | { readonly kind: 'room-changed'; readonly hasRoom: boolean };
 
 /**
- * The state of the side navigation after an event: a link or a click outside
- * collapses it, except that the toggler toggles it and the top menu changes
- * nothing. While collapsed it expands under the pointer, and a toggle then makes
- * that permanent. If it would cover the page, it doesn't stay expanded unasked
- * (rules §4, side navigation).
+ * The state of the side navigation after an event. A link or a click outside collapses it, but the toggler toggles it
+ * and the top menu changes nothing. While collapsed it expands under the pointer; a toggle then makes that permanent.
+ * If there is no room beside the page, it collapses (rules §4, side navigation).
  * @rule 4.4
  */
 export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
@@ -47,6 +47,9 @@ export function nextSidebar(now: Sidebar, event: SidebarEvent): Sidebar {
       return now === 'hover-expanded' ? 'collapsed' : now;
     case 'room-measured':
       if (now === 'reopened') return event.hasRoom ? 'expanded' : 'collapsed';
+      // The visitor may have expanded it before its code was there.
+      return now;
+    case 'room-changed':
       return now === 'expanded' && !event.hasRoom ? 'collapsed' : now;
     default:
       return assertNever(event);

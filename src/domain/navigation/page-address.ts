@@ -5,16 +5,16 @@ export interface PageAddress {
   readonly query: Query;
 }
 
-/** What of `URLSearchParams` is needed to read. */
+/** The part of `URLSearchParams` that is needed for reading. */
 export type Query = Pick<URLSearchParams, 'get' | 'toString'>;
 
-/** The path with its query behind it, if it has one. */
+/** The path, followed by its query if it has one. */
 export function pathWithQuery({ path, query }: PageAddress): string {
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** A parameter's value, or `undefined` when it is absent or blank (rules §5). @rule 5.6 */
+/** A parameter's value; `undefined` if it is missing or blank (rules §5). @rule 5.6 */
 export function queryParameter(query: Query, name: string): string | undefined {
   const value = query.get(name)?.trim();
   return value === '' ? undefined : value;

@@ -8,24 +8,27 @@ import type { PageAddress } from './page-address.ts';
 /** A request for a page of an agency's site. */
 export interface PageRequest extends PageAddress {
   readonly agency: Agency;
-  /** Those of the requested host. */
+  /** The policies of the requested host. */
   readonly policies: Pick<AgencyPolicies, 'hotelsFirst'>;
   readonly user: UserProfile | null;
-  /** Whether the device remembers a travel agent, while the profile is loading: their layout doesn't change then. */
+  /**
+   * Whether the device remembers a travel agent: used while the profile is loading, so that their layout doesn't change
+   * then.
+   */
   readonly wasAgent?: boolean;
-  /** Whether there is an access token; by default, whether there is a profile. The token is there first. */
+  /** Whether there is an access token; by default, whether there is a profile. The token is known earlier. */
   readonly signedIn?: boolean;
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;
   /** The deal link that the device remembers; by default, none. */
   readonly deepLink?: string | null | undefined;
-  /** Host name and port of this site; by default, no return URL is known to lead to it. */
+  /** Host name and port of this site; without it, no return URL is recognised as leading back to this site. */
   readonly host?: string;
-  /** What the device remembers of an earlier address; by default, nothing. */
+  /** The parts that an earlier address hid, as the device remembers them; by default, none. */
   readonly hidden?: { readonly header: boolean; readonly footer: boolean };
-  /** The side navigation as the back end sends it; by default, none. */
+  /** The side navigation as the back end sends it; by default, empty. */
   readonly navigations?: readonly NavigationItem[];
-  /** Of custom remotes; by default, none. */
+  /** The pages of custom remotes; by default, none. */
   readonly remotePages?: readonly RemotePages[] | undefined;
 }
 

@@ -14,13 +14,12 @@ interface ProfileMenuOptions {
 }
 
 /**
- * The header's profile menu, which the slide-out menu of small screens repeats.
+ * The header's profile menu; the slide-out menu of small screens has the same entries.
  *
- * An entry is there only if its read permission is `true`, by its own name
- * or by that of the side navigation's entry for the same pages. Logout needs
- * none.
+ * An entry is only included if its read permission is `true`, under its own name or that of the side navigation's entry
+ * for the same pages. Logout needs no permission.
  *
- * @param user `null` for a visitor, who has no menu
+ * @param user `null` for a visitor; then there is no menu
  * @rule 2.7, 2.17, 3.5, 6.1, 6.3, 6.4, 6.5, 6.8
  */
 export function profileMenu(of: ProfileMenuOptions & { readonly user: UserProfile | null }): readonly MenuItem[] {
@@ -55,12 +54,12 @@ function travellerEntries({ agency, policies }: ProfileMenuOptions, user: UserPr
   ];
 }
 
-/** For owners and admins, in both menus, and by permission only. */
+/** For owners and admins, in both menus, and only with the permission. */
 function websiteEntry(user: UserProfile): readonly MenuItem[] {
   return isOwnerOrAdmin(user) ? itemsPermittedFor(user)(pageItem('website-settings', '/settings/website/')) : [];
 }
 
-/** The entry, if the user may read what it leads to; else none. */
+/** The entry, if the user may read its target; else none. */
 function itemsPermittedFor(user: UserProfile) {
   return (item: MenuItem): readonly MenuItem[] => (mayRead(user, ...itemPermission(item)) ? [item] : []);
 }

@@ -12,7 +12,7 @@ import { isLogout } from './match-path.ts';
 import { type PageAddress, pathWithQuery } from './page-address.ts';
 import { isSignedIn, type PageRequest } from './page-request.ts';
 
-/** Environments whose legacy addresses stay as they are (rules 2.4). */
+/** Environments whose legacy addresses don't redirect (rules 2.4). */
 const LEGACY_ENVIRONMENTS: ReadonlySet<string> = new Set(['prod', 'qa', 'uat', 'dev']);
 
 const LEGACY_PATHS: ReadonlyMap<string, string> = new Map<PagePath, PagePath>([
@@ -20,21 +20,20 @@ const LEGACY_PATHS: ReadonlyMap<string, string> = new Map<PagePath, PagePath>([
   ['/destination/share', '/destination'],
 ]);
 
-/** Pages that users who must subscribe first may not open. */
+/** Pages that users may not open before they subscribe. */
 const SUBSCRIPTION_FAMILIES: ReadonlySet<PageFamily> = new Set(['home', 'booking', 'account', 'agent']);
 
-/** Pages that an agency with its own sign-in doesn't use (rules 4.15). */
+/** Sign-in pages that an agency with its own sign-in doesn't use (rules 4.15). */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set<PagePath>(['/login', '/signup', '/forgotpassword']);
 
 const HOTELS_PATH = '/booknow/hotels' satisfies PagePath;
 
 /**
- * Where a request is redirected, or `null` if its page may be shown. Every
- * redirect leads to a page that may be opened, or on to one within two steps
- * more: none leads back.
+ * The target that a request is redirected to; `null` if its page may be shown. Every redirect ends at a page that may
+ * be opened after at most two more redirects, and none loops.
  *
- * @param page `undefined` if the site has none at the path
- * @returns a path on this site, or the agency's own http(s) address
+ * @param page `undefined` if the site has no page at the path
+ * @returns a path on this site, or the agency's http(s) address
  * @rule 2.2, 2.4, 2.5, 2.24, 2.26, 3.1, 4.15, 6.5, 6.9
  */
 export function redirectTarget(request: PageRequest, page: Page | undefined): string | null {
@@ -53,7 +52,9 @@ export function redirectTarget(request: PageRequest, page: Page | undefined): st
   return because('2.5', null);
 }
 
-/** Whether the agency's return URL is a page of this very site that sends visitors to sign in: an endless redirect. */
+/**
+ * Whether the agency's return URL is a page of this site that sends visitors to sign in, which would redirect for ever.
+ */
 function returnsToSignIn(request: PageRequest): boolean {
   const elsewhere = safeLink('returnUrl', request.agency.returnUrl);
   if (elsewhere === null) return false;
@@ -74,9 +75,8 @@ function withOwnSignIn(agency: Agency): Agency {
 }
 
 /**
- * Whether a page is for signed-in users only: accounts always, booking if the
- * agency allows no browsing without login and the page was not opened by a deal
- * link or proposal (rules §2, public paths, and §6; rules 2.5).
+ * Whether a page is for signed-in users only: account pages always; booking pages if the agency requires a log-in and
+ * the page wasn't opened with a deal link or proposal (rules §2, public paths, and §6; rules 2.5).
  */
 function requiresLogin(
   { access }: Pick<Page, 'access'>,

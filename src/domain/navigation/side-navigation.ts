@@ -22,12 +22,12 @@ const SETTINGS_PAGES = [
   ['product', '/settings/product'],
 ] as const satisfies readonly (readonly [MenuText, PagePath])[];
 
-/** The one page of the settings that a sales agent may use. */
+/** The only settings page that a sales agent may use. */
 const SALES_AGENT_PAGE: MenuText = 'profile-settings';
 
 /**
- * The sub-pages of the settings. A sales agent sees them all, greyed but for
- * the profile (rules §2, account paths, and §6).
+ * The sub-pages of the settings. A sales agent sees all of them, but all except the profile are disabled (rules §2,
+ * account paths, and §6).
  * @rule 2.7, 6.7
  */
 export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly MenuItem[] {
@@ -37,7 +37,7 @@ export function settingsLinks(user: Pick<UserProfile, 'userType'>): readonly Men
 
 /** An entry of the side navigation. */
 export interface SideNavigationItem extends MenuItem {
-  /** Leads to another site. */
+  /** Whether it leads to another site. */
   readonly external: boolean;
 }
 
@@ -49,10 +49,9 @@ interface SideNavigationOptions {
 }
 
 /**
- * The side navigation, entry by entry as the agency's back end sends it. An
- * entry without permission or target is shown disabled; Log Out needs no
- * permission. Who sees the side navigation at all is decided by `decideLayout`
- * (rules §2, side navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
+ * The entries of the side navigation, in the order of the agency's back end. An entry without permission or target is
+ * disabled; Log Out needs no permission. `decideLayout` decides whether there is a side navigation (rules §2, side
+ * navigation, §6 and §7; rules 6.1, 2.8 and 2.20).
  * @rule 2.18, 2.20, 6.1, 6.7, 6.8, 7.7
  */
 export function sideNavigation(of: SideNavigationOptions): readonly SideNavigationItem[] {
@@ -81,7 +80,7 @@ function menuItemsFor(item: NavigationItem, { agency, policies, user }: SideNavi
   }
 }
 
-/** The token is added when it is clicked, and not before (rules 2.20). */
+/** The token is only added on a click (rules 2.20). */
 function academyItem(academyUrl: string, closed: boolean): MenuItem {
   const path = safeLink('returnUrl', academyUrl);
   const https = path?.startsWith('https:') ? path : '';

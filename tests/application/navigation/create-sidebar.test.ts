@@ -44,6 +44,14 @@ describe('whether the side navigation was left expanded', () => {
     expect(createSidebar(clock, stored).sidebar.now()).toBe('reopened');
   });
 
+  it('stays expanded on a phone if the visitor expands it before its code is there', () => {
+    const { clock, stored } = sidebars();
+    const { sidebar, onSidebarEvent } = createSidebar(clock, stored);
+    onSidebarEvent({ kind: 'toggled' });
+    onSidebarEvent({ kind: 'room-measured', hasRoom: false });
+    expect(sidebar.now()).toBe('expanded');
+  });
+
   it('stays remembered where it has no room beside the page, and a pointer rests on it', () => {
     const { clock, next } = sidebars();
     next().onSidebarEvent({ kind: 'toggled' });

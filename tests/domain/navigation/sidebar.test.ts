@@ -18,7 +18,9 @@ describe('nextSidebar', () => {
     [{ kind: 'hovered' }, 'hover-expanded', 'hover-expanded', 'expanded', 'reopened'],
     [{ kind: 'left' }, 'collapsed', 'collapsed', 'expanded', 'reopened'],
     [{ kind: 'room-measured', hasRoom: true }, 'collapsed', 'hover-expanded', 'expanded', 'expanded'],
-    [{ kind: 'room-measured', hasRoom: false }, 'collapsed', 'hover-expanded', 'collapsed', 'collapsed'],
+    [{ kind: 'room-measured', hasRoom: false }, 'collapsed', 'hover-expanded', 'expanded', 'collapsed'],
+    [{ kind: 'room-changed', hasRoom: true }, 'collapsed', 'hover-expanded', 'expanded', 'reopened'],
+    [{ kind: 'room-changed', hasRoom: false }, 'collapsed', 'hover-expanded', 'collapsed', 'reopened'],
   ])(
     'after %j is %s where it was collapsed, %s where hover-expanded, %s where expanded, %s where reopened',
     (event, ...next) => {

@@ -76,7 +76,7 @@ describe('the side navigation (rules §2 and §4)', () => {
     expect(events().at(-1)).toEqual({ kind: 'room-measured', hasRoom: false });
     room.matches = true;
     widened();
-    expect(events().at(-1)).toEqual({ kind: 'room-measured', hasRoom: true });
+    expect(events().at(-1)).toEqual({ kind: 'room-changed', hasRoom: true });
     media.mockRestore();
   });
 

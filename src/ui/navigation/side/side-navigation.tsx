@@ -55,10 +55,12 @@ function useRoomBeside(): void {
 
   useEffect(() => {
     const room = matchMedia(WIDE_SCREEN_QUERY);
-    const report = () => navigation.onSidebarEvent({ kind: 'room-measured', hasRoom: room.matches });
-    report();
-    room.addEventListener('change', report);
-    return () => room.removeEventListener('change', report);
+    const report = (kind: 'room-measured' | 'room-changed') =>
+      navigation.onSidebarEvent({ kind, hasRoom: room.matches });
+    const onChange = () => report('room-changed');
+    report('room-measured');
+    room.addEventListener('change', onChange);
+    return () => room.removeEventListener('change', onChange);
   }, [navigation]);
 }
 
