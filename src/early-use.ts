@@ -1,13 +1,13 @@
 /**
- * Keeps what a visitor clicks and fills in from the first paint on, until the program is there and does it
- * (ui/kit/early-use.ts). It imports nothing and stands in the page itself, before all that the page shows;
- * scripts/build/start-guard.ts inserts it.
+ * Records the visitor's clicks and input from the first paint on, until the app has loaded and repeats them
+ * (ui/kit/early-use.ts). It has no imports and is inlined in the page before any content; scripts/build/start-guard.ts
+ * inserts it.
  */
 import type { EarlyTargets } from './ui/kit/early-use.ts';
 
 declare global {
   interface Window {
-    /** None once every part of the page is hydrated. */
+    /** Left out once every part of the page is hydrated. */
     earlyTargets?: EarlyTargets;
   }
 }

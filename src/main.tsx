@@ -32,10 +32,12 @@ import { RenderedRemote, SERVED } from './ui/remotes/rendered-remote.ts';
 import { startPreloading } from './ui/remotes/start-preloading.ts';
 import { createI18n } from './ui/texts/create-i18n.ts';
 
-/** A function, since Rolldown joins no chunks of a program that awaits at its top level. What fails is shown by the start guard. */
+/**
+ * A function, because Rolldown doesn't merge chunks of a module with top-level `await`. The start guard shows failures.
+ */
 async function start(): Promise<void> {
   const early = earlyUse({ window, page: document.body });
-  // What follows takes long on a slow phone: not in one task.
+  // What follows is slow on phones, so it runs in a task apart.
   await nextTask(window);
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   const configuration = await loadPageConfiguration({ document, fetch, reporter });
   const view = parseFirstView(document);
   const { contentUrl } = configuration.current();
-  // The code that reads it comes later; what a rendered page shows needs none.
+  // Requested early, because the code that reads the manifest loads later. A server-rendered page doesn't need it.
   const fetchManifest =
     view === undefined && remoteForPath(location.pathname) !== undefined
       ? beginManifest({ contentUrl, document, fetch: (...request) => fetch(...request) })
@@ -65,13 +67,14 @@ async function start(): Promise<void> {
     fetchManifest,
   });
   const shell = (inspection?.createShell ?? createShell)(adapters);
-  // A cookie that the request did not carry, as after a link on another site: those responses are in another language.
+  // After a link from another site the request has no language cookie, so the embedded responses may be in another
+  // language.
   if (rendered?.view.shows.language !== shell.market.language.now()) rendered?.embedded.discard();
   shell.start();
   await nextTask(window);
-  // Loads the page's code while the agency is requested.
+  // Loads the page's code while the agency is being requested.
   void preloadPage(location.pathname);
-  // The document names them if it is rendered.
+  // A server-rendered document already names the remote's files.
   if (!rendered) void preloadRemote(shell, location.pathname);
   const page: PageAddress = { path: location.pathname, query: new URLSearchParams(location.search) };
   const hydrates =
@@ -91,7 +94,7 @@ async function start(): Promise<void> {
     onMissing: (language) => reporter.warn({ kind: 'texts-missing', language }),
     ...(isPseudo ? { load: (await import('./ui/texts/pseudo-messages.ts')).pseudoMessages } : {}),
   });
-  // The dev server has replaced messages; a build has none of this.
+  // When the dev server replaces messages; not part of a build.
   if (import.meta.hot) {
     addEventListener(
       'livery:messages',
@@ -99,12 +102,12 @@ async function start(): Promise<void> {
     );
   }
   await nextTask(window);
-  // In a rendered page, links keep what its address chooses.
+  // In a server-rendered page, links keep the choices in the address, such as language and currency.
   const Links = rendered && location.search ? KeptChoices : Fragment;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id "root".');
 
-  /** The page of a remote, as it came with the document. */
+  /** The remote's page as rendered in the document. */
   const remote =
     hydrates && rendered?.view.remote !== undefined
       ? // oxlint-disable-next-line no-restricted-properties -- Read, not set.
@@ -131,14 +134,14 @@ async function start(): Promise<void> {
   early.hydrated();
   if (hydrates) {
     const onRecoverableError = (failure: unknown) => reporter.warn({ kind: 'not-hydrated', problem: String(failure) });
-    // React lets the browser respond in between.
+    // In a transition, React lets the browser respond to the visitor meanwhile.
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   } else {
     createRoot(root, { onCaughtError }).render(app);
   }
 
   await hydration.done;
-  // What `npm run bench -- page` measures; an operator may, too.
+  // Measured by `npm run bench -- page`; operators may measure it too.
   performance.mark('livery-hydrated');
   document.getElementById('start-notice')?.remove();
   if (rendered !== undefined) {

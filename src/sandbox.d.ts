@@ -1,2 +1,5 @@
-/** The demo's package, for a tree without it: TypeScript reads this only if there is no such package. */
+/**
+ * The demo's package, for an installation without it: TypeScript uses this declaration only if there is no such
+ * package.
+ */
 declare module '@livery/sandbox/*';

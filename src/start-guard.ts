@@ -1,9 +1,8 @@
 /**
- * Shows the visitor, in their language, that the shell can't start: a file of it
- * is missing, or its start fails. It imports nothing, so that it works even if every
- * other file is missing; scripts/build/start-guard.ts builds it and inserts the texts.
- * The element that it fills is in index.html; a page that the server rendered stays
- * readable, and gets one below it. The shell removes it once it is mounted.
+ * Tells the visitor, in their language, that the shell can't start: a file of it is missing, or its start fails. It has
+ * no imports, so that it works even if every other file is missing; scripts/build/start-guard.ts builds it and inserts
+ * the texts. The element that it fills is in index.html; a server-rendered page stays readable, with a notice below it.
+ * The shell removes it once it is mounted.
  */
 import type { StartTexts } from './ui/texts/start-texts.ts';
 
@@ -21,14 +20,14 @@ if (noticeTexts !== undefined) {
   showTexts(noticeTexts.slow, noticeTexts);
 }
 
-const listenerController = new AbortController();
-const listenerOptions = { capture: true, signal: listenerController.signal };
+const controller = new AbortController();
+const listenerOptions = { capture: true, signal: controller.signal };
 window.addEventListener('error', ({ target }) => onFailure(target), listenerOptions);
 window.addEventListener('unhandledrejection', () => onFailure(window), listenerOptions);
 
-/** @param where a script of the page that can't be fetched, or the window for uncaught errors */
+/** @param where a script of the page, for failed fetches, or the window, for uncaught errors */
 function onFailure(where: EventTarget | null): void {
-  if (document.getElementById('start-notice') === null) return listenerController.abort();
+  if (document.getElementById('start-notice') === null) return controller.abort();
   if (where !== window && !(where instanceof HTMLScriptElement && where.type === 'module')) return;
   notice.parentElement?.removeAttribute('aria-busy');
   notice.setAttribute('role', 'alert');
@@ -36,7 +35,7 @@ function onFailure(where: EventTarget | null): void {
   if (noticeTexts !== undefined) showTexts(noticeTexts.failed, noticeTexts);
 }
 
-/** Hidden until the start fails; it covers nothing that can't be scrolled to. */
+/** Hidden until the start fails; everything that it covers can be scrolled into view. */
 function createNotice(): HTMLElement {
   const element = document.createElement('aside');
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes the folder of a new remote below the working directory.
+ * Creates the folder of a new remote in the working directory.
  *
  * Usage: npm create @livery/remote [name]
  */

@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { placeOfRemote } from './remote-name.mjs';
 
-/** The contract that a remote is written for today. */
+/** The contract versions of a new remote. */
 const CONTRACT = '>=1.1 <2';
 
-/** What the template has for this project alone. */
+/** Files of the template that are only for this project. */
 const OF_THE_PROJECT = ['package.json', 'tsconfig.json'];
 
-/** What stands for a file that npm would change or leave out. */
+/** The suffix of files whose real names npm would change or leave out. */
 const SUFFIX = '.txt';
 
 /**
  * @typedef {object} RemoteFiles
  * @property {string} template the folder of the entry, its components and its messages
- * @property {string} files the folder of all others, each with `.txt` after its name
+ * @property {string} files the folder of all other files, each with `.txt` after its name
  * @property {string} versions a JSON file: `dependencies` and `devDependencies` of a new remote
  */
 
 /**
- * Writes a new remote into a folder of its name below `parent`, which must not exist: nothing is overwritten.
+ * Writes a new remote into a new folder with its name in `parent`. The folder must not exist: nothing is overwritten.
  *
  * @param {string} name such as `loyalty`
  * @param {string} parent
@@ -33,7 +33,7 @@ export function createRemote(name, parent, from) {
   if (existsSync(target)) throw new Error(`${place.folder} exists already: choose another name, or move it away.`);
   const written = [
     ...filesIn(from.template)
-      // Its test needs the support of this project's tests.
+      // Its test needs this project's test support.
       .filter((file) => !OF_THE_PROJECT.includes(file) && !file.startsWith('tests/'))
       .map((file) => /** @type {const} */ ([file, readFileSync(join(from.template, file), 'utf8')])),
     ...filesIn(from.files).map(
@@ -56,7 +56,7 @@ function filesIn(folder) {
 }
 
 /**
- * The template's own name and path, replaced.
+ * Replaces the template's name and path.
  *
  * @param {string} text
  * @param {import('./remote-name.mjs').RemotePlace} place

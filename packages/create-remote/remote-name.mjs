@@ -1,14 +1,14 @@
 /**
- * What a remote of a name needs: where its pages are, and whether the shell knows that by itself.
+ * The settings of a new remote: where its pages are, and whether the shell already knows that.
  *
  * @typedef {object} RemotePlace
  * @property {string} name
  * @property {string} folder the name in small letters, `topDestinations` as `top-destinations`
- * @property {string} basePath where its pages begin
+ * @property {string} basePath the path at which its pages begin
  * @property {readonly string[]} routes that the manifest lists; none for a name of the specification
  */
 
-/** Names of the specification whose pages a new remote can show instead, by their base paths. */
+/** Names in the specification whose pages a new remote can show instead, by their base paths. */
 const SPECIFIED = new Map([
   ['blog', '/blog'],
   ['destinationDetails', '/destination'],
@@ -30,7 +30,7 @@ const RESERVED = [
   'shell',
 ];
 
-/** First segments of paths at which the site has its own pages, files or calls. */
+/** First segments of paths that the site uses for its own pages, files or calls. */
 const TAKEN =
   'about agency-terms-and-conditions allowAgentProposal api applications assets blog booking booknow bookings ' +
   'cancellation-policy cookies-policy customize-theme dashboard deal-link destination disapproveProposal disclaimer ' +

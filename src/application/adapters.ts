@@ -25,7 +25,7 @@ import type { StoredValues } from './shared/stored-values.port.ts';
 import type { Tabs } from './shared/tabs.port.ts';
 import type { PlaceSource } from './trip/place-source.port.ts';
 
-/** One adapter for each driven port: a set that lacks one does not compile. */
+/** One adapter for each driven port: a set without one of them doesn't compile. */
 export interface Adapters extends Sources {
   readonly cleaner: ContentCleaner;
   readonly configuration: ConfigurationSource;
@@ -41,7 +41,7 @@ export interface Adapters extends Sources {
   readonly reporter: Reporter;
 }
 
-/** The ports behind which the platform and the resort service stand, and the context of requests to them. */
+/** The ports to the platform and the resort service, and to the context of their requests. */
 export interface Sources {
   readonly interceptor: RequestInterceptor;
   readonly agencies: AgencySource;

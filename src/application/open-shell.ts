@@ -10,7 +10,7 @@ import type { Refetch } from './shared/refetch.ts';
 import type { StoredValues } from './shared/stored-values.port.ts';
 import type { Shell } from './shell.ts';
 
-/** The shell's features; the session with its token, and the remotes with the profile source, which are for use-cases only. */
+/** The shell's features. Only use-cases get the session with its token, and the remotes with the profile source. */
 export type UseCases = Omit<Shell, 'start' | 'hydrated' | 'session' | 'remotes'> & {
   readonly session: InternalSession;
   readonly remotes: InternalRemotes;

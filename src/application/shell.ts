@@ -16,10 +16,9 @@ import type { Session } from './session/session.ts';
 import type { Trip } from './trip/trip.ts';
 
 /**
- * The driving port: everything that the outside can call.
+ * The driving port: all functions for callers outside.
  *
- * React, the command line, the edge and the tests are each handed one; none of
- * them knows what is behind it.
+ * React, the command line, the edge and the tests each get one, and don't know its implementation.
  */
 export interface Shell {
   readonly agency: HostAgency;
@@ -38,8 +37,11 @@ export interface Shell {
   readonly resorts: Resorts;
   readonly notices: Notices;
   readonly analytics: Analytics;
-  /** Loads what every session needs: the agency, its languages, the exchange rates and the user's profile. */
+  /** Loads the data of every session: the agency, its languages, the exchange rates and the user's profile. */
   start(): void;
-  /** Stores for the edge what only the device knows, and follows the visitor's own day: once a page that the edge rendered is hydrated. */
+  /**
+   * To be called once a page from the edge is hydrated: stores for the edge what only the device knows, and follows the
+   * visitor's date.
+   */
   hydrated(): void;
 }

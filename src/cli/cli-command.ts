@@ -7,26 +7,26 @@ export interface CliCommand {
   readonly name: string;
   /** One sentence for the help. */
   readonly summary: string;
-  /** A call to try, for the help; left out if a line in and out is enough. */
+  /** An example call for the help; left out if an example line and its output is enough. */
   readonly example?: CommandExample;
-  /** Declares the arguments, the options and the action to commander. */
+  /** Declares the command's arguments, options and action to commander. */
   declare(command: Command, run: CommandContext): void;
 }
 
-/** A call and a line of what it prints; checked by a test. */
+/** A call and a line of its output; checked by a test. */
 export interface CommandExample {
-  /** The arguments, as one types them. */
+  /** The arguments as typed. */
   readonly call: string;
   readonly prints: string;
 }
 
-/** What a command runs in. */
+/** The context a command runs in. */
 export interface CommandContext {
   readonly ports: CliPorts;
-  /** To be called once, with how the command ended. */
+  /** To be called once, with the command's exit code. */
   readonly end: (code: ExitCode) => void;
-  /** Every command, this one too. */
+  /** Every command, including this one. */
   readonly commands: () => Promise<readonly CliCommand[]>;
-  /** Runs another command with the same outside. */
+  /** Runs another command with the same ports. */
   readonly runNested: (args: readonly string[]) => Promise<ExitCode>;
 }

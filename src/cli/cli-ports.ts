@@ -12,7 +12,7 @@ import type {
 } from './session/session.ts';
 import type { TimeLimit } from './session/time-limit.ts';
 
-/** Everything that commands need from outside; the composition root fills it in. */
+/** Everything that commands need from outside; provided by the composition root. */
 export interface CliPorts {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
@@ -22,57 +22,57 @@ export interface CliPorts {
   readonly program: string;
   /** The version of the package. */
   readonly version: string;
-  /** Rejects once the program would end although a command has not, and when an error is not caught. */
+  /** Rejects if the program would end before a command is done, or if an error is not caught. */
   readonly stalled?: Promise<never>;
-  /** Prompts for a secret that is not echoed; missing if stdin is no terminal. */
+  /** Prompts for a secret, which isn't shown; missing if stdin isn't a terminal. */
   readonly promptSecret?: ((question: string) => Promise<string>) | undefined;
-  /** Creates the shell of one session; its adapters are loaded now, and not before. */
+  /** Creates the shell of a session; its adapters are loaded only now. */
   openSession(spec: SessionSpec): Promise<OpenSession>;
   /**
-   * Makes ready a shell over the adapters that a module exports; the memory set serves the other ports.
-   * Fails with one sentence if they don't fit the ports.
+   * Prepares a shell with the adapters that a module exports; the memory set provides the other ports. Fails with one
+   * sentence if the adapters don't match the ports.
    */
   openModule(exported: unknown, visitor: SessionBase): Promise<Result<OpenedModule, string>>;
-  /** Sends what a module logs from now on to stderr: stdout is for results, which programs read. */
+  /** From now on sends a module's log output to stderr, because programs read the results on stdout. */
   logToStderr?(): void;
-  /** For what a module does; each call of an adapter has as long as a request. */
+  /** For a module's code; each call of an adapter may take as long as a request. */
   readonly timeLimit: TimeLimit;
-  /** Opens what examines an API for one host. */
+  /** Opens the diagnosis of an API for one host. */
   openDiagnosis(options: DiagnosisOptions): Promise<Diagnosis>;
-  /** Who can sign in at a demo agency. */
+  /** The people who can sign in at a demo agency. */
   demoPeople(host: string): Promise<readonly DemoPerson[]>;
-  /** Reads a text over HTTP; one sentence if there is none. */
+  /** Reads a text over HTTP; the error is one sentence. */
   readText(url: string): Promise<Result<string, string>>;
-  /** Loads what makes HTML safe. */
+  /** Loads the function that makes HTML safe. */
   loadSanitizer(): Promise<(html: string) => string>;
 }
 
 /** A stream that people or programs read. */
 export interface Output {
-  /** Whether a person looks at it in a terminal. */
+  /** Whether a person reads it in a terminal. */
   readonly isTTY?: boolean | undefined;
-  /** Width of the terminal in characters, if there is one. */
+  /** Width of the terminal in characters, if it is one. */
   readonly columns?: number | undefined;
   /** Resolves when more may be written; `false` when the reader has closed the stream. */
   write(text: string): Promise<boolean>;
 }
 
-/** An invented person: the password is no secret. */
+/** An invented person: the password isn't a secret. */
 export interface DemoPerson {
-  /** What they are at their agency, such as `owner`. */
+  /** Their role at their agency, such as `owner`. */
   readonly id: string;
   readonly email: string;
   readonly password: string;
   readonly token: string;
 }
 
-/** What is to be examined. */
+/** What the diagnosis examines. */
 interface DiagnosisOptions {
-  /** In whose name calls are made, and where. */
+  /** The session that calls are made for, and the API. */
   readonly spec: MemorySession | HttpSession;
   readonly language: LanguageCode;
-  /** The deployment's, with what is wrong in them; by default, those of the adapters' own world. */
+  /** The deployment's policies, with their problems; by default, those that come with the adapters. */
   readonly policies: ValidatedPolicyBook | undefined;
-  /** Time for each call, in milliseconds. */
+  /** Limit for each call, in milliseconds. */
   readonly limit: number;
 }

@@ -2,8 +2,8 @@ import type { LineRule } from './batch/line-rule.ts';
 import type { CliCommand } from './cli-command.ts';
 
 /**
- * Every command by its name, each loaded only when it is called, because the
- * dependencies of the others would slow it down.
+ * Every command by its name. Each is loaded only when it is called, because the others' dependencies would slow it
+ * down.
  */
 export const COMMANDS: ReadonlyMap<string, () => Promise<CliCommand>> = new Map([
   ['agency', async () => (await import('./commands/agency.ts')).agencyCommand],

@@ -2,9 +2,9 @@ import { errorText } from '../application/shared/error-text.ts';
 
 /** How a command ended, for the program that called it. */
 export const EXIT_CODES = {
-  /** Done; a batch is done if at least one line of it is. */
+  /** Done; for a batch, if at least one of its lines succeeded. */
   ok: 0,
-  /** Refused, not found, or not for sale; a batch of which every line failed. */
+  /** Refused, not found, or not for sale; for a batch, if every line failed. */
   refused: 1,
   /** Wrong usage; nothing was done. */
   usage: 2,

@@ -17,8 +17,8 @@ const CHECK_SERVER_ADVICE = 'Check that --api is the right address and that the 
 /**
  * Explains why a call failed, and what to do about it.
  *
- * @param what the sentence that names what could not be done
- * @param sessionId to quote to the server's operators
+ * @param what a sentence that says what failed
+ * @param sessionId for the server's operators
  */
 function explainFailure(what: string, failure: CallFailure, sessionId: string): ErrorMessage {
   const report = `Report it to the server’s operators with session ${sessionId}.`;
@@ -89,7 +89,7 @@ export interface CommandFailure {
   readonly failure?: CallFailure;
 }
 
-/** Ends the command as wrong usage: what is the matter, and what to do instead. */
+/** Ends the command as wrong usage, with sentences that say what is wrong and what to do instead. */
 export function refuseUsage(command: Command, sentences: string): never {
   return command.error(`error: ${safeText(sentences)}`, { exitCode: EXIT_CODES.usage });
 }

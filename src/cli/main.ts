@@ -12,14 +12,14 @@ import { createTimeLimit } from './session/time-limit.ts';
 import { promptSecret } from './terminal/prompt-secret.ts';
 import { streamOutput } from './terminal/stream-output.ts';
 
-/** Commands print their own errors, once. */
+/** Commands print their errors themselves, once. */
 const QUIET_REPORTER: Reporter = { warn: () => undefined, error: () => undefined };
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const { run } = await import('./run.ts');
 
-/** The demo agencies, which stand behind the commands if nothing else does. */
+/** The demo agencies, which commands use by default. */
 const loadDemoPlatform = async () =>
   (await import('@livery/sandbox/memory/demo-platform').catch(missingDemo)).DEMO_PLATFORM;
 
@@ -45,10 +45,10 @@ async function openSessionQuietly(adapters: AdapterSet): Promise<OpenSession> {
   return createExplainedShell([...adapters, replacing({ reporter: QUIET_REPORTER })]);
 }
 
-/** As long as a request may take, retries included. */
+/** The time limit of a request, retries included. */
 const timeLimit = createTimeLimit(20_000);
 
-/** Node would end with its own exit code, and say nothing, or print a trace. */
+/** Without this, Node would exit with its own code, and either print nothing or a stack trace. */
 const rejectedWhenStalled = new Promise<never>((_, reject) => {
   process.on('beforeExit', () => {
     if (!timeLimit.giveUp())
@@ -67,7 +67,7 @@ const exitCode = await run(process.argv.slice(2), {
   stdout: streamOutput(process.stdout),
   stderr,
   env,
-  // A source file is run by the repository's own script.
+  // A source file is run by a script of the repository.
   program: import.meta.url.endsWith('.ts') ? 'npm run -s cli --' : 'npx livery',
   version: packageJson.version,
   stalled: rejectedWhenStalled,

@@ -6,11 +6,11 @@ import { EXIT_CODES, type ExitCode, thrownMessage } from './exit-code.ts';
 import { createPrinter, errorLine, safeText } from './terminal/print.ts';
 
 /**
- * Runs the command line: `run(['agency', '--json'], ports)`. Never throws;
- * unexpected errors are printed to stderr and give the exit code of a failed service.
+ * Runs the command line: `run(['agency', '--json'], ports)`. Never throws; unexpected errors are printed to stderr,
+ * with the exit code of a failed service.
  *
- * @param args without the program's own name
- * @returns how it ended, for the program that called it
+ * @param args without the program's name
+ * @returns the exit code
  */
 export async function run(args: readonly string[], ports: CliPorts): Promise<ExitCode> {
   const outcome: { code: ExitCode } = { code: EXIT_CODES.ok };
@@ -55,7 +55,7 @@ export async function run(args: readonly string[], ports: CliPorts): Promise<Exi
 
 const HELP_ADVICE = 'Add --help to see how it is used.';
 
-/** Whether a program reads the errors. They can be about options, so it is known before these are read. */
+/** Whether a program reads the errors. They can be about the options, so this is decided before options are parsed. */
 function isJsonRequested(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? args.length : end).some((arg) => /^--json(?:=|$)/.test(arg));
@@ -69,7 +69,7 @@ function exampleText({ call, prints }: CommandExample, program: string): string 
   return `\nExample:\n  ${program} ${call}\nPrints, among other things:\n  ${prints}`;
 }
 
-/** The command that is called alone, or all of them, for help or a typing error. */
+/** The called command only, or all of them, for the help or after a typing error. */
 function commandsToLoad([name = '']: readonly string[]) {
   if (name === '--version') return [];
   const load = COMMANDS.get(name);

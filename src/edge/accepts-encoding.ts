@@ -1,10 +1,13 @@
 import { parseAccept } from 'hono/utils/accept';
 import { memoizeTexts } from './memoize-texts.ts';
 
-/** In which texts and files travel, the smaller form first. */
+/** The encodings of texts and files, the one with the smaller result first. */
 const SUPPORTED_ENCODINGS = ['br', 'gzip'] as const;
 
-/** The encodings that `Accept-Encoding` names and does not refuse with `q=0`: those that the edge knows, in its order. */
+/**
+ * The supported encodings that `Accept-Encoding` names and doesn't refuse with `q=0`, in the edge's order of
+ * preference.
+ */
 export const acceptedEncodings = memoizeTexts((header): readonly (typeof SUPPORTED_ENCODINGS)[number][] => {
   const accepted = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
   return SUPPORTED_ENCODINGS.filter((encoding) => accepted.some(({ type }) => type === encoding));

@@ -2,27 +2,27 @@ import { canonicalHost } from '../domain/agency/policy-book.ts';
 import type { Host } from './host.ts';
 import type { PageConfiguration } from './page-configuration.ts';
 
-/** Where the edge itself calls the API for a site. */
+/** The address at which the edge calls the API for a site. */
 export interface ApiAddress {
   /** Before `/api`, without a slash at its end. */
   readonly base: string;
-  /** The `Host` that calls carry, if it is not that of the address. */
+  /** The `Host` header of calls, if it differs from the address's host. */
   readonly host?: string;
-  /** As browsers call it; left out if that is the same. */
+  /** The base that browsers use; left out if it is the same. */
   readonly publicBase?: string;
 }
 
-/** Stands for the host of the site in `LIVERY_API_ORIGIN_TEMPLATE`. */
+/** Placeholder for the site's host in `LIVERY_API_ORIGIN_TEMPLATE`. */
 const HOST_PLACEHOLDER = '{host}';
 
 /**
- * The API's address for the edge itself; `undefined` if there is none.
+ * The address at which the edge calls the API; `undefined` if there is none.
  *
- * If the API is under each agency's own host, it is called only at hosts that the policies name, on the usual port: a
- * request can name any host, and must not choose which one we call. An internal address is called for every host, which
- * it gets as `Host`.
+ * If the API is under each agency's own host, it is only called at hosts that the policies name, on the default port: a
+ * request can name any host, and must not decide which one the edge calls. An internal address is called for every
+ * host, with that host as `Host`.
  *
- * @param template `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's own scheme and host
+ * @param template `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's scheme and host
  */
 export function apiAddressFor(
   { hostname, isSecure, host }: Host,
@@ -38,16 +38,16 @@ export function apiAddressFor(
 type ConfiguredAddresses = Pick<PageConfiguration, 'apiUrl' | 'resortUrl' | 'policies'>;
 
 interface ServiceAddressOptions {
-  /** `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's own scheme and host. */
+  /** `LIVERY_API_ORIGIN_TEMPLATE`; by default, the site's scheme and host. */
   readonly template?: string | undefined;
-  /** Whether the sandbox is in this process, at each site's own origin. */
+  /** Whether the sandbox runs in this process, at each site's origin. */
   readonly isEmbedded: boolean;
 }
 
-/** Where the edge calls the services for a site; `undefined` if it must not. */
+/** The addresses at which the edge calls the services for a site; `undefined` if it must not call them. */
 export interface ServiceAddresses {
   api(host: Host): ApiAddress | undefined;
-  /** If it is a path on each site's own origin, it is where the API is that each site has. */
+  /** If it is configured as a path on each site's origin, it is at the site's API. */
   resort(host: Host): ApiAddress | undefined;
 }
 

@@ -5,16 +5,16 @@ import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings } from './accepts-encoding.ts';
 
-/** A file that the build made for browsers, with its compressed copies. */
+/** A file of the build for browsers, with its compressed copies. */
 export interface BuiltFile {
-  /** For the browser that accepts these encodings. */
+  /** The form for a browser that accepts these encodings. */
   for(acceptEncoding: string | undefined): EncodedFile;
 }
 
 export interface EncodedFile {
-  /** Differs with the content and the encoding. */
+  /** Differs for each content and encoding. */
   readonly etag: string;
-  /** Its content; a stream for one request if it is too large for the memory. */
+  /** Its content; a stream for each request if it is too large for the memory. */
   body(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** Its type, encoding, length and ETag. */
   readonly headers: Readonly<Record<string, string>>;
@@ -22,17 +22,17 @@ export interface EncodedFile {
 
 /** Larger files are read from the disk for each request. */
 const MAX_BYTES_IN_MEMORY = 1_000_000;
-/** The endings under which the build writes compressed copies. */
+/** The extensions of the build's compressed copies. */
 const ENCODING_EXTENSIONS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * Reads the built files of a folder and all below, once: while the server runs, they don't change.
+ * Reads the built files of a folder and its subfolders once, because they don't change while the server runs.
  *
- * @param prefix what stands before their paths in addresses, with a slash at its end
- * @returns the files by the path in their address, without those that start with a dot
+ * @param prefix the start of their paths in addresses, with a slash at its end
+ * @returns the files by their path in addresses, except those that start with a dot
  */
 export function builtFiles(folder: string, prefix: string): ReadonlyMap<string, BuiltFile> {
   const names = new Set(namesBelow(folder));

@@ -3,23 +3,23 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { parseWorkers } from '../infrastructure/configuration/parse-workers.ts';
 import { problemSentence } from '../infrastructure/configuration/read-settings.ts';
 
-/** What the server is started with. */
+/** The server's command-line arguments. */
 export interface CommandLine {
-  /** The folder of the build; by default, the one that the program lies in. */
+  /** The folder of the build; by default, the one that contains the program. */
   readonly root?: string;
-  /** Leads over `LIVERY_WORKERS`. */
+  /** Overrides `LIVERY_WORKERS`. */
   readonly workers?: number;
 }
 
 const WORKERS_OPTION = '--workers';
 const USAGE_ADVICE = `Use npm run serve -- [${WORKERS_OPTION} N] [folder of the build].`;
 
-/** Reads the arguments of the program; fails with a sentence for each that can't be used. */
+/** Reads the arguments of the program; fails with one sentence for each that can't be used. */
 export function parseCommandLine(args: readonly string[]): Result<CommandLine, readonly string[]> {
   const problems: string[] = [];
   const complain = (setting: string, problem: string, advice = USAGE_ADVICE) =>
     problems.push(problemSentence({ setting, problem, advice }));
-  // Not strict: parseArgs would throw at the first problem, in its own words.
+  // Not strict, because parseArgs would throw its own message at the first problem.
   const { tokens } = parseArgs({
     args: [...args],
     options: { workers: { type: 'string' } },

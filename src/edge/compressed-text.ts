@@ -3,36 +3,37 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncodings } from './accepts-encoding.ts';
 
-/** A text in the forms in which it travels. */
+/** A text in the encodings in which it is sent. */
 export interface CompressedText {
-  /** The memory that its forms take, in bytes, roughly. */
+  /** The approximate memory that its forms take, in bytes. */
   readonly size: number;
   /** The form for a browser that accepts these encodings. */
   for(acceptEncoding: string | undefined): EncodedText;
 }
 
 interface EncodedText {
-  /** `undefined` if it travels as it is. */
+  /** `undefined` if it is sent uncompressed. */
   readonly encoding: 'br' | 'gzip' | undefined;
-  /** Another one for every content and every form. */
+  /** Different for every content and form. */
   readonly etag: string;
   readonly body: () => Uint8Array<ArrayBuffer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Pages are compressed while somebody waits: a page of 130 kB takes 4 ms, and 350 ms at brotli's best. */
+/** Pages are compressed while a visitor waits: a page of 130 kB takes 4 ms, and 350 ms at brotli's best quality. */
 const BROTLI_QUALITY = 5;
-/** With less, brotli compresses in another way. */
+/** With smaller windows, brotli uses another algorithm. */
 const MIN_WINDOW_BITS = 17;
-/** Both compressed forms, as multiples of the smaller one. */
+/** The size of both compressed forms, as a multiple of the smaller one. */
 const FORMS_SIZE_RATIO = 2.25;
 
 /**
- * Compresses a text, in another thread. Only its brotli form, which takes a tenth of the memory, is stored; the others are made of
- * it when they are requested, which is seldom: gzip once, the text itself each time.
+ * Compresses a text, in another thread. Only its brotli form, a tenth of the text's size, is stored. The other forms
+ * are rarely requested, and then made from it: gzip once, the text itself each time.
  *
- * @param headers that are sent with the text and part of its digest: with other ones, a cached text is sent again
+ * @param headers headers that are sent with the text, and are part of its digest: if they change, a cached text is sent
+ * again
  */
 export async function compressedText(text: string, headers = ''): Promise<CompressedText> {
   const bytes = Buffer.from(text);
@@ -67,8 +68,8 @@ export async function compressedText(text: string, headers = ''): Promise<Compre
 }
 
 /**
- * The window is as large as the text needs. With brotli's usual one, of 4 MB, each text takes more than 8 MB for a moment,
- * and V8 collects all garbage after every five pages.
+ * The window is as large as the text needs. With brotli's default one, of 4 MB, each text takes more than 8 MB for a
+ * moment, and V8 runs a full garbage collection after every five pages.
  */
 function brotliOptions(length: number) {
   const needed = Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1)));

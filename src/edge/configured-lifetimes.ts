@@ -4,7 +4,7 @@ import type { PageLifetimes } from './cache/page-lifetimes.ts';
 
 const MS_PER_SECOND = 1000;
 
-/** How long pages and responses of the API are used, as the settings have it. */
+/** The configured lifetimes of pages and of API responses. */
 export function configuredLifetimes(settings: Settings): { pages: PageLifetimes; responses: ResponseLifetimes } {
   const { agencyFresh, contentFresh, dealsFresh, notFoundFor, failureFor, grace, softTimeout } = settings;
   return {

@@ -2,23 +2,28 @@ import cluster from 'node:cluster';
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a connection may take; times in milliseconds. */
+/** The limits of a connection; times in milliseconds. */
 export interface ConnectionLimits {
-  /** From a connection's start, or a request's, to the end of its headers. */
+  /** From the start of a connection, or of a request, to the end of the headers. */
   readonly headers: number;
-  /** To the end of the request's body; at least as long as the headers'. */
+  /** To the end of the request's body; at least as long as for the headers. */
   readonly request: number;
-  /** How long a connection without a request stays open: longer than the one of a load balancer in front. */
+  /** How long a connection without a request stays open: longer than a load balancer's in front. */
   readonly keepAlive: number;
-  /** How long a client may wait for a response: longer than a page may take. While a part of one is unread, Node counts twice as long. */
+  /**
+   * How long a client may wait for a response: longer than a page may take. While a client hasn't read all of one, Node
+   * allows twice as long.
+   */
   readonly idle: number;
-  /** How often it is looked for requests that are late. */
+  /** How often late requests are looked for. */
   readonly interval: number;
-  /** In bytes, of all headers and the request line. */
+  /** The size of all headers and the request line, in bytes. */
   readonly headerBytes: number;
-  /** Connections at a time. */
+  /** Connections at the same time. */
   readonly connections: number;
-  /** Requests of one connection that wait for their responses at a time (pipelining); browsers and proxies send one. */
+  /**
+   * Requests of one connection that wait for responses at the same time (pipelining); browsers and proxies send one.
+   */
   readonly pipelined: number;
 }
 
@@ -28,30 +33,33 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   keepAlive: 65_000,
   idle: 120_000,
   interval: 2000,
-  // A query of 16 kB, and cookies, have room.
+  // Enough for a query of 16 kB, and cookies.
   headerBytes: 64 * 1024,
-  // Some 100 MB if they do nothing.
+  // Some 100 MB if they are idle.
   connections: 10_000,
   pipelined: 4,
 };
 
-/** Why a connection was closed: slow, too large, not HTTP, one too many, or too many requests at once. */
+/**
+ * Why a connection was closed: slow, too large, not HTTP, one connection too many, or too many requests at the same
+ * time.
+ */
 export type Refusal = 'timeout' | 'headers' | 'invalid' | 'connections' | 'pipelined';
 
 /** The headers of responses to invalid requests. */
 export const ERROR_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
-/** By the codes of Node's errors; all others are a 400. */
+/** By Node's error codes; all others are a 400. */
 const REFUSALS_BY_CODE: ReadonlyMap<string, { readonly status: string; readonly refusal: Refusal }> = new Map([
   ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', refusal: 'headers' }],
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', refusal: 'timeout' }],
 ]);
 const INVALID_REQUEST = { status: '400 Bad Request', refusal: 'invalid' } as const;
 
-/** How long a client may take to read why it is refused, in milliseconds. */
+/** How long a client may take to read why it was refused, in milliseconds. */
 const LINGER_MS = 2000;
 
-/** The options of a server that keeps to the limits. */
+/** Server options that enforce the limits. */
 export function serverOptions(limits: ConnectionLimits): ServerOptions {
   return {
     headersTimeout: limits.headers,
@@ -63,9 +71,10 @@ export function serverOptions(limits: ConnectionLimits): ServerOptions {
 }
 
 /**
- * Closes connections that are beyond the limits, with a response if the client can read one.
+ * Closes connections that exceed the limits, with a response if the client can read one.
  *
- * @param isWorker with `maxConnections`, node:cluster passes a connection on to the next worker; if all are full, for ever
+ * @param isWorker in workers `maxConnections` isn't set: node:cluster would pass a connection on to the next worker,
+ * for ever if all are full
  */
 export function limitConnections(
   server: Server,
@@ -73,12 +82,12 @@ export function limitConnections(
   onRefused: (refusal: Refusal) => void,
   isWorker = cluster.isWorker,
 ): void {
-  // Node would drop those after the first 2000 unseen, a second host among them; their size is limited.
+  // With a limit Node would silently drop further headers, such as a second Host; their size is limited anyway.
   server.maxHeadersCount = 0;
   server.timeout = idle;
   const refuse = () => {
     onRefused('connections');
-    // Those that only wait for a next request make room for others.
+    // Idle connections make room for others.
     server.closeIdleConnections();
   };
   if (isWorker) closeExcessConnections(connections, server, refuse);
@@ -87,21 +96,21 @@ export function limitConnections(
     server.on('drop', refuse);
   }
   server.on('clientError', (failure: Error & { code?: string }, socket: Socket) => {
-    // Who left was not refused.
+    // A client that left was not refused.
     if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { status, refusal } = REFUSALS_BY_CODE.get(failure.code ?? '') ?? INVALID_REQUEST;
     onRefused(refusal);
     const headers = Object.entries(ERROR_HEADERS).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '', ''].join('\r\n'));
-    // A client that closed on its part, too, is gone by then.
+    // If the client has closed its side too, the socket is gone by then.
     const late = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(late));
   });
 }
 
 /**
- * Closes connections whose client sends many requests without waiting for responses: Node hands over all that have
- * arrived, a thousand in 60 kB, and each would be rendered and kept until it can be sent.
+ * Closes connections whose client sends many requests without waiting for responses. Node emits all that have arrived,
+ * a thousand in 60 kB, and each response would be rendered and kept until it can be sent.
  *
  * @param handle handles all others
  */
@@ -113,7 +122,7 @@ export function limitPipelinedRequests(
   const pending = new WeakMap<Socket, number>();
   return (incoming, outgoing) => {
     const { socket } = incoming;
-    // Node goes on with what has arrived.
+    // Node still emits requests that have already arrived.
     if (socket.destroyed) return;
     const count = pending.get(socket) ?? 0;
     if (count === pipelined) {

@@ -43,58 +43,58 @@ interface EdgeDependencies extends PageRemotes {
   readonly root: string;
   /** The built index.html. */
   readonly html: string;
-  /** Of the whole deployment, with every agency's policies. */
+  /** The whole deployment's configuration, with every agency's policies. */
   readonly configuration: PageConfiguration;
   readonly agencies: AgencyFinder;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
-  /** The pages of custom remotes, at this moment; by default, the page reads them itself. */
+  /** The current pages of custom remotes; by default, the page reads them itself. */
   readonly remotePages?: (() => readonly RemotePages[]) | undefined;
   /** Opens the shell of one request. */
   readonly openShell: OpenShell;
-  /** The values that the device stores, in the cookies of a response. */
+  /** The values that the device stores, for writing them to the cookies of a response. */
   readonly storedIn: (cookies: ResponseCookies) => StoredValues;
-  /** How long a page waits for its data, in milliseconds; with 0, pages are rendered in the browser only. */
+  /** How long a page waits for its data, in milliseconds; with 0, pages are only rendered in the browser. */
   readonly deadline: number;
   readonly manifest: BuildManifest;
   readonly onError: (failure: unknown) => void;
-  /** The proxies whose forwarded headers count; by default, see `forwardedTrust`. */
+  /** The proxies whose forwarded headers are trusted; by default, see `forwardedTrust`. */
   readonly trustedProxies?: readonly AddressRange[] | undefined;
-  /** What the deployment allows in the content security policy of every page; by default, nothing. */
+  /** The deployment's additions to the content security policy of every page; by default, none. */
   readonly configured?: ConfiguredServices;
-  /** Counts responses that were not sent because they are another tenant's, see `sendPage`. */
+  /** Called for responses that weren't sent because they are another tenant's, see `sendPage`. */
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
-  /** Of the API's responses. */
+  /** The cache of the API's responses. */
   readonly cache: ResponseCache;
-  /** Left out, those that apply without settings. */
+  /** By default, `PAGE_LIFETIMES`. */
   readonly pageLifetimes?: PageLifetimes;
-  /** Serves the files of former builds, if there are any. */
+  /** Serves the files of earlier builds, if there are any. */
   readonly formerFiles?: MiddlewareHandler | undefined;
-  /** Receives how long each page took, in seconds, its wait for a turn and for its data among it. */
+  /** Called with how long each page took, in seconds, including the waits for its turn and for its data. */
   readonly onRender?: (seconds: number) => void;
-  /** Limits the pages that are made for a client; by default, there is no limit. */
+  /** Limits the pages made for each client; by default, there is no limit. */
   readonly limitPages?: LimitPages;
-  /** Takes what browsers report. */
+  /** Receives the reports of browsers. */
   readonly telemetry?: Hono<{ Bindings: { incoming: IncomingMessage } }>;
-  /** What keys of the why panel are signed with; by default, it opens in the environment `local` alone. */
+  /** The secret that signs keys of the why panel; without it, the panel only opens in the environment `local`. */
   readonly whyKey?: string | undefined;
-  /** A back end on the page's own origin, if no other is configured. */
+  /** A back end on the page's origin, if no other is configured. */
   readonly sandbox?: { fetch(request: Request, bindings: unknown): Response | Promise<Response> } | undefined;
 }
 
 /** The server of the shell. */
 export interface Edge extends Hono {
-  /** Deletes everything that is cached for a site: the responses of the API, and the pages that were made of them. */
+  /** Deletes everything that is cached for a site: the API's responses, and the pages made from them. */
   purge(tenant: Tenant): Promise<void>;
-  /** How many pages are being rendered or wait for that. */
+  /** How many pages are being rendered or are waiting for that. */
   queued(): number;
-  /** Deletes only the pages, of one site or of all: another instance deleted the responses that they were made of. */
+  /** Deletes only the pages, of one site or of all, after another instance deleted their responses. */
   purgePages(tenant?: Tenant): void;
 }
 
 const NO_HOST_TEXT = 'The X-Forwarded-Host header names no host.\n';
 const NO_STORE_HEADERS = { ...NO_SNIFF, 'Cache-Control': 'no-store' };
 
-/** Serves files, the page for everything that people open, and its run-time configuration. @rule 2.25 */
+/** Serves files, the pages, and the page's run-time configuration. @rule 2.25 */
 export function createEdge(dependencies: EdgeDependencies): Edge {
   const { root, html, configuration, agencies, readPolicies, openShell, deadline, manifest, onError } = dependencies;
   const { trustedProxies, configured, sandbox } = dependencies;
@@ -152,7 +152,7 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
     await next();
     if (isLogout(context.req.path)) clearLogoutCookies(context);
     else if (context.res.status === 302) rememberRedirectedAddress(context, dependencies.storedIn);
-    // The page's requests for its files would carry the token in their Referer.
+    // The page's requests for its files would send the token in their Referer.
     if (requestSite(context).hasTokenInAddress) context.header('Referrer-Policy', 'strict-origin');
   });
   edge.use(notModified, async (context, next) => {
@@ -168,12 +168,12 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
   edge.route('/', offlineRoutes({ deployment: configuration, openSite, pages }));
   edge.use(async (context, next) => sendFile(context, requestSite(context)) ?? next());
   if (dependencies.formerFiles !== undefined) edge.use(dependencies.formerFiles);
-  // Browsers request it before the page has set its icon.
+  // Browsers request it before the page has set an icon.
   edge.get('/favicon.ico', (context) => context.body(null, 204));
   edge.get('*', (context) => (isPagePath(context.req.path) ? pages.send(context) : context.notFound()));
   edge.all('*', (context) => context.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
 
-  // Most requests are for files and for pages that are stored: for those nothing else runs, and nothing waits.
+  // Most requests are for files and stored pages: for these nothing else runs.
   const front = new Hono().onError(handleError(onError));
   front.all('*', (context) => {
     const { path, raw } = context.req;
@@ -191,7 +191,7 @@ export function createEdge(dependencies: EdgeDependencies): Edge {
   return Object.assign(front, {
     queued,
     async purge(tenant: Tenant) {
-      // First the responses: no page that is stored afterwards was made of them.
+      // Responses first, so that no page stored later was made from them.
       await cache.purge(tenant);
       pages.purge(tenant);
     },

@@ -1,17 +1,16 @@
-/** In milliseconds. */
 const TICK_MS = 25;
 
-/** A time that several waits share. */
+/** A time limit that several waits share. */
 export interface Deadline {
-  /** Waits for a promise until the time is over; the promise goes on. The result is whether it resolved in time. */
+  /** Waits for a promise until the time is over, without cancelling it. Resolves to whether it resolved in time. */
   includes(promise: Promise<unknown>): Promise<boolean>;
 }
 
 /**
- * A time that passes while something is waited for. A moment in which the process is busy with
- * something else counts as 25 ms, however long it is: a value that arrives meanwhile is in time.
+ * Starts a time limit that only counts while the process is waiting. If the process is busy for longer than 25 ms, that
+ * counts as 25 ms, so a value that arrives meanwhile is still in time.
  *
- * @param milliseconds the most to wait, in all
+ * @param milliseconds the longest wait in total
  */
 export function startDeadline(milliseconds: number): Deadline {
   let left = milliseconds;

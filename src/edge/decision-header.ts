@@ -15,8 +15,8 @@ const COUNT_PATTERN = /^\d{1,12}$/;
 const FLAG_PATTERN = /^(?:true|false)$/;
 
 /**
- * The parameters that decisions read, each with the values that may stand in an id; of another value only that there is
- * one. Other parameters stay out of ids, because anything may stand there.
+ * The parameters that decisions read, each with the values that an id may contain; other values are only marked as
+ * present. Other parameters aren't part of ids, because they may contain anything.
  */
 const KNOWN_PARAMETERS: ReadonlyMap<string, Pick<RegExp, 'test'>> = new Map<string, Pick<RegExp, 'test'>>([
   ['lng', /^[a-z]{2}(?:-[a-z]{2})?$/i],
@@ -34,16 +34,16 @@ const KNOWN_PARAMETERS: ReadonlyMap<string, Pick<RegExp, 'test'>> = new Map<stri
   ['proposalId', COUNT_PATTERN],
 ]);
 
-/** In place of a value that may not stand in an id. */
+/** Replaces a value that an id may not contain. */
 const HIDDEN_VALUE = '?';
 
-/** In characters, of a path or a parameter: an id stays short enough for a header. */
+/** The longest path or parameter in an id, in characters, so that ids are short enough for a header. */
 const MAX_TEXT_LENGTH = 200;
 
-/** What may be an address or a token: another character than those of plain paths and values, or a long word. */
+/** Text that may contain an address or a token: characters that plain paths and values don't have, or a long word. */
 const UNSAFE_TEXT_PATTERN = new RegExp(`[^\\w/.:,-]|[\\w-]{16}|/(?:${EMAIL_TOKEN_PATHS})/`, 'i');
 
-/** A path to which an e-mail leads, with its token. */
+/** A path that an e-mail links to, with its token. */
 const EMAIL_TOKEN_PATTERN = new RegExp(`(/(?:${EMAIL_TOKEN_PATHS})/)[^/]+`, 'i');
 
 const EMPTY_DECISION = {
@@ -56,7 +56,10 @@ const EMPTY_DECISION = {
   hasDeepLink: false,
 };
 
-/** Names the decision of every response in a header, with an id that `livery why` explains: the same for the same request. */
+/**
+ * Adds a header to every response with the id of its decision, which `livery why` explains; the same for the same
+ * request.
+ */
 export const setDecisionHeader: MiddlewareHandler = async (context, next) => {
   await next();
   context.header(DECISION_HEADER, pageDecisionId(requestSite(context), context.res));
@@ -68,7 +71,7 @@ export function withDecisionHeader(site: Site, response: Response): Response {
   return response;
 }
 
-/** The same for a file. A request without a host gets none. */
+/** The same for a file. A request without a host gets no header. */
 export function withFileDecisionHeader(path: string, host: Host | undefined, response: Response): Response {
   if (host !== undefined) response.headers.set(DECISION_HEADER, fileDecisionId(path, host, response));
   return response;
@@ -78,9 +81,9 @@ function pageDecisionId(site: Site, response: Response): string {
   const { host, path, url, signedIn, hasDeepLink, preferredLanguages, cookies, currency } = site;
   const { status } = response;
   if (isFilePath(path)) return fileDecisionId(path, site, response);
-  // As it was written: the page of `/%61bout` is another than that of `/about`.
+  // As written, because `/%61bout` is a different page from `/about`.
   const shared = { ...EMPTY_DECISION, host, path: redactPath(url.pathname), status };
-  // A key of the why panel leads to the same page without it.
+  // An address with a why-panel key redirects to the same page without it.
   if (!isPage(path, response) || site.hasWhyKey) return decisionId({ ...shared, kind: 'other' });
   const decision: EdgeDecision = {
     ...shared,
@@ -96,7 +99,10 @@ function pageDecisionId(site: Site, response: Response): string {
   return decisionId(decision);
 }
 
-/** A page is HTML or redirects; at paths of pages there are files, too, such as robots.txt, and of a 304 only the path is known. */
+/**
+ * A page is HTML or a redirect. Page paths also include files, such as robots.txt; for a 304 only the path can be
+ * checked.
+ */
 function isPage(path: string, { status, headers }: Response): boolean {
   if (!isPagePath(path)) return false;
   if (status === 304) return !/\.\w+$/.test(path);
@@ -106,13 +112,16 @@ function isPage(path: string, { status, headers }: Response): boolean {
 const fileDecisionId = (path: string, { host }: Host, { status }: Response) =>
   cachedFileDecisionId(`${status} ${host} ${redactPath(path)}`);
 
-/** Most requests are for the same files. */
+/** Cached, because most requests are for the same files. */
 const cachedFileDecisionId = memoizeTexts((file): string => {
   const [status = '', host = '', path = ''] = file.split(' ');
   return decisionId({ ...EMPTY_DECISION, kind: 'file', host, path, status: Number(status) });
 });
 
-/** The first of each name counts, as for the page. Of an address within an address only its path: its query may hold anything. */
+/**
+ * The first value of each name counts, as for the page. Of `redirect` only the path is included: its query may contain
+ * anything.
+ */
 function safeQuery(query: URLSearchParams): Record<string, string> {
   const known = [...KNOWN_PARAMETERS].flatMap(([name, values]) => {
     const value = query.get(name);
@@ -129,14 +138,14 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** Without e-mail addresses and what looks like a token, segment by segment: most paths have neither. */
+/** Removes e-mail addresses and anything like a token, segment by segment; most paths have neither. */
 function redactPath(text: string): string {
   const short = text.slice(0, MAX_TEXT_LENGTH);
   if (!UNSAFE_TEXT_PATTERN.test(short)) return short;
   return short.split('/').map(safeSegment).join('/').replace(EMAIL_TOKEN_PATTERN, '$1…');
 }
 
-/** As it is written, if it has nothing to hide: percent signs are part of a path. */
+/** A segment with nothing to hide stays as written: percent signs are part of a path. */
 function safeSegment(segment: string): string {
   const safe = withoutSecrets(segment);
   return /[[…]/.test(safe) ? safe : segment;

@@ -2,10 +2,10 @@ import type { ErrorHandler } from 'hono';
 import { NO_STORE_CACHE_CONTROL } from './cache/page-lifetimes.ts';
 import { NO_SNIFF } from './security-headers.ts';
 
-/** Codes of Node for a client that left while its request was read. */
+/** Node's error codes for a client that left while its request was read. */
 const CLIENT_LEFT_CODES: readonly unknown[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
-/** Responds when a handler failed: without it, Hono prints the failure beside the log. */
+/** Responds if a handler failed; without it, Hono would print the failure outside the log. */
 export function handleError(onError: (failure: unknown) => void): ErrorHandler {
   return (failure, { req, body }) => {
     const isOver =

@@ -6,25 +6,25 @@ import { memoizeTexts } from './memoize-texts.ts';
 
 /** The host that a request is for, as the visitor's browser sees it. */
 export interface Host {
-  /** Such as `https://aurora.example`, with a port if it is not the usual one. */
+  /** For example `https://aurora.example`, with a port if it isn't the default one. */
   readonly tenant: Tenant;
   /** The same without the scheme. */
   readonly host: string;
   /** In lower case, without a port and without a dot at its end. */
   readonly hostname: string;
-  /** Whether the visitor's own connection is https. */
+  /** Whether the visitor's connection is https. */
   readonly isSecure: boolean;
 }
 
-/** Which forwarded headers of a request count. */
+/** Which forwarded headers of a request are trusted. */
 export interface ForwardedTrust {
-  /** Whether `X-Forwarded-Proto` does. */
+  /** Whether `X-Forwarded-Proto` is. */
   readonly protocol: boolean;
-  /** Whether `X-Forwarded-Host` does. */
+  /** Whether `X-Forwarded-Host` is. */
   readonly host: boolean;
 }
 
-/** Within a machine or a private network, where a deployment's own proxy runs. */
+/** This machine and private networks, where a deployment's proxy runs. */
 const PRIVATE_RANGES: readonly AddressRange[] = [
   { family: 'ipv4', address: '127.0.0.0', prefix: 8 },
   { family: 'ipv4', address: '10.0.0.0', prefix: 8 },
@@ -35,14 +35,14 @@ const PRIVATE_RANGES: readonly AddressRange[] = [
 ];
 
 /**
- * Judges forwarded headers by the address that a request's connection comes from.
+ * Decides which forwarded headers are trusted, by the address that a request's connection comes from.
  *
- * If no proxies are named, the forwarded protocol counts from a private network: a forged one only changes
- * `http` to `https` in the links of the client's own page. A forwarded host does not count, since it decides whose
- * page is shown. If proxies are named, both count from these, and from no other address.
+ * If no proxies are named, the forwarded protocol is trusted from private networks: a forged one only changes `http` to
+ * `https` in the links of the client's page. A forwarded host isn't trusted, because it decides which site is shown. If
+ * proxies are named, both are trusted from these, and from no other address.
  *
  * @param named `LIVERY_TRUSTED_PROXIES`
- * @returns judges an IP address, the empty text if it isn't known
+ * @returns a function of an IP address, which is empty if it isn't known
  */
 export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) => ForwardedTrust {
   const trusted = new BlockList();
@@ -54,10 +54,10 @@ export function forwardedTrust(named?: readonly AddressRange[]): (peer: string) 
 }
 
 /**
- * Reads the host out of requests; `undefined` if a trusted proxy names one that is none. The proxy has to pass `Host`
- * on as it came, or be one whose `X-Forwarded-Host` counts.
+ * Reads the host of requests; `undefined` if a trusted proxy sends an invalid one. A proxy has to pass `Host` on
+ * unchanged, unless its `X-Forwarded-Host` is trusted.
  *
- * @param trustOf which forwarded headers count, by the address of the connection's other end
+ * @param trustOf which forwarded headers are trusted, by the address of the connection's other end
  */
 export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context: Context) => Host | undefined {
   return ({ req, env }) => {
@@ -69,12 +69,12 @@ export function hostReader(trustOf: (peer: string) => ForwardedTrust): (context:
   };
 }
 
-/** @param env what the server hands over beside a request; a test may hand nothing */
+/** @param env the server's data about a request; tests may leave it out */
 function peerAddress(env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined): string {
   return env?.incoming?.socket?.remoteAddress ?? '';
 }
 
-/** The host in an address: the same one in every spelling. */
+/** The host of an address, the same for every spelling. */
 const parseHostAddress = memoizeTexts((address): readonly [Host] | readonly [] => {
   const [scheme, host = ''] = address.split('://', 2);
   const tenant = isValidHost(host) ? parseTenant(address) : undefined;
@@ -83,19 +83,19 @@ const parseHostAddress = memoizeTexts((address): readonly [Host] | readonly [] =
   return [{ tenant, host: url.host, hostname: url.hostname, isSecure: scheme === 'https' }];
 });
 
-/** A name or an address with a port if it is not the usual one; parts of a name have 63 characters at most. */
+/** A name or an IP address, with an optional port; labels of a name have 63 characters at most. */
 const HOST_PATTERN = /^(?:(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** 253 characters of a name, the dot at its end, and a port. */
 const MAX_HOST_LENGTH = 260;
 
-/** Whether a text, from outside, names one host: with a port or without, and with nothing else. */
+/** Whether an untrusted text is exactly one host, with or without a port. */
 export function isValidHost(host: string): boolean {
   return host.length <= MAX_HOST_LENGTH && namesHost(host);
 }
 
 const namesHost = memoizeTexts((host) => HOST_PATTERN.test(host) && parseTenant(`http://${host}`) !== undefined);
 
-/** A valid host; an address, which has many spellings, as browsers write it. */
+/** A valid host in its normal form: IP addresses, which have many spellings, as browsers write them. */
 export function normalizedHost(host: string): string {
   return /^[[\d]/.test(host) ? new URL(`http://${host}`).host : host;
 }

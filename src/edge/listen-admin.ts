@@ -5,7 +5,7 @@ import { type ListeningServer, listen } from './listen.ts';
 
 const ADMIN_VARIABLES = { host: SETTINGS.adminHost.name, port: SETTINGS.adminPort.name };
 
-/** Starts to listen on the admin port; `undefined` if none is set. Fails with a sentence when it can't be used. */
+/** Starts to listen on the admin port; `undefined` if none is set. Fails with one sentence if it can't be used. */
 export async function listenAdmin(
   admin: Pick<Hono, 'fetch'>,
   { adminHost: host, adminPort: port }: Pick<Settings, 'adminHost' | 'adminPort'>,

@@ -17,14 +17,14 @@ import { currentRequest } from './operation/current-request.ts';
 import type { RequestHandler } from './operation/observe-requests.ts';
 
 interface RequestHead {
-  /** Names and values in turn, as they arrived. */
+  /** Names and values alternately, as they arrived. */
   readonly rawHeaders: readonly string[];
   readonly url?: string | undefined;
 }
 
 /**
- * Why a request's host is not clear, in one sentence; `undefined` if it is. The
- * site is chosen by it, so it is never guessed.
+ * Why a request's host isn't clear, in one sentence; `undefined` if it is. The host selects the site, so it is never
+ * guessed.
  */
 function hostProblem({ rawHeaders, url = '' }: RequestHead): string | undefined {
   let hosts = 0;
@@ -40,7 +40,10 @@ function hostProblem({ rawHeaders, url = '' }: RequestHead): string | undefined 
   return undefined;
 }
 
-/** The path and query of a request whose line holds a whole address on its host (RFC 9112, 3.2.2); of others, what it holds. */
+/**
+ * The path and query if the request line contains a whole address on its host (RFC 9112, 3.2.2); else the request
+ * line's content.
+ */
 function pathOnHost({
   url = '',
   headers,
@@ -59,11 +62,11 @@ export interface ListeningServer {
   readonly address: string;
 }
 
-/** Where to listen. */
+/** The address to listen on. */
 interface Address {
   readonly host: string;
   readonly port: number;
-  /** The names of the settings that say so, for complaints. */
+  /** The names of its settings, for error messages. */
   readonly variables?: { readonly host: string; readonly port: string };
   readonly limits?: ConnectionLimits;
 }
@@ -74,10 +77,10 @@ const NO_COUNTER = () => undefined;
 const SITE_VARIABLES = { host: 'HOST', port: 'PORT' } as const;
 
 /**
- * Starts to listen; fails with a sentence when the address can't be used.
+ * Starts to listen; fails with one sentence if the address can't be used.
  *
- * @param observe sees each request
- * @param onRefused receives why a connection was closed before there was a request
+ * @param observe called for each request
+ * @param onRefused called with why a connection was closed before there was a request
  */
 export function listen(
   edge: Pick<Hono, 'fetch'>,
@@ -92,7 +95,7 @@ export function listen(
         headers: { ...ERROR_HEADERS, ...currentRequest()?.headers },
       }),
   });
-  // A request without a host is refused here, with the headers of every response, and not by Node itself.
+  // A request without a host is refused by this code, with the headers of every response, and not by Node.
   const options = { requireHostHeader: false, ...serverOptions(limits) };
   const handle: RequestHandler = (incoming, outgoing) => {
     incoming.url = pathOnHost(incoming);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { STORED_KEYS } from '../infrastructure/storage/stored-keys.ts';
 import { isNavigation, responseCookies } from './response-cookies.ts';
 
-/** The page at /logout still reads who was signed in, and leads them on after 4 s at most. */
+/** The page at /logout still reads the role, and leaves after 4 s at most. */
 const ROLE_LIFETIME = { minutes: 1, sameSite: 'lax' } as const;
 
 const { role } = STORED_KEYS;
@@ -11,10 +11,10 @@ const CLEARED_COOKIES = Object.values(STORED_KEYS).filter(
 );
 
 /**
- * Clears what a logout removes, on the host and on every parent domain that the browser lets it: the
- * visitor is signed out before the page's code has loaded, and also if it never does.
+ * Clears the cookies that a log-out removes, on the host and on every parent domain that the browser allows. So the
+ * visitor is signed out before the page's code has loaded, and even if it never loads.
  *
- * Only a navigation is a logout: other sites' pictures and prefetched links may lead here, too.
+ * Only a navigation is a log-out: other sites' pictures and prefetched links may request this page too.
  *
  * @rule 4.10
  */

@@ -54,7 +54,7 @@ const logSettings = settings.ok ? settings.value : readLogSettings(process.env);
 const log = await openLog(logSettings, settings.ok ? apiAtNoHost(process.env, fileReader) : []);
 logFailedStart(log);
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-// The first page with an agency's texts would wait for it, and be rendered without them.
+// Loaded now, because the first page with an agency's texts would wait for it and be rendered without them.
 await import('../infrastructure/content/clean-content.ts');
 
 if (!commandLine.ok || !settings.ok) {
@@ -74,7 +74,7 @@ if (!commandLine.ok || !settings.ok) {
   if (problem !== undefined) refuse(problem);
 } else {
   const { apiTemplate: template, apiTimeout: callLimit, apiUrl, deadline, redisUrl, redisTimeout } = settings.value;
-  // Here and nowhere else: production, which always has an API, never loads the sandbox.
+  // Only here, so that production, which always has an API, never loads the sandbox.
   const sandbox =
     apiUrl === undefined
       ? (await import('@livery/sandbox/embedded').catch(missingDemo)).embeddedSandbox(settings.value.environment)
@@ -148,7 +148,7 @@ if (!commandLine.ok || !settings.ok) {
       const now = Temporal.Now.instant();
       const { adapters, ...made } = edgeAdapters({
         request: { ...site, url: url.href, now },
-        // A fault of the sandbox may keep the agency from the shell: then there are no rules for it, as in the browser.
+        // A fault of the sandbox may keep the agency from the shell; then it has no policies, as in the browser.
         configuration: sandbox === undefined ? { ...shellConfiguration, policies: policyBook } : shellConfiguration,
         api: addresses.api(site) ?? { base: '' },
         axios,
@@ -166,7 +166,7 @@ if (!commandLine.ok || !settings.ok) {
       sandbox === undefined ? edgeAgencies({ api: addresses.api, axios, sessionId, observed }) : demoAgencies(sandbox),
   });
   metrics.watchQueue(edge.queued);
-  // All is made: from here on it is connected, and what comes in reaches whom it is for.
+  // Everything is created: now the parts are connected.
   sandbox?.onAgencyChanged(edge.purgePages);
   await Promise.all([shared?.connect(edge.purgePages), remotePages.read()]);
   const problem = await runServer({
@@ -183,13 +183,13 @@ if (!commandLine.ok || !settings.ok) {
 }
 stopWatchingStart();
 
-/** The demo agencies: faults and the log of the sandbox are for the calls of pages. */
+/** The demo agencies, read directly: the sandbox's faults and log are for the calls of pages. */
 function demoAgencies(of: { agencyResponse(hostname: string): unknown }) {
   const read = async ({ hostname }: { hostname: string }) => parseAgencyResponse(of.agencyResponse(hostname));
   return { read, cached: read };
 }
 
-/** Prints why the program can't start, a sentence a line; for programs that read its log, that is one line of it. */
+/** Prints why the program can't start, one sentence a line; for programs that read the log, as one line of JSON. */
 function refuse(...sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
   if (effectiveLogFormat(logSettings) === 'json') log.fatal({ because: sentences }, 'The server can’t start.');

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 const BODY_HEADERS = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
 /**
- * Responds 304, without a body, if the browser already has the version with this ETag. `hono/etag` would keep only
- * the headers that it is given by name, and would hash each response that has no ETag yet.
+ * Responds 304 without a body if the browser already has the version with this ETag. `hono/etag` would only keep
+ * headers that it is given by name, and would hash each response without an ETag.
  */
 export const notModified: MiddlewareHandler = async (context, next) => {
   await next();
@@ -20,7 +20,7 @@ export const notModified: MiddlewareHandler = async (context, next) => {
   context.res = new Response(null, { status: 304, headers });
 };
 
-/** Whether `If-None-Match` names a version. */
+/** Whether `If-None-Match` includes a version. */
 export function includesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -10,7 +10,7 @@ import { securityHeaders, workerPolicy } from './security-headers.ts';
 import { requestSite } from './site.ts';
 
 interface OtherPages {
-  /** The response to a client that has had too many pages; `undefined` for others. */
+  /** The response to a client that has requested too many pages; `undefined` for others. */
   refused(context: Context): Promise<Response | undefined>;
   /** Sends the page of a host without an active agency. */
   send(context: Context): Promise<Response>;
@@ -23,9 +23,9 @@ interface OfflineRoutesDependencies {
 }
 
 /**
- * What the service worker of a site stores to show it when the site can't be reached: the agency's offline page in
- * the language of `?lng`, else the one that the browser prefers, and the address of its logo. Nothing is loaded for
- * them but the agency. Passes the worker's own file on.
+ * The files that a site's service worker stores for when the site can't be reached: the agency's offline page in the
+ * language of `?lng`, else the one that the browser prefers, and the address of its logo. Only the agency is loaded for
+ * them. The worker's file gets its content security policy.
  */
 export function offlineRoutes({ deployment, openSite, pages }: OfflineRoutesDependencies): Hono {
   const routes = new Hono();

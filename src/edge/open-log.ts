@@ -10,14 +10,14 @@ import { createLog, type Log } from './operation/log.ts';
 
 export type LogSettings = Partial<Pick<Settings, 'logLevel' | 'logFormat'>>;
 
-/** How lines are written: as it is set, else for people on a terminal and for programs elsewhere. */
+/** How lines are written: as configured, else as text on a terminal and as JSON elsewhere. */
 export function effectiveLogFormat({
   logFormat = process.stdout.isTTY ? 'text' : 'json',
 }: LogSettings): 'json' | 'text' {
   return logFormat;
 }
 
-/** The format that is set, if other settings can't be used. */
+/** The configured log settings, even if other settings can't be used. */
 export function readLogSettings(environment: SettingsEnvironment): LogSettings {
   const { name, read } = SETTINGS.logFormat;
   const format = read(readVariable(environment, name), { readText: () => '' });
@@ -25,9 +25,9 @@ export function readLogSettings(environment: SettingsEnvironment): LogSettings {
 }
 
 /**
- * Opens the log of a server, as its settings say.
+ * Opens the log of a server with its settings.
  *
- * @param problems with settings that a server starts with all the same: warnings, of the primary process alone
+ * @param problems problems with settings that don't prevent the start; only the primary process logs these warnings
  */
 export async function openLog(settings: LogSettings, problems: readonly SettingProblem[]): Promise<Log> {
   const log = await createLog({ level: settings.logLevel ?? 'info', format: effectiveLogFormat(settings) });

@@ -13,28 +13,28 @@ import { memoizeTexts } from './memoize-texts.ts';
 import { type SitePage, type SitePages, sitePolicies } from './pages-by-site.ts';
 import type { Site } from './site.ts';
 
-/** The API's responses, as one request reads them. */
+/** The API's responses for one request. */
 export interface RequestCache extends Pick<ResponseCache, 'read'> {
-  /** Whether the API forbids to share one of the responses so far, and with it what is made of them. */
+  /** Whether the API forbids sharing one of the responses so far; pages made from them can't be shared either. */
   isPrivate(): boolean;
 }
 
-/** The site of a request with whose it is, and what its page is made of. */
+/** The site of a request, with its agency and the inputs of its page. */
 export interface OpenedSite extends Site {
-  /** The visitor's language, as far as it is known without the agency. */
+  /** The visitor's language as far as it is known without the agency. */
   readonly knownLanguage: LanguageCode;
-  /** `null` for none, `undefined` if it was not known in time. */
+  /** `null` if there is none; `undefined` if it wasn't known in time. */
   readonly agency: Agency | null | undefined;
-  /** The deployment's rules for it. */
+  /** The deployment's rules for the agency. */
   readonly policies: AgencyPolicies;
-  /** The same for the shell of the request, which so has them before it knows its agency. */
+  /** The same as a policy book, for the shell of the request, which needs the rules before it knows its agency. */
   readonly policyBook: PolicyBook;
   readonly page: SitePage;
   /** The API's responses for this request. */
   readonly cache: RequestCache;
 }
 
-/** How a request asks for the agency: what its response may depend on. */
+/** The parts of a request that the agency's response may depend on. */
 interface AgencyQuestion {
   readonly language: LanguageCode;
   readonly authOptional: boolean;
@@ -48,9 +48,9 @@ type AskForAgency = (
 
 /** Finds the agencies of sites. */
 export interface AgencyFinder {
-  /** Requests the agency from the API, through the request's cache; never rejects, and ends by itself. */
+  /** Requests the agency from the API, through the request's cache; never rejects, and always ends. */
   readonly read: AskForAgency;
-  /** The agency as it is cached in another language than the question's; requests nothing. */
+  /** The agency if it is cached in another language than the question's; requests nothing. */
   readonly cached: AskForAgency;
 }
 
@@ -58,16 +58,16 @@ interface OpenSiteDependencies {
   readonly agencies: AgencyFinder;
   /** How long a request waits for its agency, in milliseconds; the call goes on for later requests. */
   readonly deadline: number;
-  /** Of the API's responses. */
+  /** The cache of the API's responses. */
   readonly cache: Pick<ResponseCache, 'read'>;
-  /** Of the whole deployment, with every agency's. */
+  /** The policies file of the whole deployment, with every agency's policies. */
   readonly policies: PoliciesFile;
   readonly readPolicies: (file: PoliciesFile) => PolicyBook;
   readonly pageOf: SitePages;
 }
 
 interface OpenSiteOptions {
-  /** Left out, the site has its own. */
+  /** By default, the site's deadline. */
   readonly deadline?: Deadline;
   /** Whether the API may be called; by default, it is. */
   readonly asks?: boolean;
@@ -75,16 +75,18 @@ interface OpenSiteOptions {
   readonly namesRemotes?: boolean;
 }
 
-/** Opens the site of a request: its agency is requested once. */
+/** Opens the site of a request; its agency is requested once. */
 export type OpenSite = (site: Site, how?: OpenSiteOptions) => Promise<OpenedSite>;
 
 const AGENCY_CALL = '/api/agency';
-/** How much longer than its deadline a request waits for an agency that is cached in another language, in milliseconds. */
+/**
+ * How much longer than its deadline a request waits for an agency that is cached in another language, in milliseconds.
+ */
 const CACHED_AGENCY_GRACE_MS = 50;
 
 /**
- * Opens sites, each with the policies of its own agency only. If the agency can't be known in time, the first part of
- * the host's name is used as its subdomain.
+ * Opens sites, each only with its agency's policies. If the agency isn't known in time, the first label of the host's
+ * name is used as its subdomain.
  *
  * @see docs/decisions/0013-configuration-per-host.md, docs/decisions/0047-one-site-for-a-request.md
  */
@@ -131,7 +133,7 @@ export function siteOpener({ agencies, readPolicies, pageOf, ...dependencies }: 
   };
 }
 
-/** The question that the shell of the same request asks, so that it is one call: in the visitor's language. */
+/** The same question as that of the request's shell, so that there is one call: in the visitor's language. */
 function agencyQuestion({ url, cookies, preferredLanguages }: Site, { partner }: AgencyPolicies): AgencyQuestion {
   const { pathname: path, searchParams: query } = url;
   return {
@@ -145,7 +147,7 @@ function agencyQuestion({ url, cookies, preferredLanguages }: Site, { partner }:
   };
 }
 
-/** Reads through the cache. A private response, which that can't store, is loaded once for the request. */
+/** Reads through the cache. A private response, which the cache can't store, is loaded once per request. */
 export function requestCache(cache: Pick<ResponseCache, 'read'>): RequestCache {
   const own = new Map<string, LoadedResponse>();
   return {

@@ -7,8 +7,8 @@ const INLINE_SCRIPT = /<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/scr
 const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 /**
- * The source expressions that let a content security policy pass the inline scripts of a built page: the import map,
- * which browsers read in no other way, and what is there even if no file can be loaded.
+ * The source expressions that allow a built page's inline scripts in a content security policy: the import map, which
+ * must be inline, and the code that runs even if no file can be loaded.
  */
 export function inlineScripts(html: string): readonly string[] {
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
@@ -21,16 +21,17 @@ export function integrityDigests(html: string): Readonly<Record<string, string>>
   return text === undefined ? {} : (JSON.parse(text).integrity ?? {});
 }
 
-/** Where the embedded sandbox serves its resorts: their own paths are those of pages, too. */
+/** The path of the embedded sandbox's resort service, because its own paths are also those of pages. */
 const EMBEDDED_RESORT_PATH = '/resort-api';
 
-/** The embedded sandbox's own map. */
+/** The embedded sandbox's map. */
 const EMBEDDED_MAP_STYLE = '/media/map/style.json';
 
 /**
- * The configuration of the page: the settings, with defaults for what is not set.
+ * The configuration of the page: the settings, with defaults for those that aren't set.
  *
- * @param sandboxPolicies the policies of the embedded sandbox's agencies; another API's agencies have none unless it sets some
+ * @param sandboxPolicies the policies of the embedded sandbox's agencies; with another API, agencies have none unless
+ * the settings do
  */
 export function configurationForPage(settings: Settings, sandboxPolicies: PoliciesFile): PageConfiguration {
   const { environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl } = settings;
@@ -49,8 +50,8 @@ const CONFIGURATION_ELEMENT = /(<script\b[^>]*\bid="livery-config"[^>]*>)[\s\S]*
 /**
  * Puts the run-time configuration into the page, where `src/main.tsx` reads it.
  *
- * Nothing in it can end the script element or start a comment: every character
- * that is special in HTML is written as a JSON escape.
+ * It can't end the script element or start a comment, because every special character of HTML is written as a JSON
+ * escape.
  *
  * @param html the built index.html
  */
@@ -61,14 +62,14 @@ export function pageWithConfiguration(html: string, configuration: PageConfigura
   return html.replace(CONFIGURATION_ELEMENT, (_, opening: string, closing: string) => opening + json + closing);
 }
 
-/** JSON that can stand in a script element: every character that is special in HTML is written as a JSON escape. */
+/** JSON for a script element: every special character of HTML is written as a JSON escape. */
 export function jsonForHtml(value: unknown): string {
   return wellFormedJson(value).replaceAll(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
 /**
- * JSON whose texts have no half of a character, which a service may have cut in two: as UTF-8 it is a replacement
- * character, and the browser has to read the same text in the data as in the page.
+ * JSON without halves of surrogate pairs, which a service may have cut in two. In UTF-8 they become replacement
+ * characters, and the browser has to read the same text in the data as in the page.
  */
 export function wellFormedJson(value: unknown): string {
   return JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part));
@@ -79,21 +80,20 @@ function escapeCharacter(character: string): string {
 }
 
 /**
- * The run-time configuration as the edge puts it into the page and serves it as
- * `/livery-config.json`, in its wire form.
+ * The run-time configuration that the edge puts into the page and serves as `/livery-config.json`, in its wire form.
  *
  * @see docs/operate.md, Settings
  */
 export interface PageConfiguration {
   readonly environment: string;
-  /** The base before `/api`, without a slash at its end; empty for the page's own origin. */
+  /** The base before `/api`, without a slash at its end; empty for the page's origin. */
   readonly apiUrl: string;
-  /** An address, or a path on the page's own origin; so is `contentUrl`. */
+  /** An address, or a path on the page's origin; so is `contentUrl`. */
   readonly resortUrl: string;
   readonly contentUrl: string;
   readonly policies: PoliciesFile;
-  /** An address, or a path; the empty text if there are no maps. */
+  /** An address or a path; empty if there are no maps. */
   readonly mapStyleUrl?: string;
-  /** Of custom remotes, judged. */
+  /** The pages of custom remotes, already checked. */
   readonly remotePages?: readonly RemotePages[];
 }

@@ -9,14 +9,14 @@ import { inlineScripts, type PageConfiguration, pageWithConfiguration } from './
 import { type AllowedServices, type ConfiguredServices, securityHeaders } from './security-headers.ts';
 
 /**
- * The page of a site before it is rendered, its configuration, and the headers of both: the same for all sites with the
- * same configuration, and made once for them.
+ * The page of a site before it is rendered, its configuration, and the headers of both: made once for all sites with
+ * the same configuration.
  */
 export interface SitePage {
   /** The built index.html with the site's configuration in it. */
   readonly html: string;
   readonly allowed: AllowedServices;
-  /** Of the site: with its own policies only. */
+  /** The site's configuration, with its policies only. */
   readonly configuration: PageConfiguration;
   readonly headers: ReadonlyMap<string, string>;
 }
@@ -24,7 +24,7 @@ export interface SitePage {
 interface SitePagesDependencies {
   /** The built index.html. */
   readonly html: string;
-  /** Of the whole deployment, with every agency's policies. */
+  /** The whole deployment's configuration, with every agency's policies. */
   readonly deployment: PageConfiguration;
   readonly configured?: ConfiguredServices | undefined;
   /** The pages of custom remotes; by default, the page reads them itself. */
@@ -32,9 +32,9 @@ interface SitePagesDependencies {
 }
 
 interface SiteData {
-  /** `undefined` if it isn't known: its page has no analytics then. */
+  /** `undefined` if it isn't known; the page then has no analytics. */
   readonly agency: Agency | null | undefined;
-  /** The part of the policies file that is its own. */
+  /** The part of the policies file for this site. */
   readonly file: PoliciesFile;
   readonly policies: AgencyPolicies;
   /** Whether the page names the pages of remotes. */
@@ -44,7 +44,7 @@ interface SiteData {
 /** Makes the page of a site. */
 export type SitePages = (site: SiteData) => SitePage;
 
-/** The most cached pages: one for each agency with its own policies; the others share one. */
+/** The most cached pages: one for each agency with policies; all others share one. */
 const MAX_PAGES = 2000;
 
 export function createSitePages({ html, deployment, configured, remotePages }: SitePagesDependencies): SitePages {
@@ -70,8 +70,8 @@ export function createSitePages({ html, deployment, configured, remotePages }: S
 }
 
 /**
- * The part of the policies file that one host receives: the entries that may apply to it,
- * and nothing that names another agency, another agency's host among them.
+ * The part of the policies file for one host: the entries that may apply to it, and no names or hosts of other
+ * agencies.
  *
  * @see policyRulesFor, which merges these entries in the page
  */
@@ -84,7 +84,7 @@ export function sitePolicies(file: PoliciesFile, { hostname, subdomain }: Policy
   );
 }
 
-/** Reduces the rules' list of hosts to this one. */
+/** Reduces the list of hosts in a rule to this one. */
 function withOnlyHost(rules: object, hostname: string): object {
   const hosts: unknown = new Map<string, unknown>(Object.entries(rules)).get('hotelsFirstHosts');
   if (!Array.isArray(hosts)) return rules;

@@ -11,7 +11,7 @@ interface Build {
 
 const BUILD_ADVICE = 'run npm run build again, or copy the build anew.';
 
-/** Reads what every page needs of a build; fails with a sentence that names the file which is missing or damaged. */
+/** Reads the files of a build that every page needs; fails with one sentence that names the missing or damaged file. */
 export function readBuild(root: string): Result<Build, string> {
   const index = join(root, 'client', 'index.html');
   if (!existsSync(index)) return err(`There is no built page in ${root}: run npm run build first.`);

@@ -1,10 +1,10 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import { guardPath } from '../domain/shared/guard-path.ts';
 
-/** The one forbidden page that a redirect of the shell itself leads to, with the way back in its query. */
+/** The only forbidden page that a redirect of the shell leads to, with the way back in its query. */
 const SIGN_IN_PATTERN = /^\/login(?=\?redirect=)/;
 
-/** In characters, half of what a request may have in all its headers: a browser that follows must not be refused. */
+/** In characters: half of the limit for all headers of a request, so that the browser's next request isn't refused. */
 const MAX_LOCATION_LENGTH = 32 * 1024;
 
 /**
@@ -12,7 +12,7 @@ const MAX_LOCATION_LENGTH = 32 * 1024;
  * target may not be navigated to, which the browser then finds out by itself. A query that is too long is left out.
  *
  * @param target a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
- * @param origin of this site
+ * @param origin this site's origin
  * @rule 10.5
  */
 export function redirectLocation(target: string, origin: string): string | undefined {

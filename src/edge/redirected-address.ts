@@ -6,8 +6,8 @@ import { isNavigation, type ResponseCookies, responseCookies } from './response-
 import { requestSite, signInFromAddress } from './site.ts';
 
 /**
- * Gives a redirect what the browser takes out of the address of a page before it redirects: the cookies that it would
- * store, and the access token.
+ * Does for a redirect what the browser does with a page's address before it redirects: sets the cookies that it would
+ * store, and passes the access token on.
  *
  * @param storedIn the values that are stored in these cookies
  * @rule 2.16
@@ -24,7 +24,10 @@ export function rememberRedirectedAddress(
   rememberAddress(new URL(req.url).searchParams, storedIn(responseCookies(context)));
 }
 
-/** Hands the access token of the address on to the page of this site that a redirect leads to, where the browser takes it. */
+/**
+ * Passes the access token of the address on to the page of this site that a redirect leads to, where the browser takes
+ * it.
+ */
 function keepToken({ req: { url } }: Context, location: string): string {
   const { token } = signInFromAddress(url.slice(url.indexOf('/', 'https://'.length)));
   if (token === undefined || !location.startsWith('/')) return location;

@@ -5,19 +5,19 @@ import { cookieDomains } from '../infrastructure/storage/cookie-domains.ts';
 import { cookieValues } from '../infrastructure/storage/cookie-values.ts';
 import { requestSite } from './site.ts';
 
-/** More than real hosts have; a host of a hundred parts would otherwise get kilobytes of headers. */
+/** More than real hosts have; otherwise a host with a hundred labels would get kilobytes of headers. */
 const MAX_DOMAINS = 8;
 const SECONDS_PER_MINUTE = 60;
 
 interface Lifetime {
-  /** Left out, the cookie ends with the browser session. */
+  /** By default, the cookie ends with the browser session. */
   readonly minutes?: number;
   readonly sameSite: 'strict' | 'lax';
 }
 
 export type ResponseCookies = ReturnType<typeof responseCookies>;
 
-/** The browser's cookies, by the headers of a request and its response: what is written is set there, with the same attributes. */
+/** The browser's cookies, read from the headers of a request and written to its response, with the same attributes. */
 export function responseCookies(context: Context) {
   const { hostname, isSecure } = requestSite(context);
   const readAll = (name: string) => cookieValues(context.req.header('cookie') ?? '', name);
@@ -39,7 +39,7 @@ export function responseCookies(context: Context) {
   };
 }
 
-/** Whether a person opens the page: other sites' pictures and links that are loaded ahead may lead there, too. */
+/** Whether a person opens the page: other sites' pictures and prefetched links may request it too. */
 export function isNavigation(request: HonoRequest): boolean {
   if ((request.header('sec-fetch-mode') ?? 'navigate') !== 'navigate') return false;
   return request.header('sec-purpose')?.includes('prefetch') !== true;

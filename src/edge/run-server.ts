@@ -19,27 +19,27 @@ interface RunServerDependencies {
   readonly settings: Settings;
   readonly version: BuildVersion;
   readonly metrics: Metrics;
-  /** What the metrics are counted in. */
+  /** The registry of the metrics. */
   readonly registry: Registry;
   readonly log: Log;
-  /** Whether the sandbox stands in for the API. */
+  /** Whether the sandbox is used instead of an API. */
   readonly isSandbox: boolean;
   /** Closes connections to other programs. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves an edge on the site's port until a signal ends it, with the admin port beside; or as a worker, whose primary
- * process has the admin port and takes the signals.
+ * Serves an edge on the site's port until a signal ends it, together with the admin port. In a worker, the primary
+ * process has the admin port and handles the signals.
  *
- * @returns why it can't start, in a sentence; `undefined` if it serves
+ * @returns one sentence on why it can't start; `undefined` if it serves
  */
 export async function runServer(dependencies: RunServerDependencies): Promise<string | undefined> {
   const { edge, settings, version, metrics, registry, log, isSandbox, close } = dependencies;
   const { isWorker } = cluster;
   const readiness = createReadiness();
   const admin = adminRoutes({ readiness, version, metrics, purge: edge.purge });
-  // The admin port is there first: it says that the server is starting.
+  // The admin port is opened first: it reports that the server is starting.
   const adminListening = isWorker ? undefined : await listenAdmin(admin, settings);
   const listening =
     adminListening?.ok === false

@@ -9,13 +9,13 @@ import { requestSite } from './site.ts';
 export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** The origins of the analytics scripts that an agency may choose. */
+/** The origins of the analytics scripts that an agency may use. */
 const MEASURING_SCRIPTS = Object.values(MEASURING_ORIGINS);
 
-/** Google's tag manager and each tag that it loads create one of this name. */
+/** Google's tag manager and each tag that it loads create a policy with this name. */
 const MEASURING_POLICIES = ['goog#html', "'allow-duplicates'"];
 
-/** Where those scripts, run only with the visitor's consent, send their data. */
+/** The origins that these scripts, which only run with the visitor's consent, send their data to. */
 const MEASURING_CALLS = [
   // Each region has its own host.
   'https://*.googletagmanager.com',
@@ -26,40 +26,41 @@ const MEASURING_CALLS = [
   'https://www.facebook.com',
 ];
 
-/** Where developers run their own remote modules (`?remote.blog=http://localhost:5174/entry.js`). */
+/** The origin of remote modules on a developer's machine (`?remote.blog=http://localhost:5174/entry.js`). */
 const LOCAL_DEVELOPMENT = 'http://localhost:*';
 
-/** How the dev server of such a module tells the page what was edited. */
+/** The connection through which such a module's dev server announces edits to the page. */
 const LOCAL_EDITS_SOCKET = 'ws://localhost:*';
 
-/** What the deployment's settings allow on every site. */
+/** The additions of the deployment's settings on every site. */
 export type ConfiguredServices = Pick<AllowedServices, 'trustedTypes' | 'mapOrigins'>;
 
-/** What an agency's site allows in addition to the deployment's configuration. */
+/** The additions for an agency's site to the deployment's configuration. */
 export interface AllowedServices {
   /** Whether the agency uses analytics. */
   readonly measuring: boolean;
-  /** Source expressions of the page's own style elements; by default, it has none. */
+  /** Source expressions of the page's style elements; by default, none. */
   readonly styles?: readonly string[];
-  /** Further origins of a map's tiles, sprites and glyphs; by default, its style's alone. */
+  /** Further origins of a map's tiles, sprites and glyphs; by default, only that of its style. */
   readonly mapOrigins?: readonly string[] | undefined;
   /** The names of further Trusted Types policies, of libraries that the deployment trusts; by default, none. */
   readonly trustedTypes?: readonly string[] | undefined;
-  /** An https address, or the empty text: a third-party page, shown in a frame when the visitor opens the help chat. */
+  /**
+   * An https address of a third-party page that is shown in a frame when the visitor opens the help chat; empty if
+   * there is none.
+   */
   readonly chatWidgetUrl: string;
 }
 
 /**
- * The headers that every page and file of the shell carries.
+ * The headers of every page and file of the shell.
  *
- * The content security policy is the last line of defence: scripts and styles
- * only from the shell and the content host, calls only to the configured
- * services, no frame of ours in another site's page, no text as markup or as the
- * address of a script but by the policies of the page (Trusted Types); measuring services and a
- * chat only on the site of an agency that uses them. In the local
- * environment, code may come from this machine, so that a remote module can be
- * tried. Pictures may come from any https address, because agencies' logos and
- * deals' photographs do; in the local environment from any http address, too.
+ * The content security policy is the last line of defence: scripts and styles only from the shell and the content host,
+ * calls only to the configured services, no framing by other sites, no text as markup or as a script's address except
+ * through the page's policies (Trusted Types); measuring services and a chat only on the site of an agency that uses
+ * them. In the local environment, code may come from this machine, so that developers can try remote modules. Pictures
+ * may come from any https address, because agencies' logos and deals' photographs do; in the local environment also
+ * from any http address.
  *
  * @param inline the source expressions of the page's inline scripts
  */
@@ -92,24 +93,24 @@ export function securityHeaders(
     "require-trusted-types-for 'script'",
     `trusted-types ${[...PAGE_POLICIES, ...trustedTypes, ...(measuring ? MEASURING_POLICIES : [])].join(' ')}`,
     "frame-ancestors 'self'",
-    // Chromium prefers `report-to` if both stand here, and then reports nothing from a site without TLS.
+    // If both are set, Chromium prefers `report-to`, and then sends no reports from a site without TLS.
     `report-uri ${TELEMETRY_PATHS.violations}`,
   ];
   return new Map([
     ['Content-Security-Policy', policy.join('; ')],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)'],
-    // Pages that open ours get no reference to its window; windows that a remote opens, such as a bank's, have one to ours.
+    // Pages that open this site get no reference to its window; windows that a remote opens, such as a bank's, have one
+    // to this site's.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    // Other sites' pages can't load ours, or its files, as pictures or scripts.
+    // Other sites can't load this site's pages or files as pictures or scripts.
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);
 }
 
 /**
- * The headers of every response: it names its site, its type is never sniffed, it is not cached unless
- * its handler says otherwise, and a client that came by https has to use https
- * again. Subdomains of the agency's host are not included.
+ * The headers of every response: it names its site, its type is never sniffed, it isn't cached unless its handler
+ * allows it, and a client that used https has to use https again. Subdomains of the agency's host aren't included.
  */
 export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   await next();
@@ -119,7 +120,10 @@ export const defaultHeaders: MiddlewareHandler = async (context, next) => {
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 };
 
-/** The policy of the service worker, which stores the agency's logo from whichever host has it: in the local environment by http, too. */
+/**
+ * The policy of the service worker, which stores the agency's logo from any https host; in the local environment also
+ * from http.
+ */
 export function workerPolicy({ environment }: Pick<PageConfiguration, 'environment'>): string {
   return [
     "default-src 'none'",
@@ -134,7 +138,7 @@ function sourceList(others: readonly string[]): string {
   return ["'self'", ...others].join(' ');
 }
 
-/** Each origin once; a path is the page's own origin, which needs no naming. */
+/** Each origin once; paths are left out, because the page's origin is always allowed. */
 function uniqueOrigins(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => parseUrl(address)?.origin ?? []))];
 }

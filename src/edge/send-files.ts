@@ -5,12 +5,12 @@ import { includesTag } from './not-modified.ts';
 import { currentRequest } from './operation/current-request.ts';
 import { NO_SNIFF, TRANSPORT_SECURITY } from './security-headers.ts';
 
-/** Names with a digest in them: one content each. */
+/** Files whose names contain a digest, so their content never changes. */
 export const IMMUTABLE_PATHS = /^\/(assets\/|remotes\/[^/]+\/)/;
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 interface SendFilesOptions {
-  /** By the path in their address. */
+  /** The files by the path in their address. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   /** The headers of every response. */
   readonly security: ReadonlyMap<string, string>;
@@ -18,21 +18,21 @@ interface SendFilesOptions {
 
 type FileHeaders = Readonly<Record<string, string>>;
 
-/** What is no document, whatever its address is opened as: the page that loads it has the policies. */
+/** Types that browsers don't open as documents: the policies of the page that loads them apply. */
 const PAGE_PART_TYPES = /^(text\/(javascript|css)|font\/|image\/(?!svg))/;
 
-/** No part: a worker has its policy from its script. The build names the map's so. */
+/** Workers aren't page parts: a worker's policy comes with its script. The build gives the map's worker such a name. */
 const WORKER_PATTERN = /-worker-[\w-]+\.js$/;
 
-/** Whether nothing but a file can be at a path. */
+/** Whether a path can only be a file's. */
 export function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/remotes/');
 }
 
 /**
- * Sends the files that the build made for browsers, compressed if it compressed them. What can be opened
- * as a document, and a worker, has all headers of a response; scripts, styles, fonts and photographs, of which a page
- * loads dozens, have those alone that say something of them. The result is `undefined` for what is no file.
+ * Sends the files of the build for browsers, with its compressed copies. Files that can be opened as documents, and
+ * workers, have all headers of a response. Scripts, styles, fonts and photographs, of which a page loads dozens, only
+ * have the headers that matter for them. The result is `undefined` if there is no such file.
  */
 export function sendFiles({
   files,
@@ -41,7 +41,7 @@ export function sendFiles({
   const always = { ...NO_SNIFF, Vary: 'Accept-Encoding' };
   const document = { ...Object.fromEntries(security), ...always };
   const resource = { 'Cross-Origin-Resource-Policy': 'same-origin', ...always };
-  /** Each file's headers, put together once: by http, and by https. */
+  /** The headers of each file, made once: for http, and for https. */
   const headersOf = new Map<EncodedFile, readonly [http: FileHeaders, https: FileHeaders]>();
 
   function allHeaders(path: string, encoded: EncodedFile): readonly [http: FileHeaders, https: FileHeaders] {

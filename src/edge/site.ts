@@ -14,42 +14,43 @@ import { memoizeTexts } from './memoize-texts.ts';
 import { whyKeysIn } from './why/keys-in-address.ts';
 
 /**
- * What a request is for, and all of its visitor that a response may depend on; it has no data of a person. It is made
- * once for each request, before anything is looked up, and handed on: keys, redirects, pages and their heads read it.
+ * The site and page that a request is for, and everything about its visitor that a response may depend on, without
+ * personal data. It is created once for each request, before anything is looked up; keys, redirects, pages and their
+ * heads use it.
  */
 export interface Site extends Host {
-  /** As routes are matched by it. */
+  /** In the form in which routes match it. */
   readonly path: string;
-  /** Path and query as they were requested, without an access token. */
+  /** Path and query as requested, without an access token. */
   readonly location: string;
   /** The address of the page. */
   readonly url: URL;
-  /** Whether the response is for one person, and must not be cached. */
+  /** Whether the response is for one person and must not be cached. */
   readonly isPersonal: boolean;
-  /** Whether the address came with a token. */
+  /** Whether the address contained a token. */
   readonly hasTokenInAddress: boolean;
-  /** Whether it came with a key of the why panel. */
+  /** Whether the address contained a key of the why panel. */
   readonly hasWhyKey: boolean;
-  /** Whether it carries an access token, in its cookie or its address; at /logout it no longer counts. */
+  /** Whether it has an access token, in its cookie or its address; at /logout it is ignored. */
   readonly signedIn: boolean;
-  /** Whether the address of the page holds its own token, as those of e-mails do. */
+  /** Whether the page's address contains a token of the page, as addresses in e-mails do. */
   readonly hasToken: boolean;
-  /** Whether the device remembers a deal link, which sign-in leads on to. */
+  /** Whether the device remembers a deal link, to which signing in leads. */
   readonly hasDeepLink: boolean;
   /** The preferred one first. */
   readonly preferredLanguages: readonly LanguageCode[];
-  /** Values by the names of the cookies that choose what a page looks like. */
+  /** The values of the cookies that affect how a page looks, by name. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** As the device stores it, in JSON; empty if none is known. */
+  /** As the device stores it, in JSON; empty if there is none. */
   readonly currency: string;
-  /** An IANA name; `UTC` if none is known. */
+  /** An IANA name; `UTC` if it isn't known. */
   readonly timeZone: string;
 }
 
 const { language, linkLanguage, hideHeader, hideFooter, edgeCurrency, edgeDeepLink, token, role } = STORED_KEYS;
 const { timeZone: zone, sideNavigationOpen } = STORED_KEYS;
 const CHOICE_KEYS: readonly StoredKey<boolean | string>[] = [hideHeader, hideFooter, role, sideNavigationOpen];
-/** In characters, more than browsers send: what follows is ignored. */
+/** In characters, more than browsers send; the rest is ignored. */
 const MAX_ACCEPT_LANGUAGE_LENGTH = 500;
 
 export function readSite({ req }: Context, host: Host): Site {
@@ -83,12 +84,12 @@ export function readSite({ req }: Context, host: Host): Site {
   };
 }
 
-/** Folders that hold files or API calls only, and names that begin with a dot, which no page has. */
+/** Folders that only hold files or API calls, and names that begin with a dot, which pages never have. */
 const NON_PAGE_PATHS = /^\/(?:assets|remotes|api|resort-api|livery-why|\.[^/]*)(?:\/|$)/;
 
 /**
- * Whether a path that no file has belongs to a page, whose router then decides: every path does, except those of
- * folders that hold files or API calls only. `Accept` does not matter, so that caches store one response for a path.
+ * Whether a path without a file belongs to a page, so that the router decides: every path does, except in folders that
+ * only hold files or API calls. `Accept` is ignored, so that caches store one response per path.
  */
 export function isPagePath(path: string): boolean {
   return !NON_PAGE_PATHS.test(path);
@@ -107,13 +108,13 @@ const ANONYMOUS_VISITOR = {
   timeZone: 'UTC',
 } as const;
 
-/** The site of a request that depends on its host alone, so that its response can be shared by all visitors. */
+/** The site of a request that only depends on its host, so that all visitors can share its response. */
 export function anonymousSite(host: Host, path: string): Site {
   return { ...host, ...ANONYMOUS_VISITOR, path, location: path, url: new URL(`${host.tenant}${path}`) };
 }
 
 const PERSONAL_COOKIES = new RegExp(`(?:^|;)\\s*(?:${token.name}|${role.name})\\s*(?:=|;|$)`);
-/** Of a sign-in elsewhere, once; `code` of a country has two letters (rules 3.2). */
+/** From a sign-in elsewhere, used once; a country's `code` has two letters (rules 3.2). */
 const ONE_TIME_CODE_PARAMETER = 'code';
 const COUNTRY_CODE_PATTERN = /^[a-z]{2,3}$/i;
 
@@ -148,19 +149,22 @@ const parseAcceptLanguage = memoizeTexts((acceptLanguage): readonly LanguageCode
   ),
 );
 
-/** Tokens of sessions, and of e-mails that lead to a new password. */
+/** Tokens of sessions, and of e-mails for setting a new password. */
 export const TOKEN_PARAMETERS = [STORED_KEYS.token.name, 'token'];
 
 interface SignIn {
-  /** Path and query without the access token and the session id, as the browser shows them once it has taken them (rules 4.13 and 7.3). */
+  /**
+   * Path and query without the access token and the session id, as the browser shows them after taking these (rules
+   * 4.13 and 7.3).
+   */
   readonly location: string;
-  /** `undefined` if there is none that can be used. */
+  /** `undefined` if there is no usable one. */
   readonly token: string | undefined;
-  /** Whether a token stays in the address, which is the page's own. */
+  /** Whether a token stays in the address, because it is the page's. */
   readonly keepsToken: boolean;
 }
 
-/** @param location path and query of an address that holds a token or a session id */
+/** @param location path and query of an address with a token or a session id */
 export function signInFromAddress(location: string): SignIn {
   const address = new URL(`${ANY_ORIGIN}${location}`);
   const given = takeAccessToken(address);

@@ -1,4 +1,4 @@
 /// <reference lib="esnext.temporal" preserve="true" />
-// What the library needs before any other module of it runs: Inversify its metadata, the domain its dates.
+// Needed before any other module of the library runs: metadata for Inversify, dates for the domain.
 import 'reflect-metadata';
 import 'temporal-polyfill/global';

@@ -1,4 +1,4 @@
-/** `livery`: the shell, its ports, and what writes adapters for them. */
+/** `livery`: the shell, its ports, and helpers for writing adapters. */
 import './globals.ts';
 
 export type * from '@livery/contract/agency/agency';

@@ -1,4 +1,4 @@
-/** `livery/why`: the decisions of the shell, explained, and made again by the facts of a recording. */
+/** `livery/why`: the shell's decisions, explained, and made again from the facts of a recording. */
 import './globals.ts';
 
 export type { RuleNumber } from '@livery/contract/shared/because';

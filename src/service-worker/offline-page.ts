@@ -1,17 +1,17 @@
 import { OFFLINE_LOGO_PATH, OFFLINE_PAGE_PATH } from '../domain/navigation/offline-page.ts';
 import { isPublic } from './public-response.ts';
 
-/** Holds the agency's offline page and its logo, and nothing else. */
+/** Contains the agency's offline page and its logo, and nothing else. */
 const CACHE_NAME = 'offline';
 
 /** How long a response may take, in milliseconds. */
 const RESPONSE_LIMIT_MS = 10_000;
 
 /**
- * Fetches the offline page and its logo again, as any visitor gets them: without cookies. If one can't be had,
- * the stored one stays. Never rejects.
+ * Fetches the offline page and its logo again, without cookies, so that they are the same for any visitor. If one can't
+ * be fetched, the stored one stays. Never rejects.
  *
- * @param language of the page; by default, the one that the browser prefers
+ * @param language the page's language; by default, the one that the browser prefers
  */
 export async function renewOfflinePage(language?: string): Promise<void> {
   const query = language === undefined ? '' : `?${new URLSearchParams({ lng: language })}`;
@@ -25,7 +25,7 @@ export async function storedOffline(
   return (await caches.open(CACHE_NAME)).match(path);
 }
 
-/** Most hosts of pictures let no script read them: such a response is stored unread, which is enough to show it. */
+/** Most picture hosts don't let scripts read them: such a response is stored unread, which is enough to show it. */
 async function storeLogo(): Promise<void> {
   await storeResponse(OFFLINE_LOGO_PATH).catch(async () => {
     const response = await fetchPublic(OFFLINE_LOGO_PATH, 'no-cors');

@@ -13,8 +13,8 @@ interface RegisterServiceWorkerOptions {
 }
 
 /**
- * Registers the service worker once the page is loaded and idle, and posts the page's language to it. Without https
- * (or a local host) browsers have no service workers, and nothing happens.
+ * Registers the service worker once the page is loaded and idle, and posts the page's language to it. Without https (or
+ * a local host), browsers have no service workers, and nothing happens.
  */
 export async function registerServiceWorker({
   window,
@@ -38,7 +38,7 @@ export async function registerServiceWorker({
   }
 }
 
-/** Resolves when the page's own files are loaded and the browser has nothing else to do. */
+/** Resolves when the page's files are loaded and the browser is idle. */
 async function whenIdle(window: Window): Promise<void> {
   if (window.document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

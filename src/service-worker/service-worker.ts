@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: keeps the files of the build, and shows the agency's offline page when the site can't be
- * reached. It stores nothing of a person: no call of the API, and no page but the offline page.
+ * The service worker: caches the files of the build, and shows the agency's offline page when the site can't be
+ * reached. It stores no personal data: no API calls, and no pages except the offline page.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
@@ -13,19 +13,19 @@ import { renewOfflinePage, storedOffline } from './offline-page.ts';
 import { isPublicFile } from './public-response.ts';
 import type { TakeOver, WorkerMessage } from './worker-message.ts';
 
-/** The build puts the files in that every page needs (scripts/build/service-worker.ts). */
+/** The build inserts the files that every page needs (scripts/build/service-worker.ts). */
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
-/** How long a page may take to respond, in seconds, before the offline page is shown. */
+/** How long a page may take to respond before the offline page is shown, in seconds. */
 const PAGE_LIMIT_S = 10;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
-/** A build has about 110 files, of which a visitor needs a part. */
+/** A build has about 110 files, of which a visitor needs some. */
 const MAX_FILES = 150;
 
-// The files of the last build are removed when this worker takes over.
+// The files of the previous build are removed when this worker takes over.
 precacheAndRoute(self.__WB_MANIFEST);
 
-/** As an object, since its type says that callbacks which it doesn't have may be `undefined`. */
+/** Typed as an object, because its type says that missing callbacks may be `undefined`. */
 const expirationPlugin: object = new ExpirationPlugin({
   maxEntries: MAX_FILES,
   maxAgeSeconds: THIRTY_DAYS_S,
@@ -48,7 +48,7 @@ registerRoute(
   async ({ request }) => (await storedOffline(OFFLINE_LOGO_PATH)) ?? fetch(request),
 );
 
-// Downloads may take their time.
+// Downloads may take long.
 registerRoute(new NavigationRoute(new NetworkOnly(), { allowlist: [/^\/api\//] }));
 registerRoute(
   new NavigationRoute(
@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 
-/** A page that was requested while the worker of the next build waited: it is of that build. */
+/** A page that was requested while the worker of the next build was waiting: it is a page of that build. */
 let nextPage: string | undefined;
 
 function expectNextPage({ resultingClientId }: FetchEvent): void {
@@ -86,9 +86,9 @@ function expectNextPage({ resultingClientId }: FetchEvent): void {
 }
 
 /**
- * Lets the worker of the next build take over, unless a page of this build stays open: it still needs its files. Called
- * when a page is loaded, not when it is requested: what a page requests while this worker ends would start it again,
- * and the next one would go on waiting; and a request may end without a page, as a download does.
+ * Lets the worker of the next build take over, unless a page of this build stays open, because that still needs its
+ * files. Called when a page is loaded, not when it is requested: requests of a page while this worker ends would start
+ * it again, and the next one would keep waiting; and a request may end without a page, for example a download.
  */
 async function activateNextWorker(page: string | undefined): Promise<void> {
   const { waiting } = self.registration;

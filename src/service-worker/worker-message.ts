@@ -1,15 +1,15 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 
 /**
- * What a page posts to its service worker: the language that it shows, so that the offline page has the same one.
- * Pages of another build post it, too: a worker ignores what it doesn't know.
+ * The message of a page to its service worker: the page's language, so that the offline page has the same one. Pages of
+ * other builds post it too; a worker ignores unknown messages.
  */
 export interface WorkerMessage {
   readonly type: 'LANGUAGE_SHOWN';
   readonly language: LanguageCode;
 }
 
-/** What a service worker posts to the next one, which waits for it: Workbox's own name. */
+/** The message of a service worker to the next one, which is waiting; the name is Workbox's. */
 export interface TakeOver {
   readonly type: 'SKIP_WAITING';
 }

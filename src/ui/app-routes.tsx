@@ -37,7 +37,7 @@ export function AppRoutes() {
   const { handledBy, layout } = decision;
   const elsewhere = afterSignIn({ page, signedIn, deepLink }) ?? decision.redirectTo;
   const redirects = elsewhere !== null && handledBy !== 'errors';
-  // A page that only redirects shows a spinner meanwhile; a step of the sign-in stays in its frame.
+  // A page that only redirects shows a spinner meanwhile; a step of the sign-in keeps its layout.
   if (redirects && layout !== 'login') {
     return (
       <>
@@ -89,10 +89,10 @@ function useLayout(page: PageAddress): LayoutState | null {
 }
 
 /**
- * Redirects the visitor; Back returns to the page before.
+ * Redirects the visitor; Back returns to the previous page.
  *
- * @param to a path on this site, or the agency's own http(s) address, as `decideLayout` returns them
- * @param from the page that isn't there, which the next one names
+ * @param to a path on this site, or the agency's http(s) address, from `decideLayout`
+ * @param from the missing page, whose address the next page shows
  */
 function Redirect({ to, from = '' }: { readonly to: string; readonly from?: string | undefined }) {
   const navigate = useNavigate();

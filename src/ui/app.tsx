@@ -14,14 +14,15 @@ import { ShellContext, useShell } from './shell-context.tsx';
 
 interface Props {
   readonly shell: Shell;
-  /** Its language is already the shell's; `createI18n` creates it. */
+  /** Its language is already the shell's; create it with `createI18n`. */
   readonly i18n: i18n;
 }
 
-/** The whole site; needs a router around it. @rule 2.1 */
+/** The whole site; must be inside a router. @rule 2.1 */
 export function App({ shell, i18n }: Props) {
-  // react-i18next 17 copies the own properties of what it is given for each component that calls `useTranslation`: 40 µs
-  // with the instance itself, next to nothing with an object that inherits from it. Version 18, for Node 22, copies none.
+  // For each component that calls `useTranslation`, react-i18next 17 copies the own properties of the given instance:
+  // that takes 40 µs with the instance itself, and almost nothing with an object that inherits from it. Version 18, for
+  // Node 22, copies none.
   const provided = useMemo<i18n>(() => Object.create(i18n), [i18n]);
   return (
     <ErrorBoundary i18n={i18n} resetKey={useLocation().pathname}>

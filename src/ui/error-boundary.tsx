@@ -7,7 +7,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   readonly i18n: i18n;
   readonly children: ReactNode;
-  /** When it changes, as on another page, the children are rendered again. */
+  /** If it changes, for example on another page, the children are rendered again. */
   readonly resetKey?: string;
 }
 
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Renders an error page in place of children that threw; the root's `onCaughtError` reports the error.
+ * Renders an error page instead of children that threw; the root's `onCaughtError` reports the error.
  *
  * @rule 4.21
  */
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, ErrorBoundaryState> {
   }
 }
 
-/** Uses no context and no router, as these may have failed; its links reload the page. */
+/** Uses neither context nor router, because these may have failed; its links reload the page. */
 function CrashPage({ i18n: { t } }: { readonly i18n: i18n }) {
   return (
     <MessageState

@@ -21,7 +21,7 @@ interface Props {
   readonly i18n: i18n;
   /** Path and query of the page. */
   readonly location: string;
-  /** Filled with the names of the lazy components that were rendered. */
+  /** Filled with the names of the rendered lazy components. */
   readonly components: Set<string>;
   /** Filled with the names of those whose code is loaded when they are used. */
   readonly onUse: Set<string>;
@@ -29,7 +29,10 @@ interface Props {
   readonly remote: RenderedRemotePage | null;
 }
 
-/** The page as a server renders it: the element that the browser hydrates, and whatever React puts into the head before it. */
+/**
+ * The page as a server renders it: the element that the browser hydrates, and the tags that React puts into the head
+ * before it.
+ */
 export function ServerApp({ shell, i18n, location, components, onUse, remote }: Props) {
   return (
     <div id="root">
@@ -48,7 +51,7 @@ export function ServerApp({ shell, i18n, location, components, onUse, remote }: 
   );
 }
 
-/** The offline page of an agency, which needs `offlineStyles` and the theme's declarations. */
+/** The offline page of an agency; it needs `offlineStyles` and the theme's declarations. */
 export function OfflineApp({ agency, i18n }: { readonly agency: Agency; readonly i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>

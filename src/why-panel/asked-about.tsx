@@ -12,11 +12,11 @@ interface Props {
   readonly onAsk: (question: VisitQuestion) => void;
 }
 
-/** What is asked about unless something else is chosen. */
+/** The call to explain unless another one is chosen. */
 const DEFAULT_CALL = '/api/agency';
 const DEFAULT_REMOTE = 'mainApp';
 
-/** What some decisions are asked about, beside the page: a deal, a call, a remote, an address. */
+/** The subjects of some decisions, besides the page: a deal, a call, a remote, an address. */
 export function AskedAbout({ inspector, question, onAsk }: Props) {
   const calls = useLive(inspector.calls);
   const remotes = useLive(inspector.remotes);

@@ -3,7 +3,10 @@ import type { InspectedCall, Inspector } from '../application/why/inspector.ts';
 import { timeText } from './time-text.ts';
 import styles from './why-panel.module.css';
 
-/** The requests of the shell and of its remotes, the latest first; each try is one. Those that the panel made itself are among them. */
+/**
+ * The requests of the shell and of its remotes, the latest first; each attempt is listed. The panel's own requests are
+ * included.
+ */
 export function CallList({ calls }: { readonly calls: Inspector['calls'] }) {
   const made = useLive(calls);
   if (made.length === 0) return <p role="status">No call has been made yet.</p>;

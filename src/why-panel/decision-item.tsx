@@ -4,7 +4,7 @@ import { changesText, differingWords, ruleText, valueText } from '../domain/why/
 import { ruleWords } from './rule-words.ts';
 import styles from './why-panel.module.css';
 
-/** A decision in one line; opened, with the rule in words, the facts that it read, and what would change it. */
+/** A decision in one line; when opened, also the rule's text, the facts that it read, and what would change it. */
 export function DecisionItem({ explanation }: { readonly explanation: Explanation }) {
   const { name, result, undecided, rule, facts } = explanation;
   return (
@@ -26,7 +26,7 @@ function counterfactualText({ result, otherwise }: Explanation): string {
   return `It would be ${differingWords(result, otherwise.result)[1]} by ${ruleText(otherwise.rule)}, ${changesText(otherwise)}.`;
 }
 
-/** Those that decide come first. */
+/** Deciding facts come first. */
 function FactTable({ facts }: { readonly facts: readonly KnownFact[] }) {
   return (
     <div className={styles.scroll}>

@@ -16,7 +16,7 @@ interface Props {
   readonly onAsk: (question: VisitQuestion) => void;
 }
 
-/** The decisions of the visit as a tree: by topic, and each with its reasons. */
+/** The decisions of the visit as a tree: by topic, each with its reasons. */
 export function DecisionTree({ read: { visit, unknown }, inspector, question, onAsk }: Props) {
   const [words, setWords] = useState('');
   const explanations = useMemo(
@@ -51,7 +51,7 @@ export function DecisionTree({ read: { visit, unknown }, inspector, question, on
   );
 }
 
-/** Whether its name, a rule of it or a fact that it read has these words. */
+/** Whether its name, one of its rules or a fact that it read contains these words. */
 function hasWords({ topic, name, rule, facts }: Explanation, words: string): boolean {
   if (words === '') return true;
   const texts = [topic, name, `rule ${rule}`, ...facts.map(({ at }) => at)];

@@ -7,11 +7,11 @@ import styles from './panel-frame.module.css';
 import { WhyPanel } from './why-panel.tsx';
 
 /**
- * Shows the why panel. It is in English in every language of the site, as the command line is: its readers are the
- * platform's own people, and the rules and facts that it names are those of the code.
+ * Shows the why panel. It is always in English, like the command line: its readers are the platform's staff, and it
+ * uses the names of rules and facts in the code.
  *
- * @param inspector what it sees of the shell
- * @param onClose is called once it is removed
+ * @param inspector its view of the shell
+ * @param onClose called when it should be removed
  */
 export function mount(element: HTMLElement, inspector: Inspector, onClose: () => void): void {
   const i18n = createInstance();

@@ -4,7 +4,7 @@ import { valueText } from '../domain/why/explanation-words.ts';
 import { timeText } from './time-text.ts';
 import styles from './why-panel.module.css';
 
-/** What values were, and since when: the present one in the line, opened with all that came before it. */
+/** The values that live values have had, and since when: the current one in the line; when opened, all earlier ones. */
 export function Histories({ histories }: { readonly histories: Inspector['values'] }) {
   const known = useLive(histories);
   if (known.length === 0) return <p role="status">Nothing has been loaded yet.</p>;

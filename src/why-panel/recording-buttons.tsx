@@ -7,11 +7,11 @@ import styles from './panel-frame.module.css';
 
 interface Props {
   readonly inspector: Inspector;
-  /** Missing until it is read. */
+  /** Missing until the facts are read. */
   readonly read: ReadVisit | undefined;
 }
 
-/** Gives the session as a file that `livery` replays. If the browser lets nothing be copied, it can be saved. */
+/** Offers the session as a file that `livery` replays. If the browser doesn't allow copying, it can be saved. */
 export function RecordingButtons({ inspector, read }: Props) {
   const [said, setSaid] = useState('');
   const text = () => inspector.recording(read === undefined ? [] : madeDecisions(read.visit, read.unknown));

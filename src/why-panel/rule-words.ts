@@ -13,7 +13,7 @@ const WORDS_BY_RULE: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** What a rule says, as plain text. */
+/** The text of a rule, as plain text. */
 export function ruleWords(rule: RuleNumber): string {
   return WORDS_BY_RULE.get(rule) ?? `Rule ${rule} of docs/rules.md.`;
 }

@@ -3,7 +3,7 @@ import { startWith, switchMap } from 'rxjs';
 import type { Inspector } from '../application/why/inspector.ts';
 import type { ReadVisit, VisitQuestion } from '../application/why/read-visit.ts';
 
-/** The facts of the visit; `problem` says why there are none, and `read` is missing until the first are there. */
+/** The facts of the visit; `problem` says why there are none, and `read` is missing until the first are read. */
 export interface VisitReading {
   readonly read?: ReadVisit;
   readonly problem?: string;
@@ -12,7 +12,7 @@ export interface VisitReading {
 /**
  * Reads the facts of the visit, again whenever the page, the shell's state or the question changes.
  *
- * @param again another number reads what the platform says anew
+ * @param again another number reads the platform's data again
  */
 export function useReading(inspector: Inspector, question: VisitQuestion, again: number): VisitReading {
   const [reading, setReading] = useState<VisitReading>({});
@@ -22,7 +22,7 @@ export function useReading(inspector: Inspector, question: VisitQuestion, again:
     const subscription = inspector.changes
       .pipe(
         startWith(undefined),
-        // What was asked later counts.
+        // The latest question counts.
         switchMap(() => inspector.read(question)),
       )
       .subscribe((result) => setReading(result.ok ? { read: result.value } : { problem: result.error }));

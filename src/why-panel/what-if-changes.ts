@@ -4,7 +4,7 @@ import { alternativeValues, EXAMPLE_USER } from '../domain/why/alternatives.ts';
 import type { Visit } from '../domain/why/visit.ts';
 import { withFact } from '../domain/why/with-fact.ts';
 
-/** What is to be imagined; a setting that is the empty text stays as it is. */
+/** The imagined visitor; settings with an empty text stay unchanged. */
 export interface ImaginedVisitor {
   /** One of `ROLES`. */
   readonly role: string;
@@ -13,7 +13,7 @@ export interface ImaginedVisitor {
   /** One of `PERMISSIONS`. */
   readonly permission: string;
   readonly allowed: 'read and write' | 'read' | 'denied';
-  /** The place of a rule of the agency, one of `agencyRules`: it becomes `alternativeRule`. */
+  /** The path of a rule of the agency, one of `agencyRules`, which becomes `alternativeRule`. */
   readonly rule: string;
   /** ISO 8601. */
   readonly today: string;
@@ -33,7 +33,7 @@ export const PERMISSIONS: readonly string[] = Object.keys(MENU_LABELS);
 
 const EVERY_PERMISSION = new Map(PERMISSIONS.map((name) => [name, { read: true, write: true }]));
 
-/** Who might be there, by what they are called; a person keeps the name of who is there now, and has every permission. */
+/** Possible visitors, by role; a person keeps the current user's name, and has every permission. */
 const ROLES: ReadonlyMap<string, Partial<UserProfile> | null> = new Map<string, Partial<UserProfile> | null>([
   ['visitor', null],
   ['traveller', { userType: 'Other', isTravelAgent: false, isRestrictedAgent: false, isExternal: false }],
@@ -46,7 +46,7 @@ const ROLES: ReadonlyMap<string, Partial<UserProfile> | null> = new Map<string, 
 
 export const ROLE_NAMES: readonly string[] = [...ROLES.keys()];
 
-/** The visit as it would be; nothing of the page changes. */
+/** The imagined visit; nothing of the page changes. */
 export function imagineVisit(visit: Visit, imagined: ImaginedVisitor): Visit {
   const changes: readonly (readonly [at: string, value: unknown])[] = [
     ...roleChanges(visit, imagined.role),
@@ -66,7 +66,7 @@ function roleChanges({ profile }: Visit, role: string): readonly (readonly [stri
   return [
     ['profile', person],
     ['cookies.token', person !== null],
-    // The platform sends them to agents only.
+    // The platform only sends them to agents.
     ...(person?.isTravelAgent === true ? [] : [['platform.navigations', []] as const]),
   ];
 }
@@ -82,7 +82,7 @@ function withPermission(visit: Visit, { permission, allowed }: ImaginedVisitor):
   return withFact(visit, ['profile', 'permissions', permission], value);
 }
 
-/** What there is to say of the permission that is to be another one: what it allows now; `undefined` if none is chosen. */
+/** The current value of the permission that is changed; `undefined` if none is chosen. */
 export function permissionNow(visit: Visit, imagined: ImaginedVisitor): string | undefined {
   const { permission } = imagined;
   if (permission === '') return undefined;
@@ -93,7 +93,7 @@ export function permissionNow(visit: Visit, imagined: ImaginedVisitor): string |
   return `Allowed without this choice: ${now.write === true ? 'read and write' : 'read'}`;
 }
 
-/** What is not known of whom is imagined, in a sentence; `undefined` if nothing is missing. */
+/** One sentence on the facts that aren't known about the imagined visitor; `undefined` if none are missing. */
 export function unknownCaveat({ platform }: Visit, { role }: ImaginedVisitor): string | undefined {
   if (ROLES.get(role)?.isTravelAgent !== true) return undefined;
   const everything =
@@ -102,7 +102,7 @@ export function unknownCaveat({ platform }: Visit, { role }: ImaginedVisitor): s
   return `${everything} The platform sends the entries of the side navigation to agents only: they are not known here.`;
 }
 
-/** The places of the rules that can be other ones: what the agency and its policies say, if another value is known to be possible. */
+/** The paths of rules that can be changed: settings of the agency and its policies for which another value is known. */
 export function agencyRules({ agency, policies }: Visit): readonly string[] {
   return [...nestedPlaces(agency, 'agency'), ...nestedPlaces(policies, 'policies')];
 }
@@ -115,12 +115,12 @@ function nestedPlaces(value: object, at: string): readonly string[] {
   });
 }
 
-/** What a rule would be instead: for a flag the opposite. */
+/** The other value of a rule: for a flag the opposite. */
 export function alternativeRule(visit: Visit, place: string): unknown {
   return alternativeValues({ at: place.split('.') }, valueAtPlace(visit, place))[0];
 }
 
-/** What stands at the place of a rule now. */
+/** The current value at the path of a rule. */
 export function valueAtPlace(visit: Visit, place: string): unknown {
   return place
     .split('.')

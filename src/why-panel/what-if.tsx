@@ -27,7 +27,7 @@ const AS_IT_IS = 'As it is';
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'BRL', 'DKK', 'NOK', 'SEK', 'JPY'];
 const PERMISSION_OPTIONS = ['read and write', 'read', 'denied'] as const;
 
-/** What would be decided otherwise, if something were. Nothing of the page changes, and nothing is requested. */
+/** Decisions that would be different under other conditions. Nothing of the page changes, and nothing is requested. */
 export function WhatIf({ read: { visit, unknown } }: { readonly read: ReadVisit }) {
   const [imagined, setImagined] = useState(NOTHING_IMAGINED);
   const change = (settings: Partial<ImaginedVisitor>) => setImagined({ ...imagined, ...settings });

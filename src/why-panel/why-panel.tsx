@@ -29,7 +29,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-/** Why the page is as it is: docked below it, so that the page can be used beside it. */
+/** Explains why the page is as it is: docked below it, so that the page can be used at the same time. */
 export function WhyPanel({ inspector, onClose }: Props) {
   const [tab, setTab] = useState<TabId>('decisions');
   const [isOpen, setOpen] = useState(true);
@@ -41,7 +41,7 @@ export function WhyPanel({ inspector, onClose }: Props) {
   useRoomBelow(isOpen);
   useSkipLink(heading);
   const { suppressPopup } = inspector;
-  // It would open below the panel, and take the focus out of it.
+  // It would open below the panel, and take the focus from it.
   useEffect(() => (isOpen ? suppressPopup() : undefined), [isOpen, suppressPopup]);
   const panel = useFocusBack();
 
@@ -102,7 +102,7 @@ function TabBody({ tab, inspector, reading: { read, problem }, question, onAsk }
   return <DecisionTree {...{ read, inspector, question, onAsk }} />;
 }
 
-/** Where the keyboard was before it came into the panel: there it is again when the panel is closed. */
+/** Where the focus was before it moved into the panel: it returns there when the panel is closed. */
 function useFocusBack() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useFocusBack() {
   return panel;
 }
 
-/** The end of the page stays within reach, and its dialogs above the panel: how high it is, is known to both. */
+/** Publishes the panel's height, so that the end of the page stays reachable, and dialogs stay above the panel. */
 function useRoomBelow(isOpen: boolean): void {
   useEffect(() => {
     const [root, page] = [document.documentElement.style, document.body.style];
@@ -134,7 +134,7 @@ function useRoomBelow(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The panel is after the page: a link before it leads the keyboard there. */
+/** The panel comes after the page, so a link before the page leads keyboard users to it. */
 function useSkipLink(heading: string): void {
   useEffect(() => {
     const link = document.createElement('a');

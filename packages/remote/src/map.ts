@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useRemote } from './use-remote.ts';
 
 export interface OpenedMap extends Pick<MapHandle, 'showAll' | 'zoom' | 'retry'> {
-  /** For the element that the map is drawn in: empty, with its own size. */
+  /** For the element in which the map is drawn: an empty element that has a size. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly state: MapState;
 }
 
 /**
- * Opens a map of the shell in an element, for as long as the component is there. What the options say later is shown, too;
- * `interactive` and `label` are those of the first time.
+ * Opens a map of the shell in an element while the component is mounted. The map follows later changes of the options,
+ * except `interactive` and `label`.
  */
 export function useMap(options: MapOptions): OpenedMap {
   const { openMap } = useRemote();

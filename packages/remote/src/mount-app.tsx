@@ -35,9 +35,8 @@ class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
 /**
  * The `mount` of a remote that is written in React.
  *
- * It waits for the messages of the visitor's language, so that English is not shown first. Errors that the app
- * throws are reported to the site's operators, and a Retry button is rendered in its place; the shell around it is
- * not affected.
+ * It waits for the messages of the visitor's language, so that English isn't shown first. If the app throws an error,
+ * it is reported to the site's operators, and a Retry button is shown instead of the app; the shell isn't affected.
  */
 export function mountApp(App: ComponentType, ...files: readonly MessageFiles[]): ScreenRemote['mount'] {
   return (element, context) => {
@@ -45,7 +44,7 @@ export function mountApp(App: ComponentType, ...files: readonly MessageFiles[]):
     place.className = `${styles.place}`;
     element.append(place);
     const root = createRoot(place, { onCaughtError: () => undefined, onUncaughtError: context.reportError });
-    // In parts, between which the browser responds.
+    // In parts, between which the browser responds to input.
     startTransition(() =>
       root.render(
         <RemoteValue value={context}>
@@ -60,13 +59,13 @@ export function mountApp(App: ComponentType, ...files: readonly MessageFiles[]):
 
     return () => {
       place.remove();
-      // React can't unmount a root while it renders, which the shell may be doing.
+      // React can't unmount a root while it renders, which may be the shell's root.
       queueMicrotask(() => root.unmount());
     };
   };
 }
 
-/** Rendered in place of a remote that threw. */
+/** Shown instead of a remote that threw an error. */
 function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('ui');
   return <FailedState level={1} heading={t('broken')} onRetry={onRetry} />;

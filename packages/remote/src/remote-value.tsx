@@ -13,7 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Hands the shell's context to a remote written in React; React Router navigates through the shell, queries are those of this mount. */
+/**
+ * Passes the shell's context to a remote written in React; React Router navigates through the shell, and the queries
+ * belong to this mount.
+ */
 export function RemoteValue({ value, children }: Props) {
   return (
     <RemoteContextValue value={value}>
@@ -29,8 +32,8 @@ export function RemoteValue({ value, children }: Props) {
 }
 
 /**
- * Hands another context to a part of a remote, such as one in another language for a preview. Links within it lead where
- * they do outside.
+ * Passes another context to a part of a remote, such as one in another language for a preview. Links in it lead to the
+ * same pages as outside.
  */
 export function OtherContext({ value, children }: Props) {
   return <RemoteContextValue value={value}>{children}</RemoteContextValue>;

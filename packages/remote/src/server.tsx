@@ -15,15 +15,15 @@ import { loadMessages, type MessageFiles, Translations } from './translations.ts
 
 export type { ServerRemote };
 
-/** How often a page is rendered at most: a response may lead to further calls. */
+/** The maximum number of times that a page is rendered: a response may lead to further calls. */
 const MAX_RENDER_ROUNDS = 4;
 
 /**
  * The `render` of a remote that is written in React, for its server entry.
  *
  * The page is rendered, the calls of its queries are made, and it is rendered again with their responses. A query that
- * the platform refuses has failed; one that it may answer later, or whose response can't be read, is in its loading state.
- * Both are fetched in the browser. Effects don't run, so what they would load is not there.
+ * the platform refuses for good has failed; one that may succeed later, or whose response can't be read, is in its
+ * loading state. Both are fetched in the browser. Effects don't run, so data that they would load is missing.
  */
 export function renderApp(
   App: ComponentType,
@@ -96,7 +96,7 @@ export function renderApp(
   };
 }
 
-/** Refused to this visitor, or for now. */
+/** Refused for this visitor, or temporarily. */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** Whether a retry would change nothing. */

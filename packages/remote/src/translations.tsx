@@ -25,26 +25,26 @@ export type MessageFile = Messages | (() => Promise<Messages>);
 /** The messages of a namespace in every language. */
 export interface MessageFiles {
   readonly namespace: string;
-  /** Loaded at once, or if a function loads it, only if it is the visitor's language or theirs can't be loaded. */
+  /** Loaded immediately; if it is a function, only if English is the visitor's language or theirs can't be loaded. */
   readonly english: MessageFile;
   /** By path, such as `./texts/pt.json`; English replaces missing messages. */
   readonly others: Readonly<Record<string, MessageFile>>;
 }
 
 interface Props {
-  /** Messages of the children, beside those of `@livery/ui`; by default, those of the part around it. */
+  /** Messages for the children, in addition to those of `@livery/ui`; by default, those of the surrounding part. */
   readonly files?: readonly MessageFiles[] | undefined;
   /** Shown until the messages of the visitor's language are loaded. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The messages of the part around. */
+/** The messages of the surrounding part. */
 const MessageFilesContext = createContext<readonly MessageFiles[]>([]);
 
 /**
- * Hands react-i18next a clone of the shell's instance with the messages of this part of a remote, and those of
- * `@livery/ui`. Its language is the visitor's as soon as the files of that language are there.
+ * Passes a clone of the shell's instance to react-i18next, with the messages of this part of a remote and those of
+ * `@livery/ui`. Its language becomes the visitor's as soon as the files of that language are loaded.
  */
 export function Translations({ files: own, loading = null, children }: Props) {
   const context = useRemote();
@@ -52,7 +52,8 @@ export function Translations({ files: own, loading = null, children }: Props) {
   const files = own ?? around;
   const all = useMemo(() => [UI_TEXTS, ...files], [files]);
   const [i18n] = useState(() => withLoadedMessages(context.i18n.cloneInstance() as i18n, all, context.language.now()));
-  // An object that inherits from it, of which react-i18next 17 copies nothing for each component: see the shell's app.tsx.
+  // An object that inherits from it: react-i18next 17 copies none of its properties for each component, see the shell's
+  // app.tsx.
   const provided = useMemo<i18n>(() => Object.create(i18n), [i18n]);
   const [state, setState] = useState(() => initialLoadState(context.language.now(), all));
   const [attempt, setAttempt] = useState(0);
@@ -80,7 +81,7 @@ export function Translations({ files: own, loading = null, children }: Props) {
     };
   }, [context, i18n, all, attempt]);
 
-  // A dev server has replaced messages, which are the same objects; a build has none of this.
+  // When a dev server has replaced messages, which are the same objects; not part of a build.
   useEffect(() => {
     if (!import.meta.hot) return undefined;
     const replaced = () => {
@@ -105,13 +106,13 @@ export function Translations({ files: own, loading = null, children }: Props) {
   }
 }
 
-/** Messages are shown at once if none has to be loaded: English, and on a server any language. */
+/** Messages are shown immediately if none has to be loaded: English, and on a server any language. */
 function initialLoadState(language: LanguageCode, all: readonly MessageFiles[]): 'loading' | 'ready' | 'failed' {
   const isLoaded = all.every((files) => typeof (findMessageFile(files, language) ?? files.english) === 'object');
   return isLoaded ? 'ready' : 'loading';
 }
 
-/** Adds English, and the visitor's language if nothing of it has to be loaded. */
+/** Adds English, and the visitor's language if none of its files has to be loaded. */
 function withLoadedMessages(i18n: i18n, all: readonly MessageFiles[], language: LanguageCode): i18n {
   addEnglish(i18n, all);
   if (language === 'en' || initialLoadState(language, all) !== 'ready') return i18n;
@@ -124,7 +125,7 @@ function withLoadedMessages(i18n: i18n, all: readonly MessageFiles[], language: 
   return i18n;
 }
 
-/** The same messages with those loaded that a page in this language shows: none is left to load. */
+/** The same messages, after loading those that a page in this language shows. */
 export async function loadMessages(all: readonly MessageFiles[], language: LanguageCode): Promise<MessageFiles[]> {
   return Promise.all(
     all.map(async (files) => {
@@ -142,7 +143,7 @@ function findMessageFile({ english, others }: MessageFiles, language: LanguageCo
   return language === 'en' ? english : Object.entries(others).find(([path]) => path.endsWith(`/${language}.json`))?.[1];
 }
 
-/** Adds English, the fallback, but for what has to be loaded. */
+/** Adds English, the fallback, except files that have to be loaded. */
 function addEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
   for (const { namespace, english } of all) {
     if (typeof english !== 'function') i18n.addResourceBundle('en', namespace, english);
@@ -152,7 +153,8 @@ function addEnglish(i18n: i18n, all: readonly MessageFiles[]): i18n {
 }
 
 /**
- * Adds the messages of a language, all of them or none, so that a page is in one language: English if one is missing.
+ * Adds the messages of a language, either all or none, so that the page isn't mixed: if a file is missing, English is
+ * used.
  *
  * @returns the tag of the language; rejects if neither it nor English can be loaded
  */

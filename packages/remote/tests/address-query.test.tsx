@@ -16,7 +16,7 @@ function Filters() {
   ));
 }
 
-/** Under a router that has an address only once the test says so. */
+/** Under a router that gets an address only when the test says so. */
 function show(address: string) {
   const opened: string[] = [];
   const navigator: Navigator = {

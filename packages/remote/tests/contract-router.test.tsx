@@ -43,7 +43,7 @@ function Order() {
   );
 }
 
-/** In a shell that follows a remote's navigation later: once for each call of `follow`. */
+/** In a shell that navigates later: once for each call of `follow`. */
 function shown() {
   const fake = fakeContext({ at: '/hotels?lng=en' });
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import 'i18next';
 
 declare module 'i18next' {
   interface Namespaces {
-    /** What the apps of these tests say. */
+    /** The messages of the apps in these tests. */
     greeting: { readonly hello: string };
   }
 }

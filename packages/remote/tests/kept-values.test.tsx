@@ -6,13 +6,13 @@ import { expect, it, onTestFinished } from 'vitest';
 const readText = (response: unknown) => (typeof response === 'string' ? response : undefined);
 
 function List({ keptAs }: { readonly keptAs?: string }) {
-  // With a name, it may be another function each time, as of a screen that reads by what it is given.
+  // With a name, the function may be different each time, like that of a screen that depends on its props.
   const read = keptAs === undefined ? readText : (response: unknown) => readText(response);
   const { state } = useQuery({ method: 'GET', path: '/api/list' }, read, keptAs === undefined ? {} : { keptAs });
   return state.kind === 'ready' ? state.value : state.kind;
 }
 
-/** A list at `/list`, and nothing elsewhere; each call waits for its answer. */
+/** A list at `/list`, and nothing at other paths; each call waits for its response. */
 async function aList(keptAs?: string) {
   const answers: ((result: CallResult) => void)[] = [];
   const fake = fakeContext({ at: '/list', respond: () => new Promise((resolve) => answers.push(resolve)) });

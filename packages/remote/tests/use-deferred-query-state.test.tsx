@@ -20,7 +20,7 @@ const nothing = () => undefined;
 const LOADING = { kind: 'loading' } as const;
 const ready = (value: string) => ({ kind: 'ready', value }) as const;
 
-/** Shows a result; returns what is on the page once React has rendered all that can't wait. */
+/** Shows a result; returns the page's content once React has rendered all urgent updates. */
 function aResult() {
   const element = document.createElement('div');
   const root = createRoot(element);

@@ -18,21 +18,21 @@ import { remoteConfig } from './remote-config.mjs';
  */
 
 /**
- * What a remote says of some of its pages: the modules, from the folder of the entry on, that they import later.
+ * The files of some of a remote's pages: the modules that they import later, relative to the entry's folder.
  *
  * @typedef {{ routes: readonly string[], modules: readonly string[] }} RemotePage
  */
 
 /**
- * The same as the manifest has it; a file may be that of one language.
+ * The same in the manifest; a file may be for one language only.
  *
  * @typedef {{ routes: readonly string[], files: (BuiltFile & { language?: string })[] }} BuiltPage
  */
 
 /**
- * Builds one remote: what it imports in one script, what it imports later in others, which are checked when they are
- * loaded, and one style sheet; but for what the page shares with it, and the messages of each language, which are
- * fetched when they are needed. The same sources give the same files.
+ * Builds one remote: static imports become one script, dynamic imports further scripts, which are checked when they are
+ * loaded, and there is one style sheet. Packages that the page shares are left out, and the messages of each language
+ * are fetched when they are needed. The same sources give the same files.
  *
  * @param {import('./remote-config.mjs').RemoteBuild & { server?: string | undefined, pages?: readonly RemotePage[] | undefined }} options `server`: the file that exports `render`, if there is one; `pages`: those whose scripts are to be named in the document
  * @returns {Promise<BuiltRemote>} rejects if the remote bundles React

@@ -8,8 +8,9 @@ import { sharedRouter } from './shared-router.mjs';
 import { sharedUi } from './shared-ui.mjs';
 
 /**
- * Builds what renders a remote's pages on a server: one CommonJS file with everything but what the page shares, which the
- * server has, too. Class names are those of the remote's own style sheet; messages of all languages are part of it.
+ * Builds the file that renders a remote's pages on a server: one CommonJS file with everything except the packages that
+ * the page shares, which the server has too. Class names are those of the remote's style sheet; the messages of all
+ * languages are included.
  *
  * @param {import('./remote-config.mjs').RemoteBuild} options `entry` exports `render`
  * @returns {Promise<import('./build-remote.mjs').BuiltFile>}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a browser compares a file with (Subresource Integrity).
+ * The digest with which a browser compares a file (Subresource Integrity).
  *
  * @param {string | Buffer} content
  */
@@ -10,7 +10,7 @@ export function integrityOf(content) {
 }
 
 /**
- * A chunk and all that it imports at once, by their file names; itself comes first.
+ * A chunk and all its static imports, by their file names; the chunk is first.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {string} fileName
@@ -25,7 +25,7 @@ export function withImports(bundle, fileName) {
   return [...files].filter((file) => bundle[file]?.type === 'chunk');
 }
 
-/** Of the manifests that shells understand. */
+/** The version of the manifests that shells understand. */
 export const MANIFEST_VERSION = 1;
 
 /**

@@ -1,14 +1,14 @@
 import { integrityOf, withImports } from './built-files.mjs';
 
-/** A dynamic import of a chunk as the build writes it: the address is relative, the quotes are any. */
+/** A dynamic import of a chunk in the build's output: the address is relative, with any kind of quotes. */
 const DYNAMIC_IMPORT = /\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g;
 
-/** The name of the function that loads chunks, in each file that needs it. */
+/** The name of the function that loads chunks, in each file that uses it. */
 const LOAD = '__loadChunk';
 
 /**
- * Loads chunks, each `[file, integrity]`, and gives the first one's exports. A `<link>` fetches each file before it is
- * imported, and the browser refuses one with another digest; after a failure the first one gets its own address,
+ * Loads chunks, each `[file, integrity]`, and returns the first one's exports. A `<link>` fetches each file before it
+ * is imported, and the browser refuses one with another digest; after a failure the first one gets a new address,
  * because browsers remember a module that failed.
  */
 const LOADER = `
@@ -39,9 +39,9 @@ async function ${LOAD}(...files) {
 `;
 
 /**
- * Lets a remote load parts of itself later: each part is imported only if it has the digest that it was built with.
- * That digest stands in the file that imports it, whose own is checked in the same way, up to the entry, whose digest
- * stands in the manifest.
+ * Lets a remote load parts of itself later: each part is imported only if it has the digest from the build. That digest
+ * is in the file that imports it, whose own digest is checked in the same way, up to the entry, whose digest is in the
+ * manifest.
  *
  * @returns {import('vite').Plugin}
  */
@@ -77,7 +77,8 @@ function chunkOf(bundle, fileName) {
 }
 
 /**
- * What has to be fetched before a chunk is imported: itself first, and what it imports, but for what the importer has.
+ * The files to fetch before a chunk is imported: the chunk first, then its imports, except those that the importer
+ * already has.
  *
  * @param {Bundle} bundle
  * @param {string} importer
@@ -89,7 +90,7 @@ function fetchedFor(bundle, importer, file) {
 }
 
 /**
- * The chunks, each after those whose digests stand in it.
+ * The chunks, each after those whose digests it contains.
  *
  * @param {Bundle} bundle
  * @returns {string[]}

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * Builds and serves the remote in this folder, and lists what was built in the manifest of a content host.
+ * Builds and serves the remote in this folder, and adds builds to the manifest of a content host.
  *
  * Usage: livery-remote build [--out dist]
- *        livery-remote dev [--port 5174]
- *        livery-remote merge <remotes.json of the content host> <remotes.json of a build> …
+ * livery-remote dev [--port 5174]
+ * livery-remote merge <remotes.json of the content host> <remotes.json of a build> …
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

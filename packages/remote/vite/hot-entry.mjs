@@ -2,13 +2,13 @@ import { relative, sep } from 'node:path';
 import { integrityOf, manifestText } from './built-files.mjs';
 import { HOT_PAGE, hotPage } from './hot-page.mjs';
 
-/** The path at which a shell loads the remote. */
+/** The path from which a shell loads the remote. */
 export const ENTRY = '/entry.js';
 
 /**
- * Serves the module that a shell loads: it prepares the page for edits, before React itself is there, and exports what the
- * remote's entry exports. Its text never changes, so that it has a digest: the manifest beside it lists it, with the
- * pages and the pieces that the remote has.
+ * Serves the module that a shell loads: it prepares the page for edits before React is loaded, and has the exports of
+ * the remote's entry. Its text never changes, so it has a digest: the manifest next to it lists it, with the remote's
+ * pages and pieces.
  *
  * @param {import('./remote-settings.mjs').RemoteSettings} settings
  * @returns {import('vite').Plugin}
@@ -19,7 +19,7 @@ export function hotEntry({ name, entry, listed }) {
     apply: 'serve',
     resolveId: (source) => (source === HOT_PAGE ? source : undefined),
     load: (id) => (id === HOT_PAGE ? hotPage({ parameter: `remote.${name}`, entry: ENTRY }) : undefined),
-    // For a page on which the remote could not be loaded, and which therefore knows none of its modules.
+    // For a page on which the remote couldn't be loaded, and which therefore knows none of its modules.
     hotUpdate() {
       if (this.environment.name === 'client') this.environment.hot.send('livery:edited');
     },
@@ -32,7 +32,8 @@ export function hotEntry({ name, entry, listed }) {
         [ENTRY, ['text/javascript', text]],
         ['/remotes.json', ['application/json', manifestText({ [name]: remote })]],
       ]);
-      // Before Vite's own, which takes a script for the TypeScript of the same name. Neither tells more than the names.
+      // Before Vite's middleware, which takes a script for the TypeScript file with the same name. These files contain
+      // only names.
       middlewares.use((request, response, next) => {
         const found = served.get(request.url?.replace(/\?try=\d+$/, '') ?? '');
         if (found === undefined) return next();

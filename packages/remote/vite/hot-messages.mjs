@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 
 /** Messages of the shell, of a remote or of a package, in one language. */
 const MESSAGES = /\/texts\/\w+\.json$/;
-/** What an import that waits says of a JSON file. */
+/** A dynamic import of a JSON file, with its attributes. */
 const ATTRIBUTES = /(\bimport\(\s*(["'`])[^"'`]+\.json\2)\s*,\s*\{\s*with:\s*\{[^{}]*\}\s*,?\s*\}/g;
-/** Instead of the file's own name: Vite gives a module that ends with `.json` no hot updates. */
+/** Prefix for the file's name: Vite gives no hot updates to a module whose name ends with `.json`. */
 const VIRTUAL = '\0hot-messages:';
 
 /**
- * Lets Vite's dev server replace messages while the page keeps its state: whoever imported them holds the same object,
- * with the new messages in it, and the event `livery:messages` of the window asks those who have handed them to i18next
- * to do so again.
+ * Lets Vite's dev server replace messages while the page keeps its state: the imported object stays the same, with the
+ * new messages in it, and the window's event `livery:messages` asks code that has passed them to i18next to do so
+ * again.
  *
  * @returns {import('vite').Plugin}
  */
@@ -37,7 +37,8 @@ export function hotMessages() {
         return replacing(messagesIn(path));
       },
     },
-    // The dev server answers with a script, which a browser doesn't take for JSON. Vite itself does so for other imports.
+    // The dev server responds with a script, which a browser doesn't accept as JSON. Vite does the same for other
+    // imports.
     transform: {
       filter: { code: /\bimport\([^)]*\.json/ },
       handler: (code) => ({ code: code.replace(ATTRIBUTES, '$1'), map: null }),
@@ -62,7 +63,7 @@ function messagesIn(path) {
 }
 
 /**
- * Lets `@livery/remote` listen where it is installed: Vite bundles packages beforehand, and these are not hot.
+ * Lets an installed `@livery/remote` listen to the event: Vite bundles packages beforehand, without hot updates.
  *
  * @returns {import('vite').Rolldown.Plugin}
  */

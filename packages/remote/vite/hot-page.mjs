@@ -1,22 +1,23 @@
 import react from '@vitejs/plugin-react';
 
-/** The path of what prepares the page of a shell for edits. */
+/** The path of the script that prepares a shell's page for edits. */
 export const HOT_PAGE = '/@livery/hot-page.js';
 
 /** Milliseconds after which the page asks again whether the dev server is back. */
 const ASK_AGAIN_MS = 1000;
 
 /**
- * What prepares the page of a shell for edits of a remote: React Fast Refresh; what is wrong with an edit, shown in the
- * page until it is mended, by means that the content security policy of a shell allows; and reloads that load the same
- * remote as before, whatever address the visitor has come to.
+ * The script that prepares a shell's page for edits of a remote: React Fast Refresh; errors of an edit, shown in the
+ * page until they are fixed, in a way that the shell's content security policy allows; and reloads that load the same
+ * remote as before, at any address.
  *
- * @param {{ parameter: string, entry: string }} remote the parameter of the page's address that names it, its path here
+ * @param {{ parameter: string, entry: string }} remote the parameter in the page's address that names the remote, and
+ * the entry's path here
  */
 export function hotPage({ parameter, entry }) {
   return `${react.preambleCode.replace('__BASE__', '/')}
 const hot = import.meta.hot;
-// In two steps: Vite takes one for the address of a file.
+// In two steps: Vite takes a single expression for the address of a file.
 const { origin } = new URL(import.meta.url);
 const entry = origin + ${JSON.stringify(entry)};
 const { searchParams } = new URL(performance.getEntriesByType('navigation')[0].name);
@@ -35,7 +36,7 @@ function show(problem) {
   document.body.append(shown);
 }
 
-/** Lets a page whose address has changed since find the remote again. */
+/** Lets a page whose address has changed find the remote again. */
 function nameRemote() {
   if (!searchParams.has(${JSON.stringify(parameter)})) return;
   const address = new URL(location.href);
@@ -48,7 +49,7 @@ function reload() {
   location.reload();
 }
 
-/** The modules of the remote can't be loaded; browsers remember that until the page is loaded again. */
+/** The modules of the remote can't be loaded; browsers remember that until the page is reloaded. */
 export function notLoaded(error) {
   isLoaded = false;
   if (!shown.isConnected) show(String(error));
@@ -59,7 +60,7 @@ hot.on('vite:error', ({ err }) => show([err.message, err.id].filter(Boolean).joi
 hot.on('vite:beforeUpdate', () => shown.remove());
 hot.on('vite:beforeFullReload', nameRemote);
 hot.on('livery:edited', () => { if (!isLoaded) reload(); });
-// Vite's own asks in a worker, which the content security policy of a shell refuses.
+// Vite's own check runs in a worker, which a shell's content security policy refuses.
 hot.on('vite:ws:disconnect', async () => {
   if (isLeaving) return;
   const isBack = () => fetch(entry).then(({ ok }) => ok, () => false);

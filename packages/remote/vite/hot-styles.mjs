@@ -1,9 +1,9 @@
-/** What puts a style sheet into the page, as Vite's dev server names it. */
+/** The import of the functions with which Vite's dev server adds and removes style sheets. */
 const OF_VITE = /(import \{ updateStyle as \w+, removeStyle as \w+ \} from )"[^"]*\/@vite\/client"/;
 
 const STYLES = '/@livery/styles.js';
 
-/** Vite's own adds `style` elements, which the content security policy of a shell refuses. */
+/** Vite's own functions add `style` elements, which a shell's content security policy refuses. */
 const SCRIPT = `const sheets = new Map();
 export function updateStyle(id, content) {
   if (!sheets.has(id)) {
@@ -27,7 +27,7 @@ export function hotStyles() {
   return {
     name: 'livery:hot-styles',
     apply: 'serve',
-    // After Vite has made a script of each style sheet.
+    // Runs after Vite has turned style sheets into scripts.
     enforce: 'post',
     resolveId: (source) => (source === STYLES ? source : undefined),
     load: (id) => (id === STYLES ? SCRIPT : undefined),

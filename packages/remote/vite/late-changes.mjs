@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** chokidar, with which Vite watches files, drops a change that follows another of the same file within 50 ms. */
 const DROPPED_WITHIN_MS = 50;
 
-/** How often a file that was empty is read again, each time after a wait: a save takes less than a millisecond. */
+/** How often an empty file is read again, each time after a wait: a save takes less than a millisecond. */
 const READS = 20;
 const BETWEEN_READS_MS = 5;
 
 /**
- * Lets Vite's dev server see what is written right after a change, as by a formatter that an editor runs when it saves.
- * A file that was read in the middle of a save, when it is empty, is read again: without its exports the whole page
- * would be loaded again, and what is typed would be lost.
+ * Lets Vite's dev server see a second change right after the first, for example by a formatter that an editor runs on
+ * save. A file that was read during a save, while it was empty, is read again: without its exports the whole page would
+ * be reloaded, and typed values would be lost.
  *
  * @returns {import('vite').Plugin}
  */
@@ -38,7 +38,7 @@ export function lateChanges() {
 
 /**
  * @param {string} file
- * @returns {Promise<string | null>} what a save has written; `null` if the file stays empty, or is none
+ * @returns {Promise<string | null>} the saved text; `null` if the file stays empty or isn't a file
  */
 async function savedText(file) {
   for (let read = 0; read < READS; read += 1) {
@@ -51,7 +51,7 @@ async function savedText(file) {
 
 /**
  * @param {string} file
- * @returns {number | undefined} when it was last written, in milliseconds; `undefined` if it is gone
+ * @returns {number | undefined} when it was last written, in milliseconds; `undefined` if it no longer exists
  */
 function timeOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -4,10 +4,10 @@ import { MANIFEST_VERSION, manifestText } from './built-files.mjs';
 /** @typedef {Readonly<Record<string, object>>} Remotes */
 
 /**
- * Adds the remotes that manifests list to one of a content host; those of the same name are replaced, all others stay.
- * Nothing is written unless each can be read, and whoever reads the file meanwhile reads it as it was or as it is then.
+ * Adds the remotes of manifests to a content host's manifest; those with the same name are replaced, all others stay.
+ * Nothing is written unless every manifest can be read, and a reader sees either the old file or the new one.
  *
- * @param {string} into the `remotes.json` of the content host; made if there is none
+ * @param {string} into the `remotes.json` of the content host; created if it doesn't exist
  * @param {readonly string[]} from the `remotes.json` of builds
  * @returns {{ added: readonly string[], replaced: readonly string[] }} names of remotes
  * @throws {Error} in one sentence that names the file

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** React itself: a second copy of these in the page has its own hooks and contexts. */
+/** React's packages: a second copy in the page has separate hooks and contexts. */
 const REACT = new Set(['react', 'react-dom', 'scheduler']);
 
 /**
- * Fails the build of a remote that bundles React, its `jsx-runtime` or its renderer, in one sentence. A package is known
- * by the name in its `package.json`: one that is installed under another name is React all the same.
+ * Fails the build of a remote that bundles React, its `jsx-runtime` or its renderer, in one sentence. A package is
+ * recognised by the name in its `package.json`, even if it is installed under another name.
  *
  * @param {string} name of the remote, for the sentence
  * @returns {import('vite').Plugin}

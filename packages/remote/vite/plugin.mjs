@@ -1,11 +1,11 @@
 import { SINGLE_PACKAGES } from './shared-ids.mjs';
 
-/** The packages whose style sheets and messages a bundler reads, Vitest's too. */
+/** Packages that import style sheets and messages, which Node can't load: Vite bundles them, also in tests. */
 const PACKAGES = /\/@livery\//;
 
 /**
- * For the `vite.config.ts` or `vitest.config.ts` of a remote: Vitest reads the packages as the build does, so that tests
- * can import what imports style sheets. `livery-remote build` needs no configuration.
+ * For the `vite.config.ts` or `vitest.config.ts` of a remote: Vitest reads the packages as the build does, so that
+ * tests can import modules that import style sheets. `livery-remote build` needs no configuration.
  *
  * @returns {import('vite').Plugin}
  */

@@ -10,16 +10,18 @@ import { sharedUi } from './shared-ui.mjs';
 /** The last two years of Chromium, Firefox and Safari, as for the shell. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox133', 'safari18'];
 
-/** Packages, installed or of the same repository; what books is of a few pages only. */
+/**
+ * Packages, installed or in the same repository. Without the kit's folders for booking, which only a few pages load.
+ */
 const LIBRARIES = /[\\/](?:node_modules|packages|kit[\\/](?!booking|clients|proposal))[\\/]?/;
 
 /** Each page loads the parts that it needs. */
 const CONTRACT = /[\\/](?:@livery|packages)[\\/]contract[\\/]/;
 
-/** Forms and what judges them. */
+/** Forms and their validation. */
 const FORMS = /[\\/](?:valibot|@hookform|remote[\\/](?:src[\\/])?forms)[\\/]/;
 
-/** Where the packages that are in the remote are listed, with their licences. */
+/** The list of the packages in the remote, with their licences. */
 const LICENSES = 'licenses.json';
 
 /**
@@ -28,12 +30,12 @@ const LICENSES = 'licenses.json';
  * @property {string} entry the file that exports `mount` or `open`
  * @property {string} out the content host's folder
  * @property {string} folder of the remote below it, which is also the prefix of its class names
- * @property {readonly string[]} [areas] folders beside the entry with many pages each, which import from one another in
- *   this order only: a page loads what is common in its own area, and nothing of those after it
- * @property {readonly string[]} [common] what all areas have in common, together with the libraries: paths from the folder of
- *   the entry on, without the ends of files
- * @property {Readonly<Record<string, readonly string[]>>} [together] in the same way, what the same pages load: one script
- *   of each name, with what it imports and no script before it has
+ * @property {readonly string[]} [areas] folders next to the entry with many pages each, which import from one another
+ * only in this order: a page loads the shared modules of its own area, and nothing of the areas after it
+ * @property {readonly string[]} [common] modules that all areas share, bundled with the libraries: paths relative to
+ * the entry's folder, without file extensions
+ * @property {Readonly<Record<string, readonly string[]>>} [together] modules that the same pages load, as paths of the
+ * same kind: one script for each name, with those of its imports that no script before it has
  * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
  */
 
@@ -48,7 +50,7 @@ function isOwn(id) {
 }
 
 /**
- * Whether a module is one of those that are named.
+ * Tests whether a module is one of the named paths.
  *
  * @param {string} folder of the entry
  * @param {readonly string[]} paths
@@ -60,8 +62,8 @@ function isNamed(folder, paths) {
 }
 
 /**
- * What many parts of a remote import from the remote itself. A group takes along what its modules import, so that areas
- * follow each other.
+ * Chunks for the remote's own modules that many of its parts import. A group includes the imports of its modules, so
+ * the areas are in order.
  *
  * @param {string} folder of the entry
  * @param {readonly string[]} areas
@@ -74,7 +76,7 @@ function commonGroups(folder, areas) {
 }
 
 /**
- * How Vite builds a remote; its own configuration file is not read.
+ * Vite's configuration for building a remote; the remote's own configuration file isn't read.
  *
  * @param {RemoteBuild} options
  * @returns {import('vite').InlineConfig}
@@ -95,7 +97,7 @@ export function remoteConfig({ root, entry, out, folder, areas = [], common = []
       oneReact(folder),
       checkedChunks(),
     ],
-    // rxjs offers its classes as such under this name, and as functions under any other.
+    // rxjs offers its classes as classes under this condition, and as functions under any other.
     resolve: { conditions: [...conditions, 'es2015', ...defaultClientConditions] },
     css: { modules: classNames(folder) },
     build: {
@@ -110,21 +112,21 @@ export function remoteConfig({ root, entry, out, folder, areas = [], common = []
       rolldownOptions: {
         input: { entry },
         preserveEntrySignatures: 'strict',
-        // Of no meaning in a browser's own modules.
+        // The directive has no meaning in a browser's modules.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         output: {
           hashCharacters: 'hex',
           entryFileNames: 'entry-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          // What many parts of a remote import of libraries is one chunk: many small ones compress badly, but what two
-          // pages share, all others would load for nothing.
+          // Library code that many parts of a remote import is one chunk: many small chunks compress badly. Code that
+          // only two pages share isn't included: all others would load it for nothing.
           codeSplitting: {
             groups: [
               { name: 'libraries', test: (id) => isLibrary(id) || isCommon(id), minShareCount: 3, priority: 1 },
               // Not every page has a form.
               { name: 'forms', test: FORMS, minShareCount: 2 },
-              // The same of the remote's own.
+              // The same for the remote's own modules.
               ...commonGroups(dirname(entry), areas),
               ...Object.entries(together).map(([name, paths]) => ({ name, test: isNamed(dirname(entry), paths) })),
             ],
@@ -136,7 +138,7 @@ export function remoteConfig({ root, entry, out, folder, areas = [], common = []
 }
 
 /**
- * The shell and other remotes draw from the same style sheets: each has its own class names.
+ * The shell and other remotes include the same style sheets, so each has its own class names.
  *
  * @param {string} folder
  */

@@ -7,7 +7,7 @@ const MESSAGES = /\/([\w-]+)\/texts\/(?!en\.)(\w+)\.json$/;
 const VIRTUAL = '\0messages:';
 const FETCH = '\0fetch-messages';
 
-/** Fetches a file beside the entry, and refuses it if it is another than the one that was built with it. */
+/** Fetches a file next to the entry, and refuses it if it isn't the one that was built with the entry. */
 const FETCH_MESSAGES = `
   export const fetchMessages = (file, integrity) => async () => {
     const response = await fetch(new URL(file, import.meta.url), { integrity, credentials: 'omit' });
@@ -16,8 +16,8 @@ const FETCH_MESSAGES = `
   };`;
 
 /**
- * Turns the messages of each language into its own file, which a remote fetches when the language is chosen. They
- * are no modules, which the shell would have to load together with the entry to verify that they are unchanged.
+ * Turns the messages of each language into a separate file, which a remote fetches when the language is chosen. They
+ * aren't modules: to verify modules, the shell would have to load them together with the entry.
  *
  * @param {{ root: string, folder: string }} remote messages in its root's `texts/` are called like its folder
  * @returns {import('vite').Plugin}
@@ -39,7 +39,7 @@ export function remoteMessages({ root, folder }) {
       const path = `${id.slice(VIRTUAL.length)}.json`;
       const source = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
       const owner = dirname(dirname(path));
-      // Those of a package that is built stand in its `dist`.
+      // The messages of a built package are in its `dist`.
       const name = relative(root, owner) === '' ? folder : basename(owner.replace(/\/dist$/, ''));
       const fileName = `${name}-${basename(path, '.json')}-${hash(source, 'sha256', 'hex').slice(0, 8)}.json`;
       this.addWatchFile(path);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the entry stands, if package.json names no other. */
+/** Paths at which the entry is looked for, if package.json names none. */
 const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
 
 /**
@@ -10,13 +10,15 @@ const ENTRIES = ['entry.ts', 'entry.tsx', 'src/entry.ts', 'src/entry.tsx'];
  * @property {string} folder the name in small letters, `topDestinations` as `top-destinations`
  * @property {string} entry the path of the file that exports `mount` or `open`
  * @property {string | undefined} server the path of the file that exports `render`: `server.tsx` or `server.ts` beside the entry
- * @property {readonly import('./build-remote.mjs').RemotePage[] | undefined} pages whose later scripts the manifest lists
- * @property {Readonly<Record<string, unknown>>} listed what package.json says besides: `routes`, `contract` and so on
+ * @property {readonly import('./build-remote.mjs').RemotePage[] | undefined} pages pages whose lazily loaded scripts
+ * the manifest lists
+ * @property {Readonly<Record<string, unknown>>} listed the other fields of `livery` in package.json: `routes`,
+ * `contract` and so on
  */
 
 /**
- * Reads what a remote is called and where it begins from `livery` of its package.json: `{ "name": "blog" }`, with its
- * `entry` if that is none of the usual. Everything else there goes into the manifest as it is.
+ * Reads a remote's name and entry from `livery` in its package.json: `{ "name": "blog" }`, with `entry` if it isn't at
+ * one of the default paths. All other fields are copied to the manifest.
  *
  * @param {string} root the folder with the package.json
  * @returns {RemoteSettings}

@@ -11,18 +11,18 @@ import { SINGLE_PACKAGES } from './shared-ids.mjs';
 /**
  * @typedef {object} ServedRemote
  * @property {string} root the folder with the remote's package.json
- * @property {number} port 0: any that is free
- * @property {(line: string) => void} log takes what went wrong
- * @property {readonly string[]} [conditions] under which packages are imported, beside Vite's own
+ * @property {number} port 0: any free port
+ * @property {(line: string) => void} log called with each error
+ * @property {readonly string[]} [conditions] conditions for package imports, in addition to Vite's own
  */
 
 /**
- * Serves the remote of a folder by Vite's dev server, for a shell in the local environment
- * (`?remote.blog=http://localhost:5174/entry.js`). An edit of a component, a style sheet or a message shows at once, and
- * what the visitor typed stays; after any other edit the page is loaded again.
+ * Serves the remote of a folder with Vite's dev server, for a shell in the local environment
+ * (`?remote.blog=http://localhost:5174/entry.js`). An edit of a component, a style sheet or a message is shown
+ * immediately, and typed values stay; after any other edit the page is reloaded.
  *
  * The remote runs with the development build of its own React, because that of a built shell can't replace components.
- * Pages of this machine may read what is served (`http://localhost`, `http://aurora.localhost:8080`), and no others.
+ * Only pages of this machine may read the served files (`http://localhost`, `http://aurora.localhost:8080`).
  *
  * @param {ServedRemote} options
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} `address` of the entry
@@ -39,14 +39,14 @@ export async function serveRemote({ root, port, log, conditions = [] }) {
     customLogger: loggerTo(log),
     plugins: [react(), hotMessages(), hotStyles(), hotEntry(settings), lateChanges()],
     resolve: {
-      // rxjs offers its classes as such under this name, and as functions under any other.
+      // rxjs offers its classes as classes under this condition, and as functions under any other.
       conditions: [...conditions, 'es2015', ...defaultClientConditions],
       dedupe: [...SINGLE_PACKAGES],
     },
     css: { modules: classNames(settings.folder) },
-    // As in a build: the content security policy of a shell allows no picture within a script.
+    // As in a build: a shell's content security policy allows no picture within a script.
     build: { assetsInlineLimit: 0 },
-    // What is found later only would load the page again.
+    // A dependency that is found only later would reload the page.
     optimizeDeps: { entries: [settings.entry] },
     server: { host: 'localhost', port, strictPort: true, hmr: { overlay: false } },
   });
@@ -54,7 +54,7 @@ export async function serveRemote({ root, port, log, conditions = [] }) {
   const listening = server.httpServer?.address();
   const used = typeof listening === 'object' && listening !== null ? listening.port : port;
   const origin = `http://localhost:${used}`;
-  // Pictures are in the page of another origin.
+  // Addresses of pictures must name this server: the page has another origin.
   server.config.server.origin = origin;
   return { address: `${origin}${ENTRY}`, close: () => server.close() };
 }

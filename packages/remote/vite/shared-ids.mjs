@@ -1,6 +1,6 @@
 /**
- * What remote modules import by name and get as the shell's own copy, through
- * the import map of the page: their builds leave these out.
+ * The modules that remotes import by name and get from the shell's copy, through the page's import map: their builds
+ * leave these out.
  *
  * @type {readonly string[]}
  */
@@ -20,7 +20,8 @@ export const SHARED_IDS = [
 ];
 
 /**
- * The packages of which a page, a test or a dev server may have one copy only: contexts and classes of a second are others.
+ * The packages of which a page, a test or a dev server may have only one copy: a second copy has separate contexts and
+ * classes.
  *
  * @type {readonly string[]}
  */
@@ -31,8 +32,8 @@ export const SINGLE_PACKAGES = [
 ];
 
 /**
- * What of React Router the page shares: its declarative mode. The rest (data routers, servers, histories) is
- * three quarters of the library, and the page has one router, whose location the contract passes on.
+ * The part of React Router that the page shares: its declarative mode. The rest (data routers, servers, histories) is
+ * three quarters of the library, and isn't needed: the page has one router, whose location comes from the contract.
  *
  * @type {readonly string[]}
  */

@@ -4,8 +4,8 @@ import { ROUTER_NAMES } from './shared-ids.mjs';
 const ROUTER = 'react-router-dom';
 
 /**
- * Imports React Router from the copy that the page shares, under either of its names, and fails the build of a remote
- * that wants something of it which the page does not share, in one sentence.
+ * Imports React Router from the copy that the page shares, under either of its names, and fails the build, in one
+ * sentence, of a remote that imports a part of it which the page doesn't share.
  *
  * @param {string} name of the remote, for the sentence
  * @returns {import('vite').Plugin}
@@ -29,7 +29,7 @@ export function sharedRouter(name) {
 }
 
 /**
- * What a file imports of React Router by name.
+ * The names that a file imports from React Router.
  *
  * @param {string} code
  * @returns {string[]}

@@ -1,8 +1,8 @@
-/** A component of the design system; style sheets and messages are the remote's own. */
+/** A component of the design system; style sheets and messages aren't shared. */
 const COMPONENT = /^@livery\/ui\/(?!aria$|sorting$|texts$)[\w-]+$/;
 
 /**
- * Imports the components of `@livery/ui` from the copy that the page shares: one module has them all.
+ * Imports the components of `@livery/ui` from the copy that the page shares: one module contains all of them.
  *
  * @returns {import('vite').Plugin}
  */

@@ -5,8 +5,8 @@ import { manifestText } from './built-files.mjs';
 import { remoteSettings } from './remote-settings.mjs';
 
 /**
- * Builds the remote of a folder, and writes the part of the manifest that lists it (`remotes.json`). What was built
- * before is gone.
+ * Builds the remote of a folder, and writes the part of the manifest that lists it (`remotes.json`). Earlier builds are
+ * removed.
  *
  * @param {string} root the folder with the remote's package.json
  * @param {string} out the content host's folder

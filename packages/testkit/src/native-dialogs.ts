@@ -1,4 +1,4 @@
-/** Adds the parts of the native dialog that jsdom lacks: opening as a modal, closing, and where the focus goes. */
+/** Adds the parts of the native dialog that jsdom lacks: opening as a modal, closing, and moving the focus. */
 export function installNativeDialogs(): void {
   const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -21,7 +21,10 @@ export function installNativeDialogs(): void {
   });
 }
 
-/** Adds what else popups need and jsdom lacks: dialogs that are no modals, popovers with their buttons, and media queries. */
+/**
+ * Adds other features that popups need and jsdom lacks: non-modal dialogs, popovers with their buttons, and media
+ * queries.
+ */
 export function installNativePopups(): void {
   Object.assign(window, { scrollTo: () => undefined });
   if (typeof window.matchMedia !== 'function') Object.assign(window, { matchMedia: neverMatchingMedia });
@@ -53,7 +56,7 @@ function togglePressedPopover({ target }: Event): void {
 }
 
 function togglePopover(popover: HTMLElement, newState: 'open' | 'closed'): void {
-  // What has the attribute is hidden, as nothing in jsdom is ever `:popover-open`.
+  // An element with the attribute is hidden, because nothing in jsdom is ever `:popover-open`.
   popover.toggleAttribute('popover', newState === 'closed');
   for (const name of ['beforetoggle', 'toggle']) {
     popover.dispatchEvent(Object.assign(new Event(name), { newState }));

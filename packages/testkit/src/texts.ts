@@ -6,5 +6,5 @@ export const LONG_TEXT =
 /** 200 characters without a place to break the line. */
 export const UNBROKEN_TEXT = 'Wunderbar'.repeat(23).slice(0, 200);
 
-/** Is read from right to left wherever it stands. */
+/** A text that is read from right to left. */
 export const ARABIC_TEXT = 'فندق واحة النخيل على شاطئ الخليج';

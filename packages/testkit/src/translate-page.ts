@@ -1,4 +1,4 @@
-/** As browsers do that translate a page: each text is replaced by an element of theirs. */
+/** Imitates browsers that translate a page: each text is replaced by an element. */
 export function translatePage(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -2,7 +2,7 @@ import type { Permission, UserProfile } from '@livery/contract/session/user-prof
 
 const TRAVELLER_FEATURES = ['dashboard', 'book-now', 'my-trips', 'profile-settings', 'support', 'wallet'];
 
-/** A traveller with everything in order, except for what the test sets. */
+/** A valid traveller, with the values that the test sets. */
 export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
   return {
     id: 'user-7',
@@ -22,7 +22,7 @@ export function aUser(overrides: Partial<UserProfile> = {}): UserProfile {
   };
 }
 
-/** A travel agent who may read these features, and no other. */
+/** A travel agent who may read only these features. */
 export function anAgent(readable: readonly string[] = [], overrides: Partial<UserProfile> = {}): UserProfile {
   return aUser({ isTravelAgent: true, permissions: readOnlyPermissions(readable), ...overrides });
 }

@@ -1,6 +1,6 @@
 /**
- * All components of the design system as one module: the page shares it with remotes, which import each component by its
- * own path.
+ * All components of the design system in one module, which the page shares with remotes; these import each component by
+ * its own path.
  *
  * @see docs/remotes.md, How it is loaded
  */

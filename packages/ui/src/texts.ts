@@ -27,5 +27,8 @@ function withPlainType<T extends object>(messages: T): { readonly [K in keyof T]
   return messages;
 }
 
-/** What the components say, under the namespace `ui`: English, and the other languages by path, such as `../texts/pt.json`. */
+/**
+ * The messages of the components, in the namespace `ui`: English, and the other languages by path, such as
+ * `../texts/pt.json`.
+ */
 export const UI_TEXTS = { namespace: 'ui' as const, english: withPlainType(english), others: MESSAGES_BY_FILE };

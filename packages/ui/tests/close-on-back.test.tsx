@@ -6,12 +6,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 beforeAll(installNativeDialogs);
 
-/** Stands on the second of three entries. */
+/** At the second of three history entries. */
 const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 1 } });
 beforeEach(() => void vi.stubGlobal('navigation', navigation));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** @returns whether the browser goes there */
+/** @returns whether the browser navigates */
 function go(index: number, { cancelable = true, userInitiated = true, navigationType = 'traverse' } = {}): boolean {
   const event = Object.assign(new Event('navigate', { cancelable }), {
     ...{ navigationType, userInitiated, destination: { index } },

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ARIA_MODULE, type Aria } from '../src/aria/load-aria.ts';
 import { SortableList } from '../src/lists/sortable-list.tsx';
 
-/** Another element for each item than that of the browser's list. */
+/** Renders another element for each item than the browser's list does. */
 const ARRIVED: Partial<Aria> = {
   AriaSortableList: ({ items, children }) => <div data-testid="loaded">{items.map((item) => children(item))}</div>,
 };

@@ -1,3 +1,3 @@
-/** What a style sheet `*.module.css` exports. */
+/** The export of a style sheet `*.module.css`. */
 declare const classes: { readonly [name: string]: string };
 export default classes;

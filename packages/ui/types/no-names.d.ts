@@ -1,2 +1,2 @@
-/** A style sheet that is imported for what it does to the page. */
+/** A style sheet that is imported only for its effect on the page. */
 export {};

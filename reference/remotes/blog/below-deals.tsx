@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { StoryCard } from './story-card.tsx';
 import { parseStories } from './story-wire.ts';
 
-/** As many as fit beside each other. */
+/** As many as fit in a row. */
 const STORIES_SHOWN = 3;
 
 /** The latest stories below the deals of the home page, if the agency has some. */

@@ -12,7 +12,7 @@ const ROUTES = [
   { path: '/blog/:slug', element: <Story /> },
 ] as const satisfies readonly ScreenRoute<ConcretePath<Pages>>[];
 
-/** All stories, and one of them. */
+/** The list of stories, and a single story. */
 export function BlogApp() {
   return (
     <Screens
@@ -27,7 +27,7 @@ function Story() {
   return <StoryScreen slug={slug} />;
 }
 
-/** All stories, or a shared one: `/blog/share?slug=…`, which outside production is `/blog?slug=…`. */
+/** The list of stories, or a shared story: `/blog/share?slug=…`, outside production `/blog?slug=…`. */
 function BlogHome() {
   const slug = useAddressQuery().read('slug');
   return slug === '' ? <StoriesScreen /> : <StoryScreen key={slug} slug={slug} shared />;

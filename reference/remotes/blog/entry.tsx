@@ -5,5 +5,5 @@ import { BLOG_TEXTS } from './blog-texts.ts';
 
 export const mount = mountApp(BlogApp, BLOG_TEXTS);
 
-/** Pieces in places of the shell. */
+/** Pieces for slots of the shell. */
 export const slots = { 'home.below-deals': mountPiece(BelowDeals, BLOG_TEXTS) };

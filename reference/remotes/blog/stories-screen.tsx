@@ -75,7 +75,7 @@ function Stories({ stories }: { readonly stories: readonly Story[] }) {
   );
 }
 
-/** Links to the topics that have stories; nothing if there is one topic only. */
+/** Links to the topics that have stories; nothing if there is only one topic. */
 function TopicLinks({ stories, topic }: { readonly stories: readonly Story[]; readonly topic: string }) {
   const { t } = useTranslation('blog');
   const query = useAddressQuery();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Story } from './story.ts';
 import styles from './story-facts.module.css';
 
-/** Who wrote a story, when, and how long it takes to read. */
+/** The author and date of a story, and its reading time. */
 export function StoryFacts({ story, portrait = false }: { readonly story: Story; readonly portrait?: boolean }) {
   const { t } = useTranslation('blog');
   const day = useFormat().day(story.publishedOn);

@@ -39,7 +39,7 @@ export function StoryText({ story, shared }: Props) {
   );
 }
 
-/** Two more stories, those on the same topic first; nothing if they can't be loaded. */
+/** Two more stories, first those on the same topic; nothing if they can't be loaded. */
 function MoreStories({ than }: { readonly than: Story }) {
   const { t } = useTranslation('blog');
   const { state } = useQuery({ method: 'GET', path: '/api/content/blog' }, parseStories);

@@ -1,7 +1,7 @@
-/** A story of the agency's blog, as listed. Texts and addresses are the agency's own, untrusted. */
+/** A story of the agency's blog in a list. Texts and addresses come from the agency, untrusted. */
 export interface Story {
   readonly slug: string;
-  /** The language of its texts if the platform names it. */
+  /** The language of its texts, if the platform names it. */
   readonly language: string;
   readonly title: string;
   readonly summary: string;

@@ -27,7 +27,7 @@ function Destination() {
   return <DestinationScreen slug={slug} />;
 }
 
-/** A shared place: `/destination/share?slug=…`, which outside production is `/destination?slug=…`. */
+/** A shared place: `/destination/share?slug=…`, outside production `/destination?slug=…`. */
 function SharedDestination({ fallback }: { readonly fallback: ReactNode }) {
   const slug = useAddressQuery().read('slug');
   return slug === '' ? fallback : <DestinationScreen key={slug} slug={slug} />;

@@ -106,7 +106,7 @@ function Highlights({ highlights, language }: Props) {
   );
 }
 
-/** Links to the deals of the place, for the products that the agency sells; nothing without any. */
+/** Links to the deals of the place, for the products that the agency sells; nothing if there are none. */
 function DestinationOffers({ destination }: { readonly destination: DestinationDetails }) {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();

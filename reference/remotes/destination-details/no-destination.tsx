@@ -1,7 +1,7 @@
 import { NotFoundState, useRemote } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 
-/** The list of places is its own page, if the agency has it enabled. */
+/** Links to the list of places, if the agency has that page enabled. */
 export function NoDestination() {
   const { t } = useTranslation('destination-details');
   const { agency } = useRemote();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './season.module.css';
 
-/** The least range of the chart in degrees, so that places without seasons look like it. */
+/** The minimum range of the chart in degrees, so that places without seasons look like it. */
 const MIN_TEMPERATURE_SPAN = 24;
 
 /** The temperature of each month, with the best months marked; nothing without temperatures. */

@@ -1,4 +1,4 @@
-/** A place that an agency recommends, as listed. Texts and addresses are the agency's own, untrusted. */
+/** A place that an agency recommends, in a list. Texts and addresses come from the agency, untrusted. */
 export interface Destination {
   readonly slug: string;
   /** The language of its texts if the platform names it. */
@@ -19,7 +19,7 @@ export interface DestinationDetails extends Destination {
   readonly content: string;
   readonly images: readonly string[];
   readonly highlights: readonly Highlight[];
-  /** The query of the home page that searches deals there; the empty text if it is missing. */
+  /** The query of the home page that searches for deals there; the empty text if it is missing. */
   readonly dealsQuery: string;
   /** ISO 4217, or the empty text. */
   readonly currency: string;

@@ -7,7 +7,9 @@ declare module 'i18next' {
   }
 }
 
-/** What our own remotes say alike when they search, book and show prices, under the namespace `kit`, in all languages. */
+/**
+ * The messages that our own remotes share for searching, booking and prices, in the namespace `kit`, in all languages.
+ */
 export const KIT_TEXTS: MessageFiles & { readonly namespace: 'kit' } = {
   namespace: 'kit',
   english,

@@ -4,12 +4,14 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './lazy.module.css';
 
-/** Imports a module; a constant function, because what it loads is remembered under it, or under its name. */
+/**
+ * Imports a module; must be a constant function, because the loaded module is remembered under it, or under its name.
+ */
 type ModuleLoader<Module extends object> = (() => Promise<Module>) & { readonly part?: string };
 
 /**
- * A function that loads a part of the app under its own name: an edit of the module that makes the function
- * makes another one, and the part stays as it is until it is loaded anew.
+ * A function that loads a part of the app under a fixed name: an edit of the module that creates the function creates
+ * another one, but the part stays loaded.
  */
 export function loader<Module extends object>(part: string, load: () => Promise<Module>): ModuleLoader<Module> {
   return Object.assign(load, { part });
@@ -17,16 +19,16 @@ export function loader<Module extends object>(part: string, load: () => Promise<
 
 interface Props<Module extends object> {
   readonly load: ModuleLoader<Module>;
-  /** Shown until it is loaded; by default as large as a page's first part. */
+  /** Shown until it is loaded; by default as large as the first part of a page. */
   readonly waiting?: ReactNode;
-  /** Of the heading of a failure; a page's by default. */
+  /** The level of a failure's heading; that of a page by default. */
   readonly level?: 1 | 2 | 3;
-  /** In place of Retry, if it can't be loaded: for what a page can do without. */
+  /** Shown instead of Retry if it can't be loaded, for optional parts. */
   readonly failed?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }
 
-/** What was loaded: shown at once when it is rendered again. */
+/** The loaded modules: shown immediately when they are rendered again. */
 const LOADED_MODULES = new Map<unknown, object>();
 
 function loaderKey<Module extends object>(load: ModuleLoader<Module>): unknown {
@@ -47,7 +49,7 @@ export function Lazy<Module extends object>(props: Props<Module>) {
   useEffect(() => {
     let isHere = true;
     preload(load).then(
-      // In parts: what it shows may be a whole page.
+      // Interruptible, because it may render a whole page.
       (module) => isHere && startTransition(() => setCurrent({ name, module })),
       (error: unknown) => {
         if (!isHere) return;
@@ -72,14 +74,14 @@ export function Lazy<Module extends object>(props: Props<Module>) {
   }
 }
 
-/** Imports what `Lazy` will render, so that it is rendered at once. */
+/** Imports a part that `Lazy` will render, so that it is rendered immediately. */
 export async function preload<Module extends object>(load: ModuleLoader<Module>): Promise<Module> {
   const module = await load();
   LOADED_MODULES.set(loaderKey(load), module);
   return module;
 }
 
-/** The size of a page's first part, until it is loaded: that of results, if the path is one of theirs. */
+/** A placeholder with the size of the first part of a page: that of results, if the path is one of theirs. */
 export function PagePlaceholder() {
   const isResults = /^\/booknow\/.*\/search$/.test(useLocation().pathname);
   return (

@@ -13,7 +13,7 @@ import { matchPath } from 'react-router-dom';
 
 const AREA_MODULES = import.meta.glob<{ readonly area: Area }>('./*/routes.tsx');
 
-/** What the path catalogue says of the pages of each area: a family that no other area has is the account's. */
+/** The path catalogue's pages of each area; families that no other area has belong to the account. */
 export interface AreaPages {
   readonly booking: { readonly handledBy: 'mainApp'; readonly family: 'booking' };
   readonly 'sign-in': { readonly handledBy: 'mainApp'; readonly family: SignInFamily };
@@ -22,7 +22,7 @@ export interface AreaPages {
 
 type SignInFamily = 'login' | 'authentication' | 'legal' | 'terms' | 'subscription' | 'cancellation-policy';
 
-/** A pattern of the catalogue, or all that begins like one. */
+/** A pattern of the catalogue, or all patterns that begin like one. */
 type AreaPattern<Of> = PagePattern<Of> | `${FirstSegment<PagePattern<Of>>}/*`;
 
 type FirstSegment<Pattern> = Pattern extends `/${infer First}/${string}` ? `/${First}` : Pattern & string;

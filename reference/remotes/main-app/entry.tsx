@@ -2,7 +2,7 @@ import { mountApp, type ScreenRemote, type SlotRemote, wireRecord } from '@liver
 import { ClientPicker, ItemActions, ItemTray, MainApp } from './main-app.tsx';
 import { withFirstCall } from './with-first-call.ts';
 
-/** It has no messages of its own: each area has its own. */
+/** It has no messages: each area has its own. */
 const mountPage = mountApp(MainApp);
 
 export const mount: ScreenRemote['mount'] = (element, context) => mountPage(element, withFirstCall(context));

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 
 interface Props<T> {
   readonly query: Query<T>;
-  /** Whether the item does not exist, which shows `missing`. */
+  /** Whether the item doesn't exist, so that `missing` is shown. */
   readonly gone: boolean;
   readonly missing: ReactNode;
   readonly loading: ReactNode;
@@ -35,14 +35,14 @@ export function isRefused(state: QueryState<unknown>): boolean {
   return state.kind === 'failed' && state.failure.kind === 'refused' && state.failure.status < 500;
 }
 
-/** One message that is the whole page, and its title in the browser's tab. */
+/** A message that is the whole page, with its title in the browser's tab. */
 export function TitledState(props: Omit<ComponentProps<typeof MessageState>, 'level'>) {
   usePageTitle(props.heading);
   return <MessageState level={1} {...props} />;
 }
 
 interface WithAddressValueProps {
-  /** The parameter of the query that has it if the path has no `:id`. */
+  /** The query parameter with the value, if the path has no `:id`. */
   readonly query?: string;
   readonly children: (value: string) => ReactNode;
 }

@@ -13,17 +13,17 @@ export function MainApp() {
   return renderArea(entry, ({ routes }) => <Screens routes={routes} fallback={<NotFoundState />} />);
 }
 
-/** The list of clients, in the shell's dialog that asks an agent for one. */
+/** The list of clients, in the shell's dialog in which an agent chooses one. */
 export function ClientPicker() {
   return renderFolder('account', ({ clientPicker }) => clientPicker);
 }
 
-/** What agents do with an item of a card of the shell; nothing until it is loaded, or if it can't be. */
+/** An agent's actions for an item on a card of the shell; nothing until they are loaded, or if they can't be. */
 export function ItemActions(item: { readonly path: string; readonly title: string }) {
   return renderFolder('booking', ({ itemActions }) => itemActions?.(item), NO_PLACEHOLDERS);
 }
 
-/** The proposal that an agent puts together, on a page of the shell; likewise. */
+/** The agent's proposal in progress, on a page of the shell; nothing until it is loaded, or if it can't be. */
 export function ItemTray() {
   return renderFolder('booking', ({ itemTray }) => itemTray, NO_PLACEHOLDERS);
 }
@@ -35,7 +35,7 @@ function renderFolder(name: string, ...how: [show: (area: Area) => ReactNode, st
   return entry && renderArea(entry, ...how);
 }
 
-/** What an area shows, once it and its messages are loaded. */
+/** The content of an area, once it and its messages are loaded. */
 function renderArea(
   { folder, load }: AreaEntry,
   show: (area: Area) => ReactNode,

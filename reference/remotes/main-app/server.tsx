@@ -8,7 +8,7 @@ import { PRODUCTS } from './booking/offer/offer.ts';
 import { productDefinition } from './booking/product/product.ts';
 import { area } from './booking/routes.tsx';
 
-/** The pages on which people decide: results, and details of an offer. */
+/** The pages on which visitors decide: results, and details of an offer. */
 const SERVER_RENDERED_PAGES = PRODUCTS.map(productDefinition).flatMap(
   ({ pages: { search, details, otherDetails } }) => [search, details, ...otherDetails],
 );
@@ -19,7 +19,10 @@ function BookingApp() {
 
 const renderBooking = renderApp(BookingApp, KIT_TEXTS, area.messages);
 
-/** Renders results and details, and that a booking page doesn't exist; every other is personal, or a form, and for the browser to render. */
+/**
+ * Renders results and details, and responds that a booking page doesn't exist. Other pages are personal or forms: the
+ * browser renders them.
+ */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();
   const isOneOf = (pages: readonly string[]) =>

@@ -2,18 +2,18 @@ import type { RemoteContext } from '@livery/remote';
 import { areaAt } from './areas.ts';
 
 /**
- * Loads the area of a page and makes the page's first call while React renders what stands around it: the page itself
- * would make it once all of that is shown.
+ * Loads the area of a page and makes the page's first call while React renders everything around it: the page itself
+ * would make the call only after that.
  *
- * @returns the context for the page: the same call of its own has the response to this one
+ * @returns the context for the page: the same call by the page gets the response to this one
  */
 export function withFirstCall(context: RemoteContext): RemoteContext {
-  // A page that the server rendered came with its response.
+  // The response was sent with a server-rendered page.
   if (context.rendered !== null) return context;
   const here = context.location.now();
   const begun = new Map<string, ReturnType<RemoteContext['request']>>();
   const made = new Set<string>();
-  // The page loads the area, too, and says so if it can't be.
+  // The page also loads the area, and shows if it can't be loaded.
   begin().catch(() => undefined);
   return {
     ...context,

@@ -26,7 +26,7 @@ export function amenityCode(written: string): (typeof KNOWN_AMENITIES)[number] |
   return KNOWN_AMENITIES.find((known) => known === code) ?? null;
 }
 
-/** The name of an amenity in the visitor's language; the service's own if it has no translation. */
+/** The name of an amenity in the visitor's language; the service's text if it has no translation. */
 export function useAmenityName(): (written: string) => string {
   const { t } = useTranslation('resort');
   return (written) => {

@@ -10,7 +10,7 @@ const FORM_PATHS = ['/booknow/:resorts', RESORT_PAGES.checkout];
 
 const renderResort = renderApp(ResortApp, KIT_TEXTS, RESORT_TEXTS);
 
-/** Renders results and details, and that a page doesn't exist; the browser renders forms. */
+/** Renders results and details, and responds that a page doesn't exist; the browser renders forms. */
 export const render: ServerRemote['render'] = async (context) => {
   const { path } = context.location.now();
   return FORM_PATHS.some((form) => matchPath({ path: form, caseSensitive: true }, path) !== null)

@@ -9,7 +9,7 @@ declare module 'i18next' {
   }
 }
 
-/** Whole paths of the remote. */
+/** Full paths of the remote. */
 const ROUTES: readonly ScreenRoute[] = [
   { path: '/blog', element: <HelloScreen /> },
   { path: '/blog/:name', element: <HelloScreen /> },

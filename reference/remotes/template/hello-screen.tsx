@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { SubscribeForm } from './subscribe-form.tsx';
 
-/** A greeting, one query, whose loading, failure and Retry are built in, and a form. */
+/** A greeting; a query with built-in loading, failure and Retry; and a form. */
 export function HelloScreen() {
   const { name = '' } = useParams();
   const { t } = useTranslation('template');

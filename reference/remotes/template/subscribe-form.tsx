@@ -4,7 +4,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
 
-/** A form of one field: what is wrong with it, and why the platform refused it, is said beside it. */
+/** A form with one field: its error, and the platform's reason for a refusal, are shown next to it. */
 export function SubscribeForm() {
   const { t } = useTranslation('template');
   const { notify } = useRemote();

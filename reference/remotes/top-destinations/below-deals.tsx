@@ -6,7 +6,7 @@ import { Section } from '@livery/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** As many as fit beside each other. */
+/** As many as fit in a row. */
 const DESTINATIONS_SHOWN = 3;
 
 /** A row of destinations below the deals of the home page, if the agency shows destinations and has some. */

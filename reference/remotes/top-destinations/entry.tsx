@@ -6,5 +6,5 @@ import { TOP_DESTINATIONS_TEXTS } from './top-destinations-texts.ts';
 
 export const mount = mountApp(TopDestinationsApp, KIT_TEXTS, TOP_DESTINATIONS_TEXTS);
 
-/** Pieces in places of the shell. */
+/** Pieces for slots of the shell. */
 export const slots = { 'home.below-deals': mountPiece(BelowDeals, KIT_TEXTS, TOP_DESTINATIONS_TEXTS) };

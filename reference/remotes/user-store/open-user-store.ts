@@ -11,8 +11,8 @@ const NO_PROFILE = { ok: false, error: { kind: 'malformed', problem: 'The answer
 const CANCELLED = { ok: false, error: { kind: 'cancelled' } } as const;
 
 /**
- * Loads the profile that belongs to the token, and again once something was booked or cancelled, which changes the
- * credit. A newer refresh or a reset aborts the earlier call.
+ * Loads the profile of the token's holder, and again after a booking or cancellation, which changes the credit. A newer
+ * refresh or a reset aborts the earlier call.
  */
 export function openUserStore({ request, events }: Pick<RemoteContext, 'request' | 'events'>): UserStore {
   const profile = new BehaviorSubject<UserProfile | null>(null);
@@ -43,7 +43,7 @@ export function openUserStore({ request, events }: Pick<RemoteContext, 'request'
       const before = profile.value;
       const known: Result<UserProfile, CallFailure> = before === null ? await refresh() : { ok: true, value: before };
       if (!known.ok || !known.value.isTravelAgent) return known;
-      // The reference app's screens request the figures themselves; here they are only permitted.
+      // The reference app's screens request the figures themselves; this call only checks the permission.
       const { signal } = controller;
       const response = await request(AGENT_DATA_CALL, signal);
       if (signal.aborted) return CANCELLED;

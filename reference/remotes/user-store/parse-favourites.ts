@@ -14,7 +14,7 @@ const wireItem = tolerantRecord({
   price: tolerantRecord({ amount: tolerantNumber, currency: tolerantText }),
 });
 
-/** Reads `GET /api/user/favourites`; the shell leaves out those of unknown products and any other that it can't show. */
+/** Reads `GET /api/user/favourites`; the shell leaves out items of unknown products, and others that it can't show. */
 export function parseFavourites(response: unknown): readonly NamedItem[] {
   return v.parse(wireFavourites, response).favourites.map((item) => {
     const { price, ...named } = v.parse(wireItem, item);

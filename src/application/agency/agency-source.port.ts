@@ -5,9 +5,8 @@ import type { Result } from '@livery/contract/shared/result';
 /**
  * Loads the agency of this host.
  *
- * `null` means that the host has none: a good result, never a failure. A field
- * that is missing or of the wrong type costs only itself. Never rejects. Checked
- * by tests/contracts/sources/agency-sources.contract.ts.
+ * `null` means that the host has none: a good result, never a failure. Only a field that is missing or of the wrong
+ * type is lost, not the rest. Never rejects. Checked by tests/contracts/sources/agency-sources.contract.ts.
  *
  * @see rules §7, GET /api/agency
  */

@@ -19,7 +19,7 @@ interface HostAgencyDependencies {
   readonly refetch: Refetch;
 }
 
-/** Finds out which agency sells under this host, and by which of the deployment's rules. @rule 4.1, 4.2, 4.3 */
+/** Finds the agency that sells under this host, and the deployment's rules for it. @rule 4.1, 4.2, 4.3 */
 export function createHostAgency({ agencies, configuration, page, refetch }: HostAgencyDependencies): HostAgency {
   const { state, load } = queryState<AgencyState, Result<Agency | null, CallFailure>>({
     waiting: { kind: 'loading' },

@@ -3,7 +3,7 @@ import type { AgencyPolicies } from '@livery/contract/agency/policies';
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Live } from '@livery/contract/shared/live';
 
-/** The agency of the host: everything on the page is painted in its livery. */
+/** The agency of the host; the whole page is shown in its livery. */
 export interface HostAgency {
   readonly state: Live<AgencyState>;
   /** The deployment's rules for this agency; the rules for everybody until it is known. */

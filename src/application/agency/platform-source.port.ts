@@ -3,9 +3,8 @@ import type { Country, CountryCode } from '@livery/contract/remotes/platform';
 import type { Result } from '@livery/contract/shared/result';
 
 /**
- * Loads the platform's lists that no screen of the shell shows: they are handed
- * to the remote modules (rules 3.9). Never rejects. Checked by
- * tests/contracts/sources/agency-sources.contract.ts (rules §7).
+ * Loads the platform's lists that no screen of the shell shows: only the remote modules get them (rules 3.9). Never
+ * rejects. Checked by tests/contracts/sources/agency-sources.contract.ts (rules §7).
  */
 export interface PlatformSource {
   /** The payment provider's name, such as `stripe`; the empty text if there is none. */

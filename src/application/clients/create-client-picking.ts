@@ -18,7 +18,8 @@ interface ClientPickingDependencies {
 }
 
 /**
- * Opens whom an agent books for: one choice for all tabs, which is the agent's alone and ends with their session.
+ * Opens the choice of the client an agent books for. All tabs share it, no other agent gets it, and it ends with the
+ * session.
  *
  * @rule 6.10
  */
@@ -27,7 +28,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
   const isPicking = new BehaviorSubject(false);
   let isRefused = false;
 
-  /** Who books; `null` for users who don't book for clients, and until they are known. */
+  /** The agent; `null` for users who don't book for clients, and until the user is known. */
   const booker = derive([agency.state, session.profile], (state, profile) => {
     const user = loadedProfile(profile);
     if (user === null || !booksForClients(user) || !('agency' in state)) return null;
@@ -42,7 +43,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
     forget();
     isPicking.next(false);
   });
-  // Another agent begins without a client, whoever returns after them too.
+  // Another agent starts without a client, and so does the first one when they return.
   booker.changes.subscribe((now) => {
     if (now !== null && chosen.value !== undefined && !isChosenBy(chosen.value, now)) forget();
   });
@@ -58,7 +59,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
       else {
         const next = { client, ...now };
         chosen.next(next);
-        // It stands until the page is closed if the device won't remember it.
+        // If the device won't remember it, it lasts until the page is closed.
         const stored = choice.write(next);
         isRefused = !stored.ok;
         warnIfRefused(reporter, stored);
@@ -69,7 +70,7 @@ export function createClientPicking({ agency, session, reporter, choice }: Clien
     pick: () => isPicking.next(booker.now() !== null),
     endPicking: () => isPicking.next(false),
     refresh() {
-      // If the device refused to store it, it is this tab's alone.
+      // If the device refused to store it, only this tab has it.
       if (isRefused) return;
       const [now, next] = [chosen.value?.client, choice.read()];
       if (next?.client.id !== now?.id || next?.client.name !== now?.name) chosen.next(next);

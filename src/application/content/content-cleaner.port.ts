@@ -3,13 +3,11 @@ import type { Result } from '@livery/contract/shared/result';
 import type { RichContent } from './rich-content.ts';
 
 /**
- * Makes the rich texts that agencies write safe to show: text markup, lists,
- * tables, links and pictures stay; whatever could run, imitate a form, cover
- * the page or be found by a script of ours is removed.
+ * Makes the rich texts that agencies write safe to show: text markup, lists, tables, links and pictures stay; anything
+ * that could run, imitate a form, cover the page or be found by one of our scripts is removed.
  *
- * Accepts any text, whatever its size or nesting; cleaning a result again does
- * not change it. The parser is loaded with the first call; `unreachable` means
- * that it could not be, and the next call tries again. Never rejects. Checked by
+ * Accepts any text, whatever its size or nesting; cleaning a result again does not change it. The parser is loaded with
+ * the first call; `unreachable` means that loading failed; the next call tries again. Never rejects. Checked by
  * tests/contracts/content-cleaner.contract.ts.
  */
 export interface ContentCleaner {

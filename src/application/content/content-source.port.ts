@@ -6,8 +6,7 @@ import type { Faq } from '../../domain/content/faq-state.ts';
 /**
  * Loads what the agency writes about itself: the first element of each response.
  *
- * A response without one is a good result, of a page that is not enabled. Texts
- * are untrusted rich text. Never rejects. Checked by
+ * An empty response is a good result: the page is not enabled. Texts are untrusted rich text. Never rejects. Checked by
  * tests/contracts/sources/content-source.contract.ts.
  *
  * @see rules §7, GET /api/agency/about-us and /api/agency/faqs

@@ -21,7 +21,7 @@ interface ContentDependencies {
 }
 
 /**
- * The agency's About and FAQ pages (rules §2 and §5); one that the agency has disabled needs no response.
+ * The agency's About and FAQ pages (rules §2 and §5); a page that the agency has disabled makes no call.
  * @rule 2.1, 3.4
  */
 export function createContent({ agency, content, cleaner, refetch }: ContentDependencies): Content {
@@ -44,7 +44,7 @@ export function createContent({ agency, content, cleaner, refetch }: ContentDepe
   };
 }
 
-/** What a page shows. While the agency is loading, that is unknown; without an agency, there is no page. */
+/** The state of a page: unknown while the agency is loading; no page without an agency. */
 function pageState<Value, State extends { readonly kind: string }>(
   content: Live<ValueState<Value>>,
   agency: Live<AgencyState>,
@@ -65,7 +65,7 @@ export interface Content {
   readonly faq: Live<ValueState<FaqState>>;
   loadAbout(): void;
   loadFaq(): void;
-  /** The text as it was made safe before in this session; `undefined` if it wasn't. */
+  /** The cleaned text, if it was cleaned before in this session; else `undefined`. */
   cleaned(html: string): RichContent | undefined;
   /** Makes an agency's rich text safe to show (rules 10.1). */
   clean(html: string): Promise<Result<RichContent, CallFailure>>;

@@ -19,7 +19,7 @@ export interface RichElementNode {
   type: 'element';
   /** One of the allowed elements, in small letters. */
   tagName: string;
-  /** By their names in the DOM (`colSpan`); lists of words, such as `rel`, as arrays. */
+  /** Named as in the DOM (`colSpan`); lists of words, such as `rel`, are arrays. */
   properties: Record<string, RichProperty>;
   children: RichNode[];
 }

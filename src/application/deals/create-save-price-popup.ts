@@ -28,7 +28,7 @@ const NO_ACTIVITY: HomeActivity = { onHome: false, elapsedMs: 0, sectionPastMidd
 export function createSavePricePopup({ agency, session, stored, clock }: SavePricePopupDependencies): SavePricePopup {
   const activity = new BehaviorSubject(NO_ACTIVITY);
   const dismissed = new BehaviorSubject(stored.savePriceDismissed.read() ?? false);
-  /** What is open over the page, such as menus. */
+  /** What is open over the page, such as a menu. */
   const others = new BehaviorSubject<ReadonlySet<symbol>>(new Set());
   const onHome = new Subject<boolean>();
   const update = (change: Partial<HomeActivity>) => activity.next({ ...activity.value, ...change });
@@ -80,7 +80,7 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
     close() {
       update({ revealPressed: false });
       dismissed.next(true);
-      // If the tab can't store it, it counts until the page is closed.
+      // If the tab can't store it, it lasts until the page is closed.
       stored.savePriceDismissed.write(true);
     },
   };
@@ -89,19 +89,19 @@ export function createSavePricePopup({ agency, session, stored, clock }: SavePri
 /** The popup that offers to sign in for better prices (rules §4, save-price popup). */
 export interface SavePricePopup {
   readonly isOpen: Live<boolean>;
-  /** The home page was opened: five seconds later the popup may open. */
+  /** To be called when the home page is opened: five seconds later the popup may open. */
   homeEntered(): void;
   homeLeft(): void;
-  /** The deals section has scrolled past the middle of the viewport. */
+  /** To be called when the deals section has scrolled past the middle of the viewport. */
   sectionPassedMiddle(): void;
   /**
-   * Something else has been opened over the page, or has to be there first: the popup stays closed meanwhile.
+   * Keeps the popup closed while something else is open over the page, or has to be shown first.
    *
-   * @returns ends it; a second call does nothing
+   * @returns a function that ends this; a second call does nothing
    */
   suppress(): () => void;
-  /** Reveal Price was pressed on the home page (rules 4.11). */
+  /** To be called when Reveal Price was pressed on the home page (rules 4.11). */
   reveal(): void;
-  /** Closes it, and remembers that for this browser session. */
+  /** Closes it for the rest of this browser session. */
   close(): void;
 }

@@ -12,7 +12,7 @@ interface DealSearchesDependencies {
 }
 
 /**
- * The home page's current search of a product, by the address, the agency and the visitor's own day, `today`.
+ * The home page's current search of a product, made from the address, the agency and the visitor's date, `today`.
  *
  * @rule 2.10, 9.2
  */

@@ -4,11 +4,10 @@ import type { DealOfTab, DealSearch } from '../../domain/deals/deal-products.ts'
 import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 
 /**
- * Finds deals around a place, of each product by its own search.
+ * Finds deals around a place, with a search for each product.
  *
- * No deals is a good result; a deal with no name is left out, a figure that is
- * no number reads as `null`. Never rejects. Checked by
- * tests/contracts/sources/deal-source.contract.ts.
+ * No deals is a good result; a deal without a name is left out, and a figure that isn't a number is read as `null`.
+ * Never rejects. Checked by tests/contracts/sources/deal-source.contract.ts.
  *
  * @see rules §7, deal searches
  */

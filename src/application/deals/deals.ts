@@ -15,22 +15,23 @@ export type DealLists = { readonly [T in TabWithDeals]: DealList<DealOfTab<T>> }
 export interface Deals extends DealLists {
   /** The services that the agency sells, in its order. */
   readonly tabs: Live<readonly DealTab[]>;
-  /** The one that is shown; `null` when the agency sells none (rules §4, deals tab). */
+  /** The service that is shown; `null` if the agency sells none (rules §4, deals tab). */
   readonly tab: Live<DealTab | null>;
   /** What each tab's deals were last searched for. */
   readonly searches: Live<DealSearches>;
-  /** Where the visitor is, for deals there: by a click alone, since the browser asks them first. */
+  /**
+   * The visitor's position, for deals nearby. Only to be called on a click, because the browser asks for permission.
+   */
   locate(): Promise<Result<Coordinates, LocationFailure>>;
   /** Shows another service, and searches its deals (again). */
   chooseTab(tab: DealTab): void;
   /**
-   * Searches the deals that are shown again if they were searched for another
-   * day than the visitor's present one; they stay until the new ones are there.
+   * Searches the shown deals again if the visitor's date has changed since; they stay until the new ones have arrived.
    */
   followToday(): void;
   /** Whether this visitor may see prices at all (rules §5). */
   readonly showsPrices: Live<boolean>;
-  /** Whether wholesale and markup figures are theirs to see (rules §5 and §6). */
+  /** Whether this visitor may see wholesale and markup figures (rules §5 and §6). */
   readonly showsAgentFigures: Live<boolean>;
 }
 

@@ -3,12 +3,11 @@ import type { Result } from '@livery/contract/shared/result';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 
 /**
- * Tells where the device is, as a point on the globe.
+ * Gives the position of the device.
  *
- * A browser asks the visitor first, so this is called by a click alone, and by
- * nothing that a page does by itself. It waits for the visitor's answer as long as
- * they take, and for the device ten seconds. Never rejects; a point out of range
- * is unavailable. Checked by tests/contracts/device-location.contract.ts.
+ * A browser asks the visitor for permission, so this is only called on a click. It waits for the visitor's answer
+ * without a limit, and for the device ten seconds. Never rejects; a point out of range is unavailable. Checked by
+ * tests/contracts/device-location.contract.ts.
  *
  * @rule 2.10
  */

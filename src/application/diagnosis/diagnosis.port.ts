@@ -1,9 +1,9 @@
 /**
- * Examines the API of one agency's host: which calls respond, how fast, what is
- * wrong with their data, and what of the configuration is unsafe.
+ * Examines the API of one agency's host: which calls respond, how fast, what is wrong with their data, and which
+ * settings are unsafe.
  *
- * Every call is sent once at most, and none that would change anything. Texts
- * are untrusted. Never rejects. Checked by reference/tests/cli/commands/doctor.test.ts.
+ * Every call is sent at most once; calls that would change anything are not sent. Texts are untrusted. Never rejects.
+ * Checked by reference/tests/cli/commands/doctor.test.ts.
  *
  * @see rules §7
  */
@@ -20,7 +20,7 @@ export interface Examination {
 
 export interface ExaminedSite {
   readonly host: string;
-  /** `null` if no agency sells there, or none is known. */
+  /** `null` if no agency sells there, or if it isn't known. */
   readonly agency: { readonly name: string; readonly subdomain: string } | null;
   /** The policies that apply there; a later one overrides (rules 6.8). */
   readonly rules: readonly MatchedRule[];
@@ -38,7 +38,7 @@ export interface ExaminedCall {
   /** Method and path, such as `GET /api/agency`. */
   readonly call: string;
   readonly outcome: CallOutcome;
-  /** Until the end of the response or until the call was aborted; `null` if it was not sent. */
+  /** Until the end of the response, or until the call was aborted; `null` if it wasn't sent. */
   readonly milliseconds: number | null;
   readonly problems: readonly DataProblem[];
 }
@@ -46,12 +46,12 @@ export interface ExaminedCall {
 export type CallOutcome =
   | { readonly kind: 'good'; readonly status: number }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
-  /** To another address, which is not called. */
+  /** To another address; the redirect is not followed. */
   | { readonly kind: 'redirected'; readonly status: number; readonly location: string }
   | { readonly kind: 'timed-out' }
   /** The connection broke before the end of the response. */
   | { readonly kind: 'cut-off'; readonly status: number }
-  /** It was not read to its end. */
+  /** The response wasn't read to its end. */
   | { readonly kind: 'too-large'; readonly status: number; readonly megabytes: number }
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'not-json'; readonly status: number; readonly contentType: string }
@@ -62,7 +62,7 @@ export type CallOutcome =
 
 /** What is wrong with a field of a response, in plain words that follow its name: "is missing". */
 export interface DataProblem {
-  /** Its path, such as `response[].rates.totalRate`; a response itself is the empty text. */
+  /** Its path, such as `response[].rates.totalRate`; empty for the response itself. */
   readonly field: string;
   readonly problem: string;
   /** The first value that was there instead, shortened; empty if there was none. */
@@ -71,9 +71,9 @@ export interface DataProblem {
   readonly times: number;
 }
 
-/** A setting of the site that is unsafe, or will not work. */
+/** A setting of the site that is unsafe, or won't work. */
 export interface Risk {
-  /** What is to be changed, such as `returnUrl`. */
+  /** The setting to change, such as `returnUrl`. */
   readonly setting: string;
   readonly problem: string;
   /** What to do about it. */

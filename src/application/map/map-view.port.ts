@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import type { MapOptions } from '@livery/contract/remotes/shown-map';
 
 /**
- * What draws maps in a page: a large library, which is loaded when the first map is opened.
+ * The library that draws maps in a page. It is large, so it is loaded when the first map is opened.
  *
  * Checked by tests/contracts/map-view.contract.ts.
  */
@@ -12,20 +12,26 @@ export interface MapView {
 }
 
 export interface MapDrawer {
-  /** Draws a map inside an element, which is its alone until it is removed. */
+  /** Draws a map inside an element; nothing else may use the element until the map is removed. */
   draw(element: HTMLElement, options: DrawnMapOptions, events: MapEvents): DrawnMap;
 }
 
 export interface DrawnMapOptions extends MapOptions {
-  /** Of the names on the map. */
+  /** The language of the names on the map. */
   readonly language: LanguageCode;
 }
 
-/** What becomes of a map: one of the two, and nothing any more once it is removed. */
+/** Whether a map could be drawn; nothing is called after it is removed. */
 export interface MapEvents {
-  /** The map is there; called again when there are other attributions. @param attributions HTML of whose data is shown, untrusted */
+  /**
+   * The map is drawn; called again when the attributions change.
+   *
+   * @param attributions untrusted HTML that names the data's owners
+   */
   ready(attributions: readonly string[]): void;
-  /** The map can't be drawn: by this browser at all, or because its style can't be loaded. Its element is empty then. */
+  /**
+   * The map can't be drawn: this browser can't draw any, or the map's style can't be loaded. Its element is empty then.
+   */
   failed(reason: 'unsupported' | 'unreachable'): void;
 }
 

@@ -9,11 +9,11 @@ import type { DrawnMap, MapView } from './map-view.port.ts';
 interface OpenMapDependencies {
   readonly maps: MapView;
   readonly reporter: Reporter;
-  /** Of the names on the map. */
+  /** The language of the names on the map. */
   readonly language: Live<LanguageCode>;
 }
 
-/** Opens a map inside an element: what draws it is loaded first. @rule 2.28 */
+/** Opens a map inside an element; first loads the code that draws it. @rule 2.28 */
 export function openMap(
   { maps, reporter, language }: OpenMapDependencies,
   element: HTMLElement,
@@ -22,7 +22,7 @@ export function openMap(
   const state = new BehaviorSubject<MapState>({ kind: 'loading' });
   let options = given;
   let drawn: DrawnMap | undefined;
-  /** The present try, `null` once the map is closed: what another one still says is too late. */
+  /** Identifies the current attempt, `null` once the map is closed: events of earlier attempts are ignored. */
   let current: object | null = {};
   const shown = () => ({ ...options, language: language.now() });
   const following = language.changes.subscribe(() => drawn?.update(shown()));
@@ -36,7 +36,7 @@ export function openMap(
         ready: (attributions) => isCurrent() && state.next({ kind: 'ready', attributions }),
         failed: (reason) => isCurrent() && fail(reason, 'its style can’t be shown'),
       });
-      // It may have failed at once.
+      // `draw` may have failed immediately.
       if (isCurrent()) drawn = map;
     } catch (thrown) {
       if (isCurrent()) fail('unreachable', errorText(thrown));

@@ -29,7 +29,8 @@ export interface CurrencySelection {
 }
 
 /**
- * Settles the display currency, remembers the address's, and follows what other tabs choose (rules §4, currency change; rules 9.5).
+ * Decides the display currency, remembers the one in the address, and follows the choices of other tabs (rules §4,
+ * currency change; rules 9.5).
  * @rule 4.18, 7.4
  */
 export function createCurrency({
@@ -42,7 +43,7 @@ export function createCurrency({
 }: CurrencyDependencies): CurrencySelection {
   const query = page.address().searchParams;
   const fromQuery = { currency: query.get('currency') ?? undefined, code: query.get('code') ?? undefined };
-  // The cookie alone, if the edge redirected from an address that named one.
+  // Only the edge's cookie exists if the edge redirected from an address that named a currency.
   const stored = currency.read() ?? edgeCurrency.read();
   const chosen = new BehaviorSubject<CurrencyChoice | undefined>(undefined);
 
@@ -50,7 +51,7 @@ export function createCurrency({
 
   const remember = (choice: CurrencyChoice) => {
     if (page.address().pathname === '/') currency.clear();
-    // The choice stands even if the device won't remember it.
+    // The choice applies even if the device won't remember it.
     warnIfRefused(reporter, storeCurrency(choice, { currency, edgeCurrency }));
   };
   const given = currencyFromQuery(fromQuery);

@@ -30,7 +30,7 @@ interface LanguageDependencies {
 /** The interface language, and how it is changed. */
 export interface LanguageSelection {
   readonly language: Live<LanguageCode>;
-  /** What the picker offers: the languages that the agency enables, all until or unless they are known. */
+  /** The languages of the picker: those that the agency enables; all of them if those aren't known. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
   /** Whether the agency's languages have arrived or failed. */
   readonly settled: Live<boolean>;
@@ -38,7 +38,7 @@ export interface LanguageSelection {
   choose(language: LanguageCode): void;
 }
 
-/** Settles the interface language and remembers it (rules §4, language change; rules 9.8). @rule 4.19, 7.7, 9.8 */
+/** Decides the interface language and remembers it (rules §4, language change; rules 9.8). @rule 4.19, 7.7, 9.8 */
 export function createLanguage({
   agency,
   session,
@@ -56,7 +56,7 @@ export function createLanguage({
 
   warnIfRefused(reporter, rememberLanguage(address, stored));
 
-  // An earlier choice that is still being sent to the platform is aborted.
+  // Aborts the saving of an earlier choice that is still under way.
   const own = new Subject<LanguageCode>();
   own
     .pipe(switchMap((choice) => cancellableCall((signal) => languages.remember(choice, signal))))

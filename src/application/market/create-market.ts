@@ -34,7 +34,7 @@ interface MarketDependencies {
 
 const NO_RATES: ExchangeRates = new Map();
 
-/** Settles in which language and currency the site is shown, and what prices look like in them. @rule 8.1 */
+/** Decides in which language and currency the site is shown, and how prices are formatted. @rule 8.1 */
 export function createMarket(dependencies: MarketDependencies): Market {
   const reloads = createReloadQuestion();
   const { currency: chosen, choose: chooseCurrency } = createCurrency({ ...dependencies, reloads });

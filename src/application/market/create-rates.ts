@@ -13,7 +13,7 @@ interface RatesDependencies {
   readonly clock: Clock;
 }
 
-/** The day's exchange rates; their day is the source's, else the visitor's own. @rule 7.12 */
+/** The day's exchange rates; the source gives their date, by default it is the visitor's. @rule 7.12 */
 export function createRates({ rates, clock }: RatesDependencies): QueryState<RatesState> {
   return queryState<RatesState, Result<RateTable, CallFailure>>({
     waiting: { kind: 'loading' },

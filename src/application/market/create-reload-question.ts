@@ -16,7 +16,7 @@ export interface ReloadQuestions {
   markUnsaved(): () => void;
   /** Whether there is unsaved input. */
   hasUnsaved(): boolean;
-  /** Proceeds at once without unsaved input, else when the visitor agrees; a later choice replaces it. */
+  /** Proceeds immediately if there is no unsaved input, else when the visitor agrees; a later choice replaces it. */
   confirm(kind: ReloadQuestion['kind'], proceed: () => void): void;
 }
 

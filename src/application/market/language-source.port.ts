@@ -3,7 +3,7 @@ import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 
 /**
- * Loads the languages that the agency enables, and stores a user's own.
+ * Loads the languages that the agency enables, and saves the user's language.
  *
  * Languages that the interface doesn't have are left out. Never rejects. Checked
  * by tests/contracts/sources/market-sources.contract.ts.
@@ -12,6 +12,6 @@ import type { Result } from '@livery/contract/shared/result';
  */
 export interface LanguageSource {
   enabled(signal: AbortSignal): Promise<Result<readonly LanguageCode[], CallFailure>>;
-  /** Saves with the platform which language the signed-in person reads. */
+  /** Saves the signed-in user's language on the platform. */
   remember(language: LanguageCode, signal: AbortSignal): Promise<Result<void, CallFailure>>;
 }

@@ -15,17 +15,17 @@ export interface Market {
   readonly language: Live<LanguageCode>;
   /** What the language picker offers. */
   readonly languages: Live<NonEmpty<LanguageEntry>>;
-  /** What prices are shown in: the traveller's choice, or US dollars if no rate leads to it (rules 8.1). */
+  /** The currency of shown prices: the traveller's choice, or US dollars if there is no rate for it (rules 8.1). */
   readonly currency: Live<CurrencyChoice>;
   /** Why prices are not in the traveller's currency; `null` if they are, or will be. */
   readonly unconverted: Live<NotConvertedReason | null>;
-  /** What the currency picker may offer: an empty list means all. */
+  /** The currencies of the picker; an empty list means all. */
   readonly enabledCurrencies: Live<ValueState<readonly EnabledCurrency[]>>;
   readonly rates: Live<RatesState>;
   readonly prices: Live<Prices>;
-  /** Changes the language: in place, or on a page that starts over with it (rules §4). */
+  /** Changes the language: in place, or by reloading the page (rules §4). */
   chooseLanguage(language: LanguageCode): void;
-  /** Shows every price in another currency, in every open tab; the page starts over with it (rules §4). */
+  /** Shows every price in another currency, in every open tab; reloads the page (rules §4). */
   chooseCurrency(choice: CurrencyChoice): void;
   /** The question before a choice reloads the page and discards unsaved input; nothing is chosen until it is confirmed. */
   readonly reloadQuestion: Live<ReloadQuestion | null>;
@@ -35,7 +35,7 @@ export interface Market {
   hasUnsaved(): boolean;
   /** Whether the languages and the day's rates have arrived or failed. */
   readonly settled: Live<boolean>;
-  /** Loads (again) the enabled currencies: when the picker is first opened. */
+  /** Loads (again) the enabled currencies, when the picker is first opened. */
   loadCurrencies(): void;
   /** Loads the day's exchange rates again. */
   loadRates(): void;
@@ -55,10 +55,10 @@ export type RatesState =
 
 /** How prices are shown at this moment. */
 export interface Prices {
-  /** Rates are on their way and the traveller's currency needs them: show a placeholder of the price's size. */
+  /** Rates are loading and the traveller's currency needs them: show a placeholder of the price's size. */
   readonly pending: boolean;
-  /** The day of the rates in use, if there are any. */
+  /** The date of the rates in use, if there are any. */
   readonly asOf: Temporal.PlainDate | undefined;
-  /** The price in the traveller's currency, or in its own if that can't be done. */
+  /** The price in the traveller's currency; in its own if it can't be converted. */
   display(price: Money, whole?: WholeUnits): DisplayedPrice;
 }

@@ -5,7 +5,7 @@ import type { Result } from '@livery/contract/shared/result';
 /**
  * Loads the exchange rates of the US dollar.
  *
- * Only usable rates are handed on (finite, above zero). Never rejects. Checked by
+ * Only usable rates are returned (finite, above zero). Never rejects. Checked by
  * tests/contracts/sources/market-sources.contract.ts.
  *
  * @see rules §7, GET /api/multi-currency/exchange

@@ -3,26 +3,26 @@ import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { Shell } from '../shell.ts';
 import { type FirstView, matchesFirstView } from './first-view.ts';
 
-/** How long hydration waits for code and responses that came with the page, in milliseconds. */
+/** How long hydration waits for code and for the responses embedded in the page, in milliseconds. */
 const HYDRATION_LIMIT_MS = 5000;
 
 interface AwaitFirstViewDependencies {
   readonly shell: Shell;
   readonly page: PageAddress;
-  /** Loads the code of components by their names; resolves to whether all of them are there. */
+  /** Loads the code of components by their names; resolves to whether all of it was loaded. */
   readonly loadComponents: (names: readonly string[]) => Promise<boolean>;
-  /** Resolves once the responses that came with the page have been used. */
+  /** Resolves once the responses embedded in the page have been used. */
   readonly whenUsed: () => Promise<void>;
-  /** Called if the page can't be hydrated: from then on the shell needs more than what came with it. */
+  /** Called if the page can't be hydrated: from then on the shell needs more than the embedded responses. */
   readonly onMismatch: () => void;
   readonly scheduler: SchedulerLike;
 }
 
 /**
- * Starts to load what a page shows, and waits until the shell has what the server rendered it from, and its code;
- * if this device shows something else, until the shell has that. Either takes five seconds at most.
+ * Starts to load a page's data and code, and waits until the shell has the data that the server rendered it from; if
+ * this device shows something else, until the shell has its data. Each wait takes five seconds at most.
  *
- * @returns whether it would be rendered just the same, so that it can be hydrated
+ * @returns whether it would be rendered identically, so that it can be hydrated
  */
 export async function awaitFirstView(view: FirstView, dependencies: AwaitFirstViewDependencies): Promise<boolean> {
   const { shell, page, loadComponents, whenUsed, onMismatch, scheduler } = dependencies;
@@ -49,7 +49,7 @@ export async function awaitFirstView(view: FirstView, dependencies: AwaitFirstVi
   }
 }
 
-/** Resolves once agency and market are known: what a visitor chose shows from then on. */
+/** Resolves once the agency and the market are known: from then on the visitor's choices apply. */
 async function whenAgencyAndMarketKnown({ agency, market }: Shell): Promise<void> {
   const known = combineLatest([agency.state.changes, market.settled.changes]).pipe(
     filter(([{ kind }, isSettled]) => kind !== 'loading' && isSettled),

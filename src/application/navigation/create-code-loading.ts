@@ -7,7 +7,7 @@ import type { Updates } from './create-updates.ts';
 import type { Page } from './page.port.ts';
 import type { ShellBuild } from './shell-build.port.ts';
 
-/** Milliseconds: the first view is loaded by then, and this build is still served. */
+/** Milliseconds: by then the first view is loaded, and this build is still served. */
 const WATCH_DELAY_MS = 60_000;
 
 interface CodeLoadingDependencies {
@@ -26,7 +26,7 @@ export function createCodeLoading({
   reporter,
   clock,
 }: CodeLoadingDependencies): CodeLoading {
-  /** What has failed in this page while it was needed. */
+  /** The imports of this page that failed while they were needed. */
   const failed = new WeakSet<() => Promise<unknown>>();
   const failures = new Subject<void>();
   const shown = new Subject<void>();
@@ -75,32 +75,32 @@ export function createCodeLoading({
     if (again) return true;
     const running = build.running();
     const reloaded = reloadedBuilds.read() ?? [];
-    // If the tab can't store it, the page would be reloaded without end.
+    // If the tab can't store it, the page would reload again and again.
     return served !== running && !reloaded.includes(running) && reloadedBuilds.write([...reloaded, running]).ok;
   }
 }
 
-/** Loads the parts of the shell that come when they are first needed. */
+/** Loads the parts of the shell when they are first needed. */
 export interface CodeLoading {
   /**
-   * Runs an `import()`, and rejects as it does, so that the screen can show it.
+   * Runs an `import()`, and rejects if it does, so that the screen can show the failure.
    *
    * If a page's code fails to load and the site serves another build, the page
    * is reloaded instead, once for each build. The same happens when the same code
    * is requested a second time and the site can be reached: most browsers remember
    * a failed module for as long as the page lives, and never fetch it again.
    *
-   * @param load the same function for the same code
+   * @param load must be the same function for the same code
    */
   load<T>(load: () => Promise<T>, options: LoadOptions): Promise<T>;
-  /** A page is shown, all of its code included: going to another one clears the failures. */
+  /** A page is shown with all of its code: navigating to another one clears the failures. */
   pageShown(path: string): void;
-  /** Watches which build the site serves; `null` until the first page has been shown for a minute. */
+  /** Watches which build the site serves; `null` until a page has been shown for a minute. */
   readonly updates: Live<Updates | null>;
 }
 
 interface LoadOptions {
-  /** Whether the page may be reloaded: it shows nothing but this code, or the visitor agreed. */
+  /** Whether the page may be reloaded: because it shows nothing but this code, or because the visitor agreed. */
   readonly isPage: boolean;
   /** Aborted when the code is no longer needed. */
   readonly signal: AbortSignal;

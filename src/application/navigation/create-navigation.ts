@@ -35,7 +35,7 @@ interface NavigationDependencies {
 /** Pages of the shell that are the same for everybody (rules 4.3). */
 const UNPERSONALISED_PAGES: ReadonlySet<Handler> = new Set(['home', 'about', 'faqs', 'favourites', 'logout', 'errors']);
 
-/** Menus and layout by the rules of rules §2 and §6. @rule 2.19, 4.3 */
+/** Menus and layout, by rules §2 and §6. @rule 2.19, 4.3 */
 export function createNavigation(dependencies: NavigationDependencies): Navigation {
   const { agency, session, navigation, configuration, stored, clock, page: here, remotes } = dependencies;
   const { state, load } = queryValue((signal) => navigation.read(signal), dependencies.refetch);
@@ -43,7 +43,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
   const readHidden = () => ({ header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true });
   const hidden = new BehaviorSubject(readHidden());
 
-  // Loads the side navigation for agents, whichever page they open first.
+  // Loads the side navigation for agents, no matter which page they open first.
   session.profile.changes
     .pipe(
       map((profile) => loadedProfile(profile)?.isTravelAgent === true),
@@ -107,13 +107,13 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
           const isUserLoading = profile.kind === 'loading';
           const redirects = decision.redirectTo !== null;
           if (redirects && decision.handledBy === 'errors') {
-            // It may be a page of the side navigation, which only agents have.
+            // The path may be a page of the side navigation, which only agents have.
             if (decision.sideNav && (isUserLoading || response.kind === 'loading')) return pending;
             return isUserLoading ? staying : decision;
           }
           if (!isUserLoading) return decision;
-          // Where it leads is the same for all who are signed in; those who must subscribe first are led on from there.
-          // From the pages of the sign-in, they are led elsewhere than visitors.
+          // The target is the same for every signed-in user; users who must subscribe first are redirected again from
+          // there. On the sign-in pages, users are redirected elsewhere than visitors.
           if (redirects) return decision.layout === 'login' ? null : decision;
           return UNPERSONALISED_PAGES.has(decision.handledBy) ? decision : pending;
         },

@@ -40,27 +40,27 @@ interface PageDataDependencies {
 }
 
 /**
- * What each page has to load before it can be shown whole. The browser starts the
- * calls from here, and the edge waits for them: no component decides what is loaded.
+ * The data each page needs before it can be shown completely. The browser starts the calls from here, and the edge
+ * waits for them: components don't decide what is loaded.
  * @rule 4.23
  */
 export interface PageData {
-  /** Loads what the page at an address shows, once it is known who shows it; again for each page that is opened. */
+  /** Loads the data of the page at an address once its handler is known; again for each opened page. */
   open(page: PageAddress): void;
-  /** Resolves once the agency, the market and what the open page shows have arrived or failed, in the visitor's language. */
+  /** Resolves once agency, market and the open page's data have arrived or failed, in the visitor's language. */
   whenSettled(): Promise<void>;
 }
 
-/** What a page loads. */
+/** The data a page loads. */
 interface PageRequirement {
-  /** The same text for pages that show the same: going from one to the other loads nothing. */
+  /** The same text for pages with the same data: nothing is loaded when the visitor goes from one to the other. */
   readonly key: string;
   load(): void;
   /** Whether it has arrived or failed. */
   readonly settled: Observable<boolean>;
 }
 
-/** Who shows a page: `null` if nothing is shown there, or not yet; `undefined` while the agency is loading. */
+/** What shows a page: `null` if nothing does, or not yet; `undefined` while the agency is loading. */
 type PageOwner = LayoutState['handledBy'] | null | undefined;
 
 const NO_REQUIREMENT: PageRequirement = { key: '', load: () => undefined, settled: of(true) };
@@ -79,7 +79,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
       distinctUntilChanged((before, now) => before.key === now.key),
     )
     .subscribe((requirement) => {
-      // First the load: a page that is come back to has not settled by what it showed before.
+      // Load first: when the visitor returns to a page, its earlier data doesn't count as settled.
       requirement.load();
       required.next(requirement);
     });
@@ -96,12 +96,12 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
   return {
     open: (page) => opened.next(page),
     async whenSettled() {
-      // What completes one fetch may begin the next, in the same moment.
+      // The end of one fetch may start the next one synchronously.
       await firstValueFrom(settled.pipe(switchMap((isSettled) => (isSettled ? Promise.resolve() : NEVER))));
     },
   };
 
-  /** Who shows the page at an address. */
+  /** The handler that shows the page at an address. */
   function shownAt(page: PageAddress): Live<PageOwner> {
     return derive(
       [agency.state, navigation.layoutOf(page), session.signedIn, session.deepLink, session.profile],
@@ -109,7 +109,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
         if (known.kind === 'loading') return undefined;
         if (known.kind !== 'ready' || layout === null || layout.redirectTo !== null) return null;
         if (afterSignIn({ page, signedIn, deepLink }) !== null) return null;
-        // Deals depend on who is signed in.
+        // Deals depend on the user.
         return layout.handledBy === 'home' && profile.kind === 'loading' ? null : layout.handledBy;
       },
     );
@@ -150,7 +150,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     }
   }
 
-  /** A legal text comes with the agency, and only has to be made safe. */
+  /** A legal text is part of the agency, and only has to be made safe. */
   function legalRequirement(path: string): PageRequirement {
     const text = matchPath(path)?.text;
     if (text === undefined) return NO_REQUIREMENT;
@@ -163,7 +163,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     };
   }
 
-  /** A page that the agency has disabled says so, and loads nothing. */
+  /** A page that the agency has disabled shows a message, and loads nothing. */
   function whereEnabled(
     isEnabled: (agency: Agency) => boolean,
     requirement: PageRequirement,
@@ -179,7 +179,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     return state.changes.pipe(map(({ kind }) => kind !== 'loading'));
   }
 
-  /** Whether a page of the agency's own words is there, and its rich texts are safe to show. */
+  /** Whether a page of the agency's texts has arrived, and its rich texts are safe to show. */
   function textsSettled<T>(page: Live<ValueState<T>>, textsOf: (value: T) => readonly string[]): Observable<boolean> {
     return page.changes.pipe(
       switchMap((state) => {
@@ -189,7 +189,7 @@ export function createPageData(dependencies: PageDataDependencies): PageData {
     );
   }
 
-  /** Whether rich texts have been made safe to show, or could not be. */
+  /** Whether rich texts have been made safe to show, or making them safe has failed. */
   function madeSafe(texts: readonly string[]): Observable<boolean> {
     return from(Promise.all(texts.map(content.clean))).pipe(
       map(() => true),

@@ -17,18 +17,18 @@ import type { ShellBuild } from './shell-build.port.ts';
 
 /** Milliseconds between checks while the page is visible. */
 const CHECK_INTERVAL_MS = 15 * 60_000;
-/** Milliseconds between checks at least: a page may be hidden and shown many times in a row. */
+/** The least time between checks, in milliseconds: a page may be hidden and shown many times in a row. */
 const MIN_CHECK_INTERVAL_MS = 60_000;
 
 interface UpdatesDependencies {
   readonly build: ShellBuild;
-  /** Code that could not be loaded: another build may be the reason. */
+  /** Emits if code could not be loaded: another build may be the reason. */
   readonly failures: Observable<void>;
   readonly clock: Clock;
 }
 
 /**
- * Notices that the site serves another build than the page runs, a newer one or one that it was rolled back to. Checked
+ * Detects that the site serves another build than the page runs: a newer one, or an older one after a rollback. Checked
  * while the page is visible, when it becomes visible again, and when code can't be loaded.
  */
 export function createUpdates({ build, failures, clock: { scheduler } }: UpdatesDependencies): Updates {
@@ -39,7 +39,7 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
   let served = build.running();
 
   const ticks = visible.pipe(switchMap((isVisible) => (isVisible ? timer(0, CHECK_INTERVAL_MS, scheduler) : EMPTY)));
-  // The page was loaded just now: that counts as the first check.
+  // The page was loaded just now, which counts as the first check.
   const due = merge(of(0), ticks).pipe(throttleTime(MIN_CHECK_INTERVAL_MS, scheduler), skip(1));
   merge(due, failures)
     .pipe(
@@ -63,9 +63,9 @@ export function createUpdates({ build, failures, clock: { scheduler } }: Updates
 
 /** The build that the site serves, compared with the one that the page runs. */
 export interface Updates {
-  /** Whether the site serves another build, which was not dismissed: a reload would bring it. */
+  /** Whether the site serves another build, which a reload would load and which wasn't dismissed. */
   readonly isOffered: Live<boolean>;
-  /** Nothing is checked while the page is hidden, as it is at first. */
+  /** Nothing is checked while the page is hidden; it counts as hidden until this is called. */
   visibilityChanged(isVisible: boolean): void;
   /** Stops offering the build that is served now. Others are still offered. */
   dismiss(): void;

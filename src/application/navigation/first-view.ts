@@ -6,26 +6,25 @@ import type { Session } from '../session/session.ts';
 import type { LoadedResponse } from '../shared/response-cache.port.ts';
 
 /**
- * What the edge rendered a page from, embedded in it as JSON: with the same
- * responses, at the same time and with the same choices the browser renders the
- * same page, and hydrates it (rules 4.24). It holds nothing of a person (rules 10.11).
+ * The data that the edge rendered a page from, embedded in it as JSON. With the same responses, time and choices the
+ * browser renders the same page, and hydrates it (rules 4.24). It holds no personal data (rules 10.11).
  */
 export interface FirstView {
   /** When the page was rendered (ISO 8601, UTC). */
   readonly now: string;
-  /** The zone that it was rendered for, as an IANA name. */
+  /** The time zone that it was rendered for, as an IANA name. */
   readonly timeZone: string;
   readonly shows: RenderContext;
-  /** Whether everything had arrived; else what was late is in its loading state. */
+  /** Whether everything had arrived; if not, the rest was rendered in its loading state. */
   readonly settled: boolean;
-  /** The lazy components that it holds, by name. */
+  /** The names of its lazy components. */
   readonly components: readonly string[];
   readonly responses: readonly EmbeddedResponse[];
-  /** The page of a remote, if the server rendered it: its markup is in the document. */
+  /** The remote's page, if the server rendered it: its markup is in the document. */
   readonly remote?: { readonly path: string; readonly title: string; readonly data: PlainData };
 }
 
-/** For whom a page was rendered: a device may have stored other choices than its request carried. */
+/** The choices that a page was rendered with: a device may have stored other choices than its request carried. */
 export interface RenderContext {
   readonly language: LanguageCode;
   readonly currency: CurrencyCode;

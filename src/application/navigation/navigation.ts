@@ -7,7 +7,7 @@ import type { Sidebar, SidebarEvent } from '../../domain/navigation/next-sidebar
 import type { PageAddress } from '../../domain/navigation/page-address.ts';
 import type { SideNavigationItem } from '../../domain/navigation/side-navigation.ts';
 
-/** Menus, and what surrounds a page. */
+/** Menus, and the layout around a page. */
 export interface Navigation {
   readonly profileMenu: Live<readonly MenuItem[]>;
   readonly sideNavigation: Live<SideNavigationState>;
@@ -15,8 +15,8 @@ export interface Navigation {
   /** An event of the side navigation; `pointer-rests` expands it after a tenth of a second. */
   onSidebarEvent(event: Exclude<SidebarEvent, { kind: 'hovered' }> | { readonly kind: 'pointer-rests' }): void;
   /**
-   * What surrounds a page, what shows it, or where it redirects to (rules §2);
-   * `null` until the agency is known, and for a page that may redirect until the profile is.
+   * The layout around a page, and the handler that shows it or the address it redirects to (rules §2); `null` until the
+   * agency is known, and for a page that may redirect until the profile is known.
    */
   layoutOf(page: PageAddress): Live<LayoutState | null>;
   /** Remembers `hideHeader` and `hideFooter` of an address for the browser session (rules 2.19). */
@@ -25,7 +25,7 @@ export interface Navigation {
   load(): void;
 }
 
-/** What shows a page is pending while that depends on a user who is not known yet; its surroundings don't (rules 4.3). */
+/** The handler is pending while it depends on a user who isn't known yet; the layout around it isn't (rules 4.3). */
 export type LayoutState = Omit<LayoutDecision, 'handledBy'> & { readonly handledBy: Handler | 'pending' };
 
 export type SideNavigationState =

@@ -1,18 +1,18 @@
 /**
  * The browser's page, for use-cases.
  *
- * The caller has made sure that an address may be navigated to (`guardPath`,
- * `safeLink`). Checked by tests/contracts/page.contract.ts.
+ * The caller must check that an address may be navigated to (`guardPath`, `safeLink`). Checked by
+ * tests/contracts/page.contract.ts.
  */
 export interface Page {
-  /** The full address, query and all, at this moment. */
+  /** The full current address, with its query. */
   address(): URL;
   /** Languages in the visitor's order of preference, as BCP 47 tags. */
   preferredLanguages(): readonly string[];
-  /** Writes another address of this site into the address bar; nothing is loaded, and the history entry is replaced. */
+  /** Shows another address of this site in the address bar; nothing is loaded, and the history entry is replaced. */
   replaceAddress(address: URL): void;
   /** Loads another page, of this site (`/logout`) or elsewhere. */
   leaveFor(address: string): void;
-  /** Loads the page anew, at another address of this site if one is given. */
+  /** Reloads the page, at another address of this site if one is given. */
   reload(address?: URL): void;
 }

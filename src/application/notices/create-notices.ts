@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Message } from '../../domain/notices/failure-message.ts';
 import type { IdSource } from '../shared/id-source.port.ts';
 
-/** At once; a further one replaces the oldest. */
+/** The most toasts shown at a time; a further one replaces the oldest. */
 const MAX_TOASTS = 5;
 
 /** @rule 8.4 */
@@ -25,7 +25,9 @@ export function createNotices({ ids }: { readonly ids: IdSource }): Notices {
 export interface Notices {
   readonly toasts: Live<readonly Toast[]>;
   notify(tone: ToastTone, message: Message): void;
-  /** Removes a toast that has expired or was closed. The screen measures the time, since it pauses on hover and focus. */
+  /**
+   * Removes a toast that has expired or was closed. The screen measures the time, because it stops on hover and focus.
+   */
   dismiss(id: string): void;
 }
 

@@ -11,20 +11,20 @@ interface SentEvent {
   readonly value: PlainData;
 }
 
-/** Events that remotes send each other, for as long as the page is there. */
+/** Events that remotes send each other while the page is open. */
 export interface RemoteEvents {
   /**
    * The events as one remote sends and receives them.
    *
-   * @param ended completes its subscriptions, and lets it send no more
-   * @param onProblem is called with the reason why an event was not sent, one sentence
+   * @param ended once aborted, its subscriptions are completed and it can't send any more
+   * @param onProblem called with one sentence on why an event was not sent
    */
   of(remote: RemoteName, ended: AbortSignal, onProblem: (problem: string) => void): RemoteEventBus;
-  /** Forgets last values: they may be about the person who has signed out. */
+  /** Forgets the last values: they may be about a person who has signed out. */
   forget(): void;
 }
 
-/** How many events may be sent from within each other: more are a loop. */
+/** How deeply events may be sent from within each other; more than this is a loop. */
 const MAX_NESTED_EVENTS = 20;
 
 export function createEvents(): RemoteEvents {

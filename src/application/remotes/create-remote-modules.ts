@@ -34,20 +34,20 @@ interface RemoteModulesDependencies extends RemotePorts {
   readonly clientChoice: StoredValue<ClientChoice>;
   readonly source: RemoteSource;
   readonly session: InternalSession;
-  /** The pages of custom remotes, which are those of the last manifest; `null` until they are known. */
+  /** The pages of custom remotes, from the last manifest; `null` until they are known. */
   readonly pages: BehaviorSubject<readonly RemotePages[] | null>;
 }
 
 export interface InternalRemoteModules extends RemoteModules {
-  /** Reads the remote user store, or the platform if there is none or if it fails. */
+  /** Reads the remote user store; the platform if there is no store, or if it fails. */
   readonly profiles: ProfileSource;
-  /** `undefined` if there is no user store, or one that keeps none. */
+  /** `undefined` if there is no user store, or if it doesn't keep favourites. */
   favourites(): Promise<ProfileFavourites | undefined>;
-  /** Resolves once the pages of custom remotes are known: none, if the manifest can't be read in ten seconds. */
+  /** Resolves once the pages of custom remotes are known: none if the manifest can't be read within ten seconds. */
   readPages(): Promise<void>;
 }
 
-/** What a remote does for a visitor in a page has no effect while its page is rendered. */
+/** While a remote's page is rendered on a server, its actions for a visitor have no effect. */
 const NO_VISITOR_ACTIONS = {
   notify: () => undefined,
   signIn: () => undefined,
@@ -55,7 +55,10 @@ const NO_VISITOR_ACTIONS = {
   loadProfile: () => undefined,
 };
 
-/** Loads, shows and survives the remote modules of the site (rules §7, scripts; §8, failed remote component). */
+/**
+ * Loads and shows the remote modules of the site, and handles their failures (rules §7, scripts; §8, failed remote
+ * component).
+ */
 export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDependencies): InternalRemoteModules {
   const { shell, clock, reporter } = given;
   const clients = createClientPicking({ agency: shell.agency, session: shell.session, reporter, choice: clientChoice });
@@ -67,7 +70,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
   const preloadFiles = createPreloader({ source, manifests, clock });
   const { stateOf } = loader;
   const events = createEvents();
-  // What was kept may be about the person who was signed in.
+  // The kept values may be about the user who was signed in.
   shell.session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(events.forget);
 
   const loaded = (remote: RemoteName): LoadedRemote | undefined => {
@@ -84,7 +87,7 @@ export function createRemoteModules({ clientChoice, ...given }: RemoteModulesDep
     const known = loaded(remote);
     if (known === undefined) return;
     const { url } = known.module.entry;
-    // A missing file may belong to a deployment that has been replaced.
+    // The missing file may be of a deployment that has been replaced.
     checkForDeployment(true);
     loader.fail(remote, { kind: 'crashed', url, problem: errorText(error) }, url);
   }

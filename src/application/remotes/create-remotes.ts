@@ -11,18 +11,18 @@ import type { RemoteHost } from './remote-source.port.ts';
 import type { Remotes } from './remotes.ts';
 
 interface RemotesDependencies extends RemotePorts {
-  /** To be called once the shell is made. */
+  /** To be called once the shell is created. */
   readonly getShellAndSession: () => ShellAndSession;
   readonly remoteHost: RemoteHost;
   readonly stored: StoredValues;
 }
 
-/** Opens the remotes without loading their code: the first screen needs none. */
+/** Opens the remotes without loading the code that handles them: the first screen needs no remotes. */
 export function createRemotes({ getShellAndSession, ...dependencies }: RemotesDependencies): InternalRemotes {
   const { remoteHost, profiles, configuration } = dependencies;
   const pages = new BehaviorSubject(configuration.current().remotePages ?? (remoteHost.runsModules ? null : []));
 
-  // Once for all callers; after a failure the next call tries again.
+  // One import for all callers; after a failure the next call tries again.
   const modules = defer(async () => {
     const [{ createRemoteModules }, source, clientChoice] = await Promise.all([
       import('./create-remote-modules.ts'),
@@ -56,19 +56,19 @@ export function createRemotes({ getShellAndSession, ...dependencies }: RemotesDe
   };
 }
 
-/** The remotes, for the shell itself. */
+/** The remotes, for use-cases. */
 export interface InternalRemotes extends Remotes {
   /** Reads the profile from the remote user store if there is one, else from the platform. */
   readonly profiles: ProfileSource;
-  /** The profile's favourites, if the remote user store keeps them; rejects if its code can't be loaded. */
+  /** The profile's favourites, if the remote user store keeps them; rejects if the code for remotes can't be loaded. */
   favourites(): Promise<ProfileFavourites | undefined>;
-  /** The pages of custom remotes; `null` until the deployment or the manifest has named them. */
+  /** The pages of custom remotes; `null` until the configuration or the manifest has named them. */
   readonly pages: Live<readonly RemotePages[] | null>;
-  /** Reads the manifest if they are not known. */
+  /** Reads the manifest if the pages aren't known. */
   readPages(): void;
 }
 
-/** The shell that remotes are opened in, and its session with the token. */
+/** The shell in which remotes are opened, and its session with the token. */
 export interface ShellAndSession {
   readonly shell: Shell;
   readonly session: InternalSession;

@@ -12,7 +12,7 @@ interface SlotsDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
   readonly agency: HostAgency;
   readonly modules: Pick<RemoteModules, 'load' | 'state' | 'reportProblem' | 'isFrom'>;
-  /** Mounts the piece of a remote that is there. */
+  /** Mounts a piece of a loaded remote. */
   readonly showPiece: (piece: SlotPiece) => ShownRemote;
 }
 
@@ -24,16 +24,15 @@ export interface SlotPiece {
   readonly element: HTMLElement;
   readonly props: PlainData;
   readonly screen: RemoteScreen;
-  /** Called when it throws and shows nothing since: it is removed then. */
+  /** Called when the piece has thrown and shows nothing any more; it is removed then. */
   readonly onCrash: (error: unknown) => void;
 }
 
 /**
- * Opens places for the pieces of remotes. A remote is loaded for the first place
- * that it has a piece for; one that can't be loaded, or whose piece throws, leaves
- * nothing there, and disturbs no other piece and no page.
+ * Opens places for the pieces of remotes. A remote is loaded for the first place that it has a piece for. If it can't
+ * be loaded, or its piece throws, nothing is shown for it; other pieces and the page aren't affected.
  *
- * @returns opens a place; if its `props` are no plain data, that is thrown as one sentence
+ * @returns a function that opens a place; it throws an error with one sentence if its `props` aren't plain data
  */
 export function createSlots({ manifests, agency, modules, showPiece }: SlotsDependencies): OpenSlot {
   async function offering(
@@ -56,7 +55,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
     const data = parsePlainData(props);
     if (!data.ok) throw new Error(`The slot “${name}” can’t be opened with these props: ${data.error}.`);
     const given = data.value;
-    const ended = new AbortController();
+    const controller = new AbortController();
     const loading = new Set<Subscription>();
     const shown = new Map<RemoteName, ShownRemote>();
     const elements = new Set<HTMLElement>();
@@ -68,7 +67,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
       const nothing = emptyStandIn(own);
       own.replaceWith(nothing);
       elements.add(nothing);
-      if (used.size === 0 && !ended.signal.aborted) onEmpty();
+      if (used.size === 0 && !controller.signal.aborted) onEmpty();
     };
 
     function show(remote: RemoteName, ready: LoadedRemote, own: HTMLElement): void {
@@ -116,7 +115,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
 
     function begin(remote: RemoteName, own: HTMLElement): void {
       const before = modules.state(remote).now().kind;
-      // One that failed is tried again for each place.
+      // A remote that failed is tried again for each place.
       if (before === 'idle' || before === 'failed') modules.load(remote);
       loading.add(
         modules
@@ -135,16 +134,16 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
     const opened = () => {
       element.dataset['opened'] = '';
     };
-    offering({ name, onRoom }, ended.signal).then(
+    offering({ name, onRoom }, controller.signal).then(
       (remotes) => {
-        if (ended.signal.aborted) return;
+        if (controller.signal.aborted) return;
         opened();
         if (remotes.length === 0) onEmpty();
         const places = remotes.map((remote) => [remote, addElement(remote)] as const);
         for (const [remote, own] of places) begin(remote, own);
       },
       () => {
-        if (ended.signal.aborted) return;
+        if (controller.signal.aborted) return;
         opened();
         onEmpty();
       },
@@ -156,7 +155,7 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
         for (const piece of shown.values()) piece.moved(next);
       },
       end() {
-        ended.abort();
+        controller.abort();
         for (const subscription of loading) subscription.unsubscribe();
         for (const piece of shown.values()) piece.end();
         shown.clear();
@@ -166,7 +165,10 @@ export function createSlots({ manifests, agency, modules, showPiece }: SlotsDepe
   };
 }
 
-/** What stands in place of a piece that is gone, as a piece that has nothing to show: its room is given back as theirs. */
+/**
+ * Replaces a removed piece by an empty one, like a piece that has nothing to show: its reserved room is freed in the
+ * same way.
+ */
 function emptyStandIn(own: HTMLElement): HTMLElement {
   const nothing = own.ownerDocument.createElement('div');
   Object.assign(nothing.dataset, own.dataset);

@@ -9,7 +9,7 @@ export function recordingSearches(saved: Saved, opened: RemoteContextHandle): Re
     saved
       .open()
       .then((lists) => lists.searched(path, search))
-      // Without its code, searches aren't saved, and nothing is missing on the page.
+      // If its code can't be loaded, searches aren't saved; the page is otherwise complete.
       .catch(() => undefined);
   };
   record(opened.context.location.now());

@@ -5,31 +5,34 @@ import type { UserProfile } from '@livery/contract/session/user-profile';
 import type { Result } from '@livery/contract/shared/result';
 import type { ProfileFavourites } from '../saved/saved.ts';
 
-/** A remote's entry, its exports read; its calls throw whatever the remote throws. Calls with nonsense are read as well. */
+/**
+ * The parsed exports of a remote's entry; its functions throw whatever the remote throws, and check what the remote
+ * returns or passes.
+ */
 export interface RemoteEntry {
-  /** A promise instead of `Unmount` breaks the contract, and if it rejects, the remote has crashed. */
+  /** A promise instead of `Unmount` breaks the contract; if it rejects, the remote has crashed. */
   mount(element: HTMLElement, context: RemoteContext): Unmount | Promise<unknown> | undefined;
-  /** Mounts its piece for a slot; it throws if it has none. */
+  /** Mounts the remote's piece for a slot; throws if there is none. */
   mountSlot(
     slot: string,
     element: HTMLElement,
     context: RemoteContext,
     props: PlainData,
   ): ReturnType<RemoteEntry['mount']>;
-  /** `undefined` if it opens nothing. */
+  /** `undefined` if the entry opens nothing. */
   open(context: RemoteContext): OpenedUserStore | undefined;
 }
 
 /** The names that an entry may export. */
 export type EntryExport = 'mount' | 'slots' | 'open';
 
-/** The remote user store, its responses read; its calls throw or reject with whatever the store does. */
+/** The remote user store with its responses parsed; its functions throw or reject with whatever the store does. */
 export interface OpenedUserStore {
-  /** Calls back with each profile that the store emits; anything else that it emits is passed over. */
+  /** Calls back with each profile that the store emits; other values are ignored. */
   follow(onProfile: (profile: UserProfile) => void): void;
-  /** `undefined` for a response that can't be read. */
+  /** `undefined` if the response isn't valid. */
   call(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined>;
   reset(): void;
-  /** `undefined` if it keeps none. */
+  /** `undefined` if the store keeps none. */
   readonly favourites: ProfileFavourites | undefined;
 }

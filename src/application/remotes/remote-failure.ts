@@ -1,15 +1,15 @@
 import type { ManifestUnusable, RemoteUnusable } from '@livery/contract/remotes/manifest';
 
 /**
- * Why a remote module is not there to be shown.
+ * Why a remote module can't be shown.
  *
- * - `manifest-unreachable`: the content host did not respond, or not with 200;
+ * - `manifest-unreachable`: the content host didn't respond, or its status wasn't 200;
  * - `file-not-loaded`: a file is missing, or doesn't match its digest;
- * - `evaluation-failed`: the entry threw, or exports nothing of use;
+ * - `evaluation-failed`: the entry threw, or lacks the needed export;
  * - `timed-out`: 120 s have passed (rules §9);
  * - `crashed`: it threw when it was shown, or later.
  *
- * `url` is what failed, `problem` is for developers.
+ * `url` is the address that failed, `problem` is a text for developers.
  *
  * @see rules §8, failed remote component; script or chunk load failure
  */

@@ -6,7 +6,7 @@ import type { ConfigurationSource } from '../shared/configuration-source.port.ts
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { RemoteCalls } from './remote-calls.port.ts';
 
-/** What remotes are run with, before their code is loaded and after it. */
+/** The ports that remotes need, before and after their code is loaded. */
 export interface RemotePorts {
   readonly remoteCalls: RemoteCalls;
   readonly profiles: ProfileSource;

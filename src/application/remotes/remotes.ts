@@ -17,28 +17,30 @@ export interface Remotes {
 }
 
 export interface RemoteModules {
-  /** Whom an agent books for: remotes know the clients, and offer the list of them. */
+  /** The client an agent books for; remotes know the clients, and show the list of them. */
   readonly clients: ClientPicking;
   state(remote: RemoteName): Live<RemoteState>;
-  /** Loads a module that isn't loaded yet; after a failure, starts again from the manifest. */
+  /** Loads a module that isn't loaded yet; after a failure, starts again with the manifest. */
   load(remote: RemoteName): void;
-  /** Fetches and runs a module that is loaded once more, as after an error that it did not catch. */
+  /** Fetches and runs a loaded module again, for example after an error that it didn't catch. */
   refetch(remote: RemoteName): void;
-  /** Fetches a module's files, and those of its page at the path, ahead of their time; nothing is run, and a failure is ignored. */
+  /**
+   * Fetches a module's files, and those of its page at the path, in advance; nothing is run, and a failure is ignored.
+   */
   preload(remote: RemoteName, path: string): void;
-  /** Mounts a screen that is ready; one that throws has failed. */
+  /** Mounts a screen of a loaded module; if it throws, the module has failed. */
   show(remote: ScreenRemoteName, element: HTMLElement, screen: RemoteScreen): ShownRemote;
   /** Renders a page on a server; rejects with what the remote throws. `null` if there is no agency to render it for. */
   render(server: ServerEntry, screen: RemoteScreen): Promise<RenderedRemote | null>;
-  /** Opens a place of the shell's own page for pieces of remotes; they are loaded for it. */
+  /** Opens a place of the shell's own page for pieces of remotes, and loads those remotes. */
   openSlot(place: SlotPlace): ShownRemote;
-  /** Whether an error comes from a module's files, by the addresses in it. */
+  /** Whether an error comes from a module's files, judged by the addresses in its stack traces. */
   isFrom(remote: RemoteName, traces: string): boolean;
   /** Reports an error of a module that still runs. */
   reportProblem(remote: RemoteName, error: unknown): void;
-  /** Marks a module as failed that shows nothing after an error. */
+  /** Marks a module as failed because it shows nothing after an error. */
   crash(remote: RemoteName, error: unknown): void;
-  /** Whether a later deployment than the loaded one is there: true at most once per page, until it is dismissed. */
+  /** Whether there is a later deployment than the loaded one: true at most once per page, until it is dismissed. */
   readonly newer: Live<boolean>;
   dismissUpdate(): void;
 }
@@ -65,13 +67,13 @@ export interface ServerEntry extends ServerRemote {
   readonly module: RemoteModule;
 }
 
-/** Whether the visitor may leave: only `true` says so. */
+/** Whether the visitor may leave: only if it is `true`. */
 export type LeaveCheck = () => boolean | Promise<boolean>;
 
-/** What only a screen can do for a remote. */
+/** Functions that a remote needs from its screen. */
 export interface RemoteScreen {
   readonly location: RemoteLocation;
-  /** @param path has been guarded */
+  /** @param path already guarded by the caller */
   navigate(path: string, options: { readonly replace: boolean }): void;
   titlePage(title: string): void;
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
@@ -83,44 +85,44 @@ export interface RemoteScreen {
   /** A message in the language of the interface. */
   messageText(message: Message): string;
   /**
-   * Asks before the visitor leaves the page; returns a function that ends this. `onOverdue`: the visitor was let go
-   * because there was no answer in ten seconds.
+   * Asks before the visitor leaves the page; returns a function that ends this. `onOverdue` is called if the visitor
+   * may leave because there was no answer within ten seconds.
    */
   guardLeaving(ask: LeaveCheck, onOverdue: () => void): () => void;
   /**
-   * Catches errors that nobody else catches, of the files that `isFrom` knows; returns a function that ends this.
-   * `leftBlank`: whether the element is blank since.
+   * Catches uncaught errors of the files that `isFrom` recognises; returns a function that ends this. `leftBlank`:
+   * whether the element has been blank since.
    */
   watchErrors(watch: {
     readonly element: () => HTMLElement | null;
     readonly isFrom: (traces: string) => boolean;
     readonly onError: (error: unknown, leftBlank: boolean) => void;
   }): () => void;
-  /** A clone of the shell's instance for this remote alone. */
+  /** A clone of the shell's instance for this remote only. */
   readonly i18n: RemoteI18n;
-  /** The `data` of the page that the server rendered, for its first screen; by default, there is none. */
+  /** The `data` of the server-rendered page, for its first screen; by default, there is none. */
   readonly rendered?: PlainData;
 }
 
-/** A mounted remote. Nothing of it throws. */
+/** A mounted remote. Its functions never throw. */
 export interface ShownRemote {
-  /** The path has changed within the remote's own family. */
+  /** To be called when the path has changed to another one of the same remote. */
   moved(location: RemoteLocation): void;
-  /** Unmounts it; requests of the remote are ignored afterwards. */
+  /** Unmounts it; afterwards the remote's calls to the shell are ignored. */
   end(): void;
 }
 
-/** A place in a page that remotes offer pieces for. */
+/** A place in a page for which remotes offer pieces. */
 export interface SlotPlace {
   readonly name: string;
   /** The pieces are shown inside it, in the order of the manifest. */
   readonly element: HTMLElement;
-  /** For the pieces; by default, `null`. */
+  /** Passed to the pieces; by default, `null`. */
   readonly props?: unknown;
   readonly screen: RemoteScreen;
-  /** Called if no piece is shown: none is offered, or each has failed. */
+  /** Called if no piece is shown: none is offered, or all have failed. */
   readonly onEmpty?: () => void;
-  /** Called with the style rules that keep the room of pieces free, before the first piece. */
+  /** Called before the first piece, with the style rules that reserve room for pieces. */
   readonly onRoom?: (rules: string) => void;
 }
 

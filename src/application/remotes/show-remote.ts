@@ -4,17 +4,17 @@ import type { RemoteEntry } from './remote-entry.ts';
 import type { ShownRemote } from './remotes.ts';
 
 interface ShowRemoteDependencies {
-  /** Mounts its page, or a piece of it. */
+  /** Mounts the remote's page, or a piece of it. */
   readonly mount: (element: HTMLElement, context: RemoteContext) => ReturnType<RemoteEntry['mount']>;
   readonly element: HTMLElement;
   readonly opened: RemoteContextHandle;
   /** Called when `mount` throws. */
   onCrash(error: unknown): void;
-  /** Called for anything else that the remote did wrong. */
+  /** Called for any other error of the remote. */
   onProblem(error: unknown): void;
 }
 
-/** Mounts a remote, and catches every error of it. */
+/** Mounts a remote, and catches all its errors. */
 export function showRemote({ mount, element, opened, onCrash, onProblem }: ShowRemoteDependencies): ShownRemote {
   let unmount: ReturnType<RemoteEntry['mount']>;
   try {
@@ -37,13 +37,13 @@ export function showRemote({ mount, element, opened, onCrash, onProblem }: ShowR
       } catch (thrown) {
         onProblem(thrown);
       }
-      // React unmounts a root in a later task; until then cleanup of the remote may still start lasting calls.
+      // React unmounts a root in a later task; until then the remote's clean-up may still start lasting calls.
       void Promise.resolve().then(opened.endLastingCalls);
     },
   };
 }
 
-/** A remote whose styles go with it. */
+/** A shown remote whose styles are detached at its end. */
 export function withStyles(detachStyles: () => void, shown: ShownRemote): ShownRemote {
   return {
     moved: shown.moved,

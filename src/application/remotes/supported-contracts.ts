@@ -2,8 +2,8 @@ import { CONTRACT_MINOR_VERSION, CONTRACT_VERSION } from '@livery/contract/remot
 import type { ContractVersion } from '../../domain/remotes/contract-version.ts';
 
 /**
- * The versions of the contract that this shell keeps: its own, and once that is
- * raised to 2.0, the last one of the major version before.
+ * The versions of the contract that this shell supports: its own, and once that is 2.0, also the last version of the
+ * previous major.
  */
 export const SUPPORTED_CONTRACTS: readonly ContractVersion[] = [
   { major: CONTRACT_VERSION, minor: CONTRACT_MINOR_VERSION },

@@ -1,5 +1,5 @@
 /**
- * A page of a remote that can't stand in a document, because it is too large or its data is not plain. That depends on
- * the page, on its address and on what the platform responds, and says nothing of the remote's other pages.
+ * A remote's page that can't be part of a document, because it is too large or its data isn't plain. That depends on
+ * the page, its address and the platform's responses; it doesn't mean that the remote's other pages fail too.
  */
 export class UnfitPage extends Error {}

@@ -36,7 +36,10 @@ interface ResortsDependencies {
   readonly refetch: Refetch;
 }
 
-/** Longer than any page is open, in milliseconds: timers with a longer delay would fire at once. */
+/**
+ * The longest delay of a timer in milliseconds, longer than any page is open; with a longer one, timers fire
+ * immediately.
+ */
 const MAX_TIMER_DELAY_MS = 2_147_483_647;
 
 const IDLE_STATE: ResortDealsState = { kind: 'idle' };
@@ -95,7 +98,7 @@ export function createResorts({ resorts, clock, refetch }: ResortsDependencies):
   };
 }
 
-/** What the checks found, without those that were sent before one that has already succeeded. */
+/** The results of the checks, except those of checks that were sent before one that has already succeeded. */
 function latestCheckedHold(checks: Observable<ReturnType<ResortService['holdCheck']>>): Observable<Hold | null> {
   return checks.pipe(
     mergeMap((check, sent) => cancellableCall(() => check).pipe(map((result) => ({ sent, result })))),
@@ -106,7 +109,7 @@ function latestCheckedHold(checks: Observable<ReturnType<ResortService['holdChec
   );
 }
 
-/** The event that a hold expires, when it does. */
+/** The event that a hold has expired, emitted when it expires. */
 function holdExpiry(hold: Hold | null, clock: Clock): Observable<HoldEvent> {
   if (hold?.kind !== 'held' || hold.expiresAt === null) return EMPTY;
   const { expiresAt } = hold;
@@ -126,18 +129,18 @@ function dealsAround(place: Coordinates, resorts: ResortService): Observable<Res
   );
 }
 
-/** Resorts: finding them, and releasing a hold (rules §4 and §7). */
+/** Resorts: finding them, checking holds and releasing them (rules §4 and §7). */
 export interface Resorts {
   readonly deals: Live<ResortDealsState>;
   readonly hold: Live<Hold | null>;
   /** Requests deals around a place; a request that is still under way is cancelled. */
   findDeals(place: Coordinates): void;
   search(key: string, signal: AbortSignal): Promise<Result<readonly Place[], CallFailure>>;
-  /** What `search` finds for what has been typed so far. */
+  /** The suggestions of the resort search for the text typed so far. */
   readonly places: Suggestions<Place>;
-  /** Checks what the signed-in person holds. */
+  /** Checks what the signed-in user holds. */
   checkHold(signal: AbortSignal): Promise<Result<Hold | null, CallFailure>>;
-  /** Releases the hold; one that is over, or being released already, is refused. */
+  /** Releases the hold; refused if it has expired or is being released already. */
   release(signal: AbortSignal): Promise<Result<void, CallFailure | ReleaseRefused>>;
   availability(propertyId: string, signal: AbortSignal): Promise<Result<ResortAvailability, CallFailure>>;
 }

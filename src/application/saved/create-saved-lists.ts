@@ -27,16 +27,16 @@ import type { SavedDependencies } from './saved-dependencies.ts';
 const MAX_SEARCHES = 6;
 const MAX_SEEN_ITEMS = 12;
 
-/** As long as the agency is unknown. */
+/** Used until the agency is known. */
 const SAME_DAY_BOOKING_ALLOWED = recordFromKeys<Agency['sameDayBookingDisallowed']>(SAME_DAY_NAMES, () => false);
 
 interface SavedListsDependencies extends SavedDependencies {
   readonly values: SavedValues;
-  /** Of the shell, which has it before this code is loaded. */
+  /** The shell's, which exists before this code is loaded. */
   readonly favourites: BehaviorSubject<readonly SavedItem[]>;
 }
 
-/** Opens the lists of this device; each change is made to what is stored, which another tab may have changed. */
+/** Opens the lists of this device. Each change is applied to the stored lists, which another tab may have changed. */
 export function createSavedLists({ values, favourites, ...dependencies }: SavedListsDependencies): SavedLists {
   const { agency, session, market, clock, reporter, notices } = dependencies;
 
@@ -82,13 +82,13 @@ export function createSavedLists({ values, favourites, ...dependencies }: SavedL
     read: parseFavourites,
     store,
     write(next) {
-      // What the profile has is shown until the page is closed, stored or not.
+      // Favourites from the profile are shown until the page is closed, even if they couldn't be stored.
       if (!store(next)) favourites.next(next.items);
     },
     onUnsaved: () => notices.notify('information', FAVOURITE_MESSAGES.onDevice),
   });
 
-  // A logout has cleared what is stored.
+  // A log-out has cleared the stored lists.
   session.signedIn.changes.pipe(filter((isSignedIn) => !isSignedIn)).subscribe(() => {
     searches.next(parseSearches());
     seen.next(readSeen());

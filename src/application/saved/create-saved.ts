@@ -4,10 +4,10 @@ import { BehaviorSubject, defer, firstValueFrom, shareReplay } from 'rxjs';
 import type { Saved } from './saved.ts';
 import type { SavedDependencies } from './saved-dependencies.ts';
 
-/** Opens what the visitor saved without loading its code: the first screen needs none. */
+/** Opens the saved lists without loading their code: the first screen needs none of it. */
 export function createSaved(dependencies: SavedDependencies): Saved {
   const favourites = new BehaviorSubject<readonly SavedItem[]>([]);
-  // Once for all callers; after a failure the next call tries again.
+  // One import for all callers; after a failure the next call tries again.
   const lists = defer(async () => {
     const [{ createSavedLists }, values] = await Promise.all([
       import('./create-saved-lists.ts'),

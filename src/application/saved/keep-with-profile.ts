@@ -10,19 +10,19 @@ interface KeepWithProfileDependencies extends Pick<SavedDependencies, 'session' 
   readonly write: (favourites: Favourites) => void;
   /** Whether the device stored them; if not, nothing has changed. */
   readonly store: (favourites: Favourites) => boolean;
-  /** A change is on the device, and couldn't be saved with the profile. */
+  /** Called when a change is stored on the device, but couldn't be saved with the profile. */
   readonly onUnsaved: () => void;
 }
 
 /**
- * Keeps favourites with the profile of who is signed in, if the user store can: at a sign-in those of the device and
- * of the profile are merged, and each change is saved. What could not be saved stays on the device, and is saved with
- * the next change, the next page or when it is asked for.
+ * Keeps favourites with the profile of the signed-in user, if the user store supports it: at a sign-in the device's and
+ * the profile's favourites are merged, and each change is saved. Changes that couldn't be saved stay on the device, and
+ * are saved with the next change, on the next page, or on request.
  */
 export function keepWithProfile({ session, remotes, read, write, store, onUnsaved }: KeepWithProfileDependencies) {
   const unsaved = new BehaviorSubject(false);
   const saves = new Subject<ProfileSave>();
-  /** `undefined` while nobody is signed in whose profile keeps favourites. */
+  /** `undefined` while no user is signed in whose profile keeps favourites. */
   let profile: ProfileFavourites | undefined;
 
   const userId = () => loadedProfile(session.profile.now())?.id;
@@ -50,7 +50,7 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
     saves.next({ to: opened, ofChange: false });
   }
 
-  // One after the other: the last one that the profile takes is the latest.
+  // Saves one after the other, so that the profile ends with the latest favourites.
   saves.pipe(mergeMap((next) => from(save(next)), 1)).subscribe();
   session.profile.changes
     .pipe(
@@ -71,7 +71,7 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
   return {
     /** Whether the profile lacks changes because the last save failed. */
     unsaved: liveFromSubject(unsaved) satisfies Live<boolean>,
-    /** Makes a change, unless the device stores none; returns whether it was made. */
+    /** Makes a change, unless the device refuses to store it; returns whether it was made. */
     change(next: (favourites: Favourites) => Favourites): boolean {
       if (!store(next(read()))) return false;
       saveWith(true);
@@ -83,6 +83,6 @@ export function keepWithProfile({ session, remotes, read, write, store, onUnsave
 
 interface ProfileSave {
   readonly to: ProfileFavourites;
-  /** Whether the visitor has just made a change, and waits for nothing else. */
+  /** Whether the visitor has just made a change, so that a failure is shown. */
   readonly ofChange: boolean;
 }

@@ -7,16 +7,16 @@ import type { Clock } from '../shared/clock.port.ts';
 import type { Reporter } from '../shared/reporter.port.ts';
 import type { StoredValues } from '../shared/stored-values.port.ts';
 
-/** What searches, items and favourites are read from and kept with. */
+/** The ports and features that searches, seen items and favourites need. */
 export interface SavedDependencies {
   readonly agency: HostAgency;
   readonly session: InternalSession;
-  /** Titles and the names of places are kept with the language that they are in. */
+  /** Titles and names of places are stored with their language. */
   readonly market: Pick<Market, 'language'>;
   readonly remotes: Pick<InternalRemotes, 'favourites'>;
   readonly stored: StoredValues;
   readonly clock: Clock;
   readonly reporter: Reporter;
-  /** Tells of a favourite that could not be saved. */
+  /** Shows that a favourite couldn't be saved. */
   readonly notices: Pick<Notices, 'notify'>;
 }

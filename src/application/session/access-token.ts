@@ -11,9 +11,9 @@ import { warnIfRefused } from '../shared/warn-if-refused.ts';
 /** The access token, which is stored in its cookie only. @rule 7.5 */
 export interface AccessToken {
   readonly signedIn: Live<boolean>;
-  /** Emits for each new token, of this tab or another; late subscribers get the last. */
+  /** Emits for each new token, of this tab or another; late subscribers get the last event. */
   readonly signIns: Observable<void>;
-  /** The current token: a cookie can expire while the page is open. */
+  /** The current token, read each time because a cookie can expire while the page is open. */
   read(): string | undefined;
   take(token: string): void;
   /** Whether another tab has changed the cookie since it was last read. */
@@ -30,8 +30,8 @@ interface AccessTokenDependencies {
 }
 
 /**
- * Opens the token; one in the address is read once, stored, and removed from the
- * address bar. The other tabs get an event for each.
+ * Opens the token. A token in the address is read once, stored, and removed from the address bar. The other tabs get an
+ * event for each new token.
  * @rule 3.5, 4.13, 7.5
  */
 export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDependencies): AccessToken {
@@ -70,7 +70,10 @@ export function openAccessToken({ stored, tabs, page, reporter }: AccessTokenDep
   };
 }
 
-/** Takes the token out of an address: the first one counts, usable or not; `undefined` if there is none. */
+/**
+ * Removes the token from an address and returns it: the first one, even if it isn't usable; `undefined` if there is
+ * none.
+ */
 export function takeAccessToken({ pathname, searchParams }: URL): string | undefined {
   const parameters = tokenParameters(pathname);
   const [given] = parameters.flatMap((parameter) => searchParams.getAll(parameter));
@@ -78,16 +81,13 @@ export function takeAccessToken({ pathname, searchParams }: URL): string | undef
   return given;
 }
 
-/** The first segments of the paths in which the token of an e-mail may follow, as alternatives of a regular expression. */
+/** The first path segments after which an e-mail's token may follow, as alternatives of a regular expression. */
 export const EMAIL_TOKEN_PATHS = 'newPassword|verify|expired|reset';
 
-/** Pages that e-mails lead to: the `token` in their address is not an access token but the e-mail's own. */
+/** Pages that e-mails link to: the `token` in their address is the e-mail's, not an access token. */
 const EMAIL_PAGE_PATTERN = /^\/(?:newPassword|verify)(?:\/|$)/;
 
-/**
- * The query parameters in which an address may hold an access token, in the order in which they count.
- * @rule 4.13, 7.1
- */
+/** The query parameters in which an address may hold an access token, in order of precedence. @rule 4.13, 7.1 */
 export function tokenParameters(path: string): readonly string[] {
   return EMAIL_PAGE_PATTERN.test(path) ? ['access_token'] : ['token', 'access_token'];
 }

@@ -14,7 +14,7 @@ interface DeepLinkMemoryDependencies {
 }
 
 /**
- * @returns the memory, and how signing out empties it
+ * @returns the memory, and a function that empties it at sign-out
  * @rule 4.17
  */
 export function createDeepLinkMemory({
@@ -35,7 +35,7 @@ export function createDeepLinkMemory({
   const follow = (page: PageAddress) => {
     const followed = deepLinkOf(page);
     if (followed === undefined || followed.path === link.value) return;
-    // If the device can't store it, it counts until the page is closed.
+    // If the device can't store it, it lasts until the page is closed.
     warnIfRefused(reporter, deepLink.write(followed.path));
     warnIfRefused(reporter, routeType.write(followed.routeType));
     edgeDeepLink.write(true);
@@ -47,7 +47,7 @@ export function createDeepLinkMemory({
     if (!signedIn.now()) follow(currentPage);
     else if (link.value !== null && !awaitsDeepLink(currentPage, link.value)) forget();
   };
-  // A user who signs in on the linked page itself is already there.
+  // A user who signs in on the linked page is already there.
   signedIn.changes.pipe(filter((isSignedIn) => isSignedIn)).subscribe(update);
 
   const memory: DeepLinkMemory = {
@@ -62,11 +62,11 @@ export function createDeepLinkMemory({
 
 /** The deal link that a visitor followed; signing in leads back to it (rules §4). */
 export interface DeepLinkMemory {
-  /** A path of this site, query included; `null` if none is remembered. */
+  /** A path of this site with its query; `null` if none is remembered. */
   readonly deepLink: Live<string | null>;
   /**
-   * To be called with each page that opens. A visitor's deal link is remembered; a
-   * signed-in user's is forgotten once they are past the pages of the sign-in.
+   * To be called with each page that opens. A visitor's deal link is remembered; a signed-in user's is forgotten once
+   * they have left the sign-in pages.
    */
   pageOpened(page: PageAddress): void;
 }

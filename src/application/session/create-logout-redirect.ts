@@ -20,11 +20,10 @@ const LEAVE_DELAY_MS = 100;
 const RETURN_URL_TIMEOUT_MS = 4000;
 
 /**
- * Takes a user who has signed out from the page after 100 ms: to the agency's
- * return address, or to `/` if that address isn't known in time or can't be
- * loaded.
+ * Navigates 100 ms after a sign-out to the agency's return address, or to `/` if that address isn't known in time or
+ * can't be loaded.
  *
- * @returns what takes them there; while it is under way, further calls change nothing
+ * @returns a function that does this; further calls are ignored until it is done
  * @rule 2.1, 4.20
  */
 export function createLogoutRedirect({

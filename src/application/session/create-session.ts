@@ -54,13 +54,13 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
   const { agency, stored, tabs } = dependencies;
   const { profiles } = dependencies.remotes;
   let id = readSessionId(dependencies);
-  /** Whoever wrote a link may know the id that it handed over: nothing of who signs in, or did, goes under it (rules 7.3). */
+  /** A link's author may know its session id: calls after a sign-in or sign-out need another (rules 7.3). */
   const renewId = () => {
     id = storeSessionId(dependencies, dependencies.ids.next());
   };
   const token = openAccessToken(dependencies);
   const deepLinks = createDeepLinkMemory({ ...dependencies, signedIn: token.signedIn });
-  /** For /logout after a full reload: its target depends on whether a travel agent was signed in. */
+  /** For /logout after a full reload: its target depends on whether the user was a travel agent. */
   const storeRole = ({ isTravelAgent }: UserProfile) => stored.role.write(isTravelAgent ? 'agent' : 'traveller');
   const profile = new BehaviorSubject<ProfileState>(token.signedIn.now() ? { kind: 'loading' } : VISITOR_STATE);
   const loads = new Subject<'load' | 'forget'>();
@@ -84,16 +84,16 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
     .pipe(
       map(loadedProfile),
       tap((user) => user !== null && storeRole(user)),
-      // Another profile of the same user does not load the agent's data again.
+      // A new profile of the same user doesn't load the agent's data again.
       distinctUntilChanged((before, now) => before?.id === now?.id),
-      // Travel agents need more of their data than a profile holds (rules §6).
+      // Travel agents need data that their profile doesn't hold (rules §6).
       switchMap((user) => (user?.isTravelAgent ? cancellableCall((signal) => profiles.loadAgentData(signal)) : EMPTY)),
     )
     .subscribe((result) => {
       if (!result.ok) dependencies.reporter.warn(result.error);
     });
 
-  /** Emits at each sign-in and sign-out, here or in another tab: a sign-in that is under way is then cancelled. */
+  /** Emits at each sign-in and sign-out, in any tab: a sign-in that is still under way is then cancelled. */
   const superseded = new Subject<void>();
 
   const forget = (isExpired: boolean) => {
@@ -107,7 +107,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
     const { kind } = event;
     if (kind === 'currency-chosen') return;
     id = stored.sessionId.read() ?? id;
-    // A suspended tab gets the event late: a user who has signed in since then stays signed in.
+    // A suspended tab gets the event late: a user who has signed in since stays signed in.
     if (kind === 'signed-out' && !token.isReplaced()) return forget(event.expired === true);
     superseded.next();
     if (!token.isReplaced()) return;
@@ -116,7 +116,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
   });
 
   const signOut = () => {
-    // Calls that were refused are remembered until the next sign-in: nobody has logged out.
+    // Refused calls are remembered until the next sign-in: if there are any, nobody has logged out.
     const expired = stored.unauthorised.read() !== undefined;
     renewId();
     forget(expired);
@@ -124,7 +124,7 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
   };
 
   const startWithToken = (given: string) => {
-    // The same token again, as a link that is opened twice brings it, is no other sign-in.
+    // The same token again, for example from a link that is opened twice, is not another sign-in.
     if (given !== token.read()) renewId();
     token.take(given);
     loads.next('load');
@@ -177,7 +177,10 @@ export function createSession(dependencies: SessionDependencies): InternalSessio
   };
 }
 
-/** The id of the session: the address's `xsessionid`, which leaves it, else the cookie's, else a new one; it stays in the cookie (rules 7.4 and 7.3). */
+/**
+ * The session id: the address's `xsessionid`, which is removed from it, else the cookie's, else a new one; stored in
+ * the cookie (rules 7.4 and 7.3).
+ */
 function readSessionId(dependencies: SessionDependencies): string {
   const { stored, page, ids } = dependencies;
   const address = page.address();

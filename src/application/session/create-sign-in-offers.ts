@@ -38,7 +38,7 @@ export function createSignInOffers({ reporter }: SignInOffersDependencies): Sign
       const by = offers.value.at(-1);
       if (by === undefined) return false;
       const dialog = { kind, by };
-      // An earlier dialog that closes late does not close the one that is open now.
+      // An earlier dialog that closes late doesn't close the one that is open now.
       const closed = () => {
         if (opened.value === dialog) opened.next(null);
       };
@@ -55,13 +55,13 @@ export function createSignInOffers({ reporter }: SignInOffersDependencies): Sign
   };
 }
 
-/** Which of the two dialogs. */
+/** The kind of dialog. */
 export type SignInDialogKind = 'login' | 'signup';
 
 /**
- * Opens a remote's own dialog; one that throws opened none.
+ * Opens a remote's dialog; if it throws, no dialog was opened.
  *
- * @param closed to be called once the dialog is gone; until then nothing opens over it by itself
+ * @param closed to be called once the dialog is closed; until then nothing opens over it automatically
  */
 type SignInOpener = (kind: SignInDialogKind, closed: () => void) => void;
 
@@ -69,15 +69,15 @@ type SignInOpener = (kind: SignInDialogKind, closed: () => void) => void;
 export interface SignInOffers {
   /** Whether there is a dialog to open. */
   readonly signInOffered: Live<boolean>;
-  /** The login and sign-up modal flags: which of the two is open. */
+  /** The sign-in dialog that is open, if any: log-in or sign-up. */
   readonly signInDialog: Live<SignInDialogKind | null>;
   /**
-   * Adds a dialog for the shell's log-in and sign-up buttons. Of several the last
-   * one is used; after its removal, the one before again.
+   * Adds a dialog for the shell's log-in and sign-up buttons. If there are several, the last one is used, and after its
+   * removal the one before it.
    *
-   * @returns removes it; a second call does nothing
+   * @returns a function that removes it; a second call does nothing
    */
   offerSignIn(open: SignInOpener): () => void;
-  /** Opens the dialog; `false` if none was opened: the sign-in page is used then. */
+  /** Opens the dialog; `false` if none was opened, then the sign-in page is used. */
   openSignIn(kind: SignInDialogKind): boolean;
 }

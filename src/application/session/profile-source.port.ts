@@ -5,12 +5,12 @@ import type { Result } from '@livery/contract/shared/result';
 /**
  * Loads the profile of the token's holder.
  *
- * `null` means no user: a good result for a visitor without a token. Never
- * rejects. Checked by tests/contracts/sources/session-sources.contract.ts. The remote user
- * store is another adapter of this port (rules 6.1).
+ * `null` means that there is no user: a good result for a visitor without a token. Never rejects. Checked by
+ * tests/contracts/sources/session-sources.contract.ts. The remote user store is another adapter of this port (rules
+ * 6.1).
  */
 export interface ProfileSource {
   read(signal: AbortSignal): Promise<Result<UserProfile | null, CallFailure>>;
-  /** What travel agents need besides (rules §6). */
+  /** Loads the data that travel agents need besides the profile (rules §6). */
   loadAgentData(signal: AbortSignal): Promise<Result<void, CallFailure>>;
 }

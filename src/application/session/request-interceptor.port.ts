@@ -2,22 +2,21 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import type { Observable } from 'rxjs';
 
 /**
- * Gives every request its context, and emits the status of every response.
+ * Adds the context to every request, and emits the status of responses.
  *
- * The context is read anew for every request, so that each carries the language,
- * the zone and the token of its moment. Before it is set, requests are anonymous.
- * Checked by tests/contracts/request-interceptor.contract.ts.
+ * The context is read for every request, so that each has the current language, time zone and token. Before it is set,
+ * requests are anonymous. Checked by tests/contracts/request-interceptor.contract.ts.
  *
  * @see rules §7, headers; §4, 401 response
  */
 export interface RequestInterceptor {
-  /** @param read is given the path of a call, without its query */
+  /** @param read is called with the path of a call, without its query */
   setContext(read: (call: string) => RequestContext): void;
-  /** One for each response of status 401, and of 200 to 299; of no other. */
+  /** Emits for each response of status 401 or 200 to 299, and for no other. */
   readonly responses: Observable<ResponseStatus>;
 }
 
-/** The status of a response, as far as it is about who sent the request. */
+/** What the status of a response means for the session. */
 export interface ResponseStatus {
   /** Its method and its path without the query, such as `GET /api/agency`. */
   readonly call: string;
@@ -25,12 +24,12 @@ export interface ResponseStatus {
   readonly status: 'good' | 'unauthorised';
 }
 
-/** On whose behalf a request is made. */
+/** The user and the session that a request is made for. */
 export interface RequestContext {
   readonly language: LanguageCode;
   readonly sessionId: string;
   readonly timeZone: string;
   readonly token: string | undefined;
-  /** Whether this call may go without a token (rules §6). */
+  /** Whether this call may be made without a token (rules §6). */
   readonly authOptional: boolean;
 }

@@ -9,22 +9,22 @@ import type { Credentials } from './sign-in.port.ts';
 
 /** The user's session: who is signed in, signing in and out. */
 export interface Session extends SignInOffers, DeepLinkMemory {
-  /** Correlates the calls of one session; never proves an identity. */
+  /** Groups the calls of one session; it doesn't prove an identity. */
   readonly id: string;
   /** Whether there is an access token. */
   readonly signedIn: Live<boolean>;
   readonly profile: Live<ProfileState>;
-  /** Loads (again) the profile of the holder of the token. */
+  /** Loads (again) the profile of the signed-in user. */
   loadProfile(): void;
-  /** Takes a token that a sign-in page was given, and loads its holder's profile. */
+  /** Takes the token that a sign-in page received, and loads the user's profile. */
   acceptToken(token: string): void;
   /** Signs in with credentials, which the platform checks. */
   signIn(credentials: Credentials, signal: AbortSignal): Promise<Result<void, CallFailure>>;
-  /** Clears the user's data: on this device, in this tab, in the others. */
+  /** Clears the user's data: on this device, in this tab and in the others. */
   signOut(): void;
-  /** Signs out, and after a tenth of a second navigates to the target of /logout (rules §2). */
+  /** Signs out, and navigates to the target of /logout (rules §2) after 100 ms. */
   leave(): void;
-  /** The Academy's address with the access token in it: made when it is clicked, and never stored (rules 2.20). */
+  /** The Academy's address with the access token in it: created on a click, and never stored (rules 2.20). */
   academyAddress(): string | null;
 }
 
@@ -38,13 +38,13 @@ export type ProfileState =
 /** The session for use-cases; screens never get the token. */
 export interface InternalSession extends Session {
   token(): string | undefined;
-  /** Emits for each sign-in, here or in another tab; late subscribers get the last. */
+  /** Emits for each sign-in, here or in another tab; late subscribers get the last event. */
   signIns(): Observable<void>;
-  /** Updates the profile of the signed-in user; one of another user is ignored. */
+  /** Updates the profile of the signed-in user; ignored if it is another user's. */
   updateProfile(updated: UserProfile): void;
 }
 
-/** The profile of the signed-in user, `null` while it is not known. */
+/** The profile of the signed-in user, `null` while it isn't known. */
 export function loadedProfile(state: ProfileState): UserProfile | null {
   return state.kind === 'ready' ? state.profile : null;
 }

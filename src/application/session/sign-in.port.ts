@@ -4,9 +4,8 @@ import type { Result } from '@livery/contract/shared/result';
 /**
  * Exchanges credentials for an access token.
  *
- * The shell itself shows no login form: the command line and the reference
- * remotes use it. Never rejects; wrong credentials are `refused` with 401. Checked
- * by tests/contracts/sources/session-sources.contract.ts.
+ * The command line and the reference remotes use it; the shell itself has no log-in form. Never rejects; wrong
+ * credentials are `refused` with 401. Checked by tests/contracts/sources/session-sources.contract.ts.
  *
  * @see rules §7, POST /api/user/login
  */

@@ -17,10 +17,9 @@ const LOGOUT_PATH = '/logout';
  * Navigates to /logout when the platform responds with 401: once for a burst of
  * responses, and never from /logout itself.
  *
- * The tab remembers each call that was refused, so that `/` → 401 → `/logout` →
- * `/` is no loop: refused again, it is an ordinary failed call. A sign-in
- * releases all calls; a good response releases its own, from the next page on and
- * only if this page stays. So calls that are refused by turns are no loop either.
+ * The tab remembers each refused call, so that `/` → 401 → `/logout` → `/` can't loop: if it is refused again, it
+ * counts as an ordinary failed call. A sign-in forgets all of them; a good response forgets its call, from the next
+ * page on and only if this page isn't left. So calls that are refused in turn can't loop either.
  *
  * @rule 4.20
  */
@@ -54,7 +53,8 @@ export function watchUnauthorised({
     if (stays && isFirst) released.clear();
     else released.delete(call);
     const remembered = remember();
-    // Without session storage the next page can't read this, but by then the token is cleared, so there is no loop.
+    // Without session storage the next page can't read this; but then the token is cleared already, so there is no
+    // loop.
     if (!stays || !isFirst || !(remembered.ok || session.signedIn.now())) return;
     leaving = true;
     page.leaveFor(LOGOUT_PATH);

@@ -1,12 +1,12 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 
 /**
- * Names what is cached for one tenant. Only `cacheKey` makes one, so that nothing can
- * be cached without a tenant in its key.
+ * The key of a value that is cached for one tenant. Only `cacheKey` makes one, so that nothing can be cached without a
+ * tenant in its key.
  */
 export interface CacheKey {
   readonly tenant: Tenant;
-  /** The whole key: no two keys of different tenants or parts have the same. */
+  /** The whole key: keys with different tenants or parts never have the same text. */
   readonly text: string;
   readonly [CACHE_KEY]: true;
 }
@@ -16,20 +16,20 @@ declare const CACHE_KEY: unique symbol;
 export type CacheKeyPart = string | boolean | null | readonly CacheKeyPart[];
 
 /**
- * The one way to build a key of a cache, for lookups, for purging and for ETags.
+ * The only way to build a cache key, for lookups, purges and ETags.
  *
- * A response's parts are its path, its query and the headers that it depends on; a rendered
- * page's its path, the query parameters that it reads, language, currency with country,
- * signed in or not, the calendar day, and the build. Order counts, and `null` stands for what
- * is missing. Whatever characters the parts hold, different parts give different keys.
+ * The parts of a response are its path, its query and the headers that it depends on; those of a rendered page are its
+ * path, the query parameters that it reads, language, currency with country, signed in or not, the date, and the build.
+ * Their order counts; `null` stands for a missing part. Different parts always give different keys, even with special
+ * characters.
  */
 export function cacheKey(tenant: Tenant, parts: readonly CacheKeyPart[]): CacheKey {
   return { tenant, text: `${tenantPrefix(tenant)}:${JSON.stringify(parts)}` } as CacheKey;
 }
 
 /**
- * The prefix, before a colon, of a tenant's keys and of no other's; used to purge them.
- * It holds letters, digits and `%-._~` only, so that no store takes a part of it for a pattern.
+ * The prefix of a tenant's keys, before a colon; other tenants' keys differ. Used to purge them. It holds only letters,
+ * digits and `%-._~`, so that no store reads it as a pattern.
  */
 export function tenantPrefix(tenant: Tenant): string {
   return encodeURIComponent(tenant).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);

@@ -3,15 +3,14 @@ import { err, type Result } from '@livery/contract/shared/result';
 import { firstValueFrom, fromEvent, Observable, of, takeUntil } from 'rxjs';
 import { errorText } from './error-text.ts';
 
-/** How the problem of an adapter begins that rejects, throws, or resolves to no result. */
+/** How the problem text begins if an adapter rejects, throws, or doesn't resolve to a result. */
 export const BROKEN_CONTRACT_PREFIX = 'The adapter broke its contract: ';
 
 /**
- * A call to a port as an observable: it emits one result, and is aborted when it
- * is unsubscribed from.
+ * A call to a port as an observable: it emits one result, and is aborted at the unsubscription.
  *
- * Ports never reject; an adapter that rejects or throws all the same, or resolves to
- * no result, counts as a malformed response, so that no state is left loading for ever.
+ * Ports never reject; if an adapter rejects or throws anyway, or doesn't resolve to a result, that counts as a
+ * malformed response, so that no state stays loading for ever.
  */
 export function cancellableCall<T>(
   call: (signal: AbortSignal) => Promise<Result<T, CallFailure>>,
@@ -37,12 +36,12 @@ export function cancellableCall<T>(
   });
 }
 
-/** Adapters of other teams may resolve to anything. */
+/** Other teams' adapters may resolve to anything. */
 function isResult(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
 }
 
-/** The first result of an observable; `cancelled` if it completes without one, or once the signal is aborted. */
+/** The first result of an observable; `cancelled` if it completes without one, or if the signal is aborted. */
 export function firstResult<T>(
   responses: Observable<Result<T, CallFailure>>,
   signal: AbortSignal,

@@ -15,15 +15,18 @@ export interface ConfigurationSource {
 export interface Configuration {
   /** `prod`, `qa`, `uat`, `dev`, `local`, … */
   readonly environment: string;
-  /** The address before `/api`, without a slash at its end; the empty text is the page's own origin. */
+  /** The address before `/api`, without a slash at its end; empty for the page's own origin. */
   readonly apiUrl: string;
-  /** The base of the resort service; the API's own if it has none. */
+  /** The base address of the resort service; by default, the API's. */
   readonly resortUrl: string;
-  /** Where remote modules come from. */
+  /** The base address of remote modules. */
   readonly contentUrl: string;
   readonly policies: PolicyBook;
-  /** The style of maps, in which `{language}` is the page's: an address, or a path on the page's own origin. Left out, there are no maps. */
+  /**
+   * The map style: an address, or a path on the page's own origin; `{language}` in it is replaced by the page's
+   * language. If left out, there are no maps.
+   */
   readonly mapStyleUrl?: string;
-  /** The pages of custom remotes, as the edge read them in the manifest; by default, the page reads them itself. */
+  /** The pages of custom remotes, read from the manifest by the edge; by default, the page reads them itself. */
   readonly remotePages?: readonly RemotePages[];
 }

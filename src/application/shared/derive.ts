@@ -8,8 +8,7 @@ type SourceValues<Sources extends readonly Live<unknown>[]> = {
 /**
  * A value that is derived from others.
  *
- * The rule runs once for each change of its sources, so `now()` returns the same
- * reference until one of them changes.
+ * It is computed once for each change of its sources, so `now()` returns the same reference until one of them changes.
  */
 export function derive<const Sources extends readonly Live<unknown>[], T>(
   sources: Sources,

@@ -2,10 +2,10 @@ import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, map, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import type { Refetch } from './refetch.ts';
 
-/** When to fetch again, and who waits for it. */
+/** The requests to fetch again, and a function that tracks when fetches are done. */
 export type RefetchRequests = Pick<Refetch, 'requested' | 'track'>;
 
-/** State that is loaded from outside on request. */
+/** State that is loaded on request. */
 export interface QueryState<State> {
   readonly state: Live<State>;
   /** Calls (again). Only the last call counts: responses to earlier ones are dropped and those calls aborted. */
@@ -13,11 +13,11 @@ export interface QueryState<State> {
 }
 
 /**
- * A refetch repeats only what has been loaded before; the state stays as it is
- * until the response has arrived, so that nothing blanks.
+ * A refetch only repeats a load; the state stays until the response has arrived, so that nothing goes blank.
  *
- * @param call calls once; subscribed to for each load, and unsubscribed as soon as the next begins
- * @param settle the new state, made of the response and of the state before it: `waiting`, or what is being refetched
+ * @param call makes one call; subscribed to for each load, and unsubscribed from when the next one begins
+ * @param settle returns the new state from the response and the state before it: `waiting`, or the one that is being
+ * refetched
  * @rule 4.6
  */
 export function queryState<State, Response>(of: {
@@ -35,7 +35,10 @@ export function queryState<State, Response>(of: {
   return { state: liveFromSubject(state), load: () => loads.next() };
 }
 
-/** Fetches at once, `waiting` until then, and once more for each refetch; the last fetch replaces those before it. */
+/**
+ * Fetches immediately, with `waiting` as the first value, and again for each refetch; a new fetch replaces earlier
+ * ones.
+ */
 export function fetchAndRefetch<State>(
   fetch: Observable<State>,
   waiting: State,

@@ -5,7 +5,7 @@ import { cancellableCall } from './cancellable-call.ts';
 import { type QueryState, queryState, type RefetchRequests } from './query-state.ts';
 
 /**
- * @param refetch when to fetch again; if that fails, the value of before stays
+ * @param refetch requests to fetch again; if one fails, the earlier value stays
  * @rule 8.1
  */
 export function queryValue<T>(

@@ -2,14 +2,14 @@ import { type Live, liveFromSubject } from '@livery/contract/shared/live';
 import { BehaviorSubject, defer, finalize, type Observable, Subject } from 'rxjs';
 import { derive } from './derive.ts';
 
-/** Has all queries fetch their data again, as when another language is chosen. */
+/** Makes all queries fetch their data again, for example when another language is chosen. */
 export interface Refetch {
-  /** Emits when everything that was fetched is in the language of before. */
+  /** Emits when the fetched data is outdated, for example in the previous language. */
   readonly requested: Observable<void>;
   request(): void;
-  /** Whether all that is fetched again has arrived or failed. */
+  /** Whether all refetched data has arrived or failed. */
   readonly settled: Live<boolean>;
-  /** The same fetch, which is not settled from its subscription until it ends or is dropped. */
+  /** The same fetch, which counts as not settled from its subscription until it ends or is dropped. */
   track<T>(fetch: Observable<T>): Observable<T>;
 }
 

@@ -5,7 +5,10 @@ import type { Query } from '../../domain/navigation/page-address.ts';
 import { parseSessionId } from '../../domain/session/session-id.ts';
 import type { StoredValues } from './stored-values.port.ts';
 
-/** Stores everything of an address that outlives it but the access token: for a page that redirects before it is shown. */
+/**
+ * Stores the parameters of an address that outlive it, except the access token; for a page that redirects before it is
+ * shown.
+ */
 export function rememberAddress(query: Query, stored: StoredValues): void {
   rememberLanguage(query, stored);
   rememberCurrency(query, stored);
@@ -29,7 +32,7 @@ function rememberCurrency(query: Query, stored: Pick<StoredValues, 'currency' | 
   return given && storeCurrency(given, stored);
 }
 
-/** Stores a currency for the device, and for the edge. */
+/** Stores a currency on the device, and for the edge. */
 export function storeCurrency(choice: CurrencyChoice, stored: Pick<StoredValues, 'currency' | 'edgeCurrency'>) {
   stored.edgeCurrency.write(choice);
   return stored.currency.write(choice);
@@ -46,7 +49,7 @@ export function rememberChrome(query: Query, stored: Pick<StoredValues, 'hideHea
 
 export const SESSION_PARAMETER = 'xsessionid';
 
-/** The session that an address hands over (rules 7.3). */
+/** The session id that an address hands over (rules 7.3). */
 export function sessionIdFromQuery(query: Query): string | undefined {
   return parseSessionId(query.get(SESSION_PARAMETER) ?? undefined);
 }

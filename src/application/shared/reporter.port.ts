@@ -7,7 +7,7 @@ export interface Reporter {
   error<P extends Problem>(problem: P): void;
 }
 
-/** `kind` names the failure; its other fields are the details. */
+/** `kind` names the failure; the other fields are its details. */
 export interface Problem {
   readonly kind: string;
 }

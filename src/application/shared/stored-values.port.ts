@@ -10,9 +10,9 @@ import type { RecentSearch } from '../../domain/saved/recent-search.ts';
 /**
  * A value that the device remembers for the site.
  *
- * What is written is what is read; a missing or damaged value reads as
- * `undefined`. It never throws: if the device refuses, `write` fails and the
- * value lasts as long as the page. Checked by tests/contracts/storage/storage.contract.ts.
+ * A written value is read back unchanged; a missing or damaged value reads as `undefined`. It never throws: if the
+ * device refuses, `write` fails and the value lasts only as long as the page. Checked by
+ * tests/contracts/storage/storage.contract.ts.
  */
 export interface StoredValue<T> {
   read(): T | undefined;
@@ -21,42 +21,43 @@ export interface StoredValue<T> {
   clear(): void;
 }
 
-/** Everything that use-cases store; for how long, see `STORED_KEYS` (rules 7.4, 7.5; rules §9). */
+/** All values that use-cases store; `STORED_KEYS` says for how long (rules 7.4, 7.5; rules §9). */
 export interface StoredValues {
   readonly token: StoredValue<string>;
-  /** Whether the user who signed in last is a travel agent: /logout depends on it after a full reload. */
+  /** Whether the last signed-in user is a travel agent: /logout depends on it after a full reload. */
   readonly role: StoredValue<'agent' | 'traveller'>;
   readonly hideHeader: StoredValue<true>;
   readonly hideFooter: StoredValue<true>;
   readonly sessionId: StoredValue<string>;
   readonly language: StoredValue<LanguageCode>;
   readonly currency: StoredValue<CurrencyChoice>;
-  /** The same, for the edge, which sees no storage. */
+  /** The same, for the edge, which can't read storage. */
   readonly edgeCurrency: StoredValue<CurrencyChoice>;
-  /** The device's, for the edge, as an IANA name. */
+  /** The device's time zone as an IANA name, for the edge. */
   readonly timeZone: StoredValue<string>;
   readonly consent: StoredValue<Exclude<Consent, 'undecided'>>;
   readonly deepLink: StoredValue<string>;
-  /** Whether there is one, for the edge, which sees no storage. */
+  /** Whether there is a deep link, for the edge, which can't read storage. */
   readonly edgeDeepLink: StoredValue<true>;
   readonly routeType: StoredValue<string>;
   /** Whether the side navigation was left expanded. */
   readonly sideNavigationOpen: StoredValue<true>;
   readonly savePriceDismissed: StoredValue<true>;
-  /** Builds of the shell with missing files, after which the page reloaded itself. */
+  /** The builds of the shell whose files were missing, so that the page reloaded itself. */
   readonly reloadedBuilds: StoredValue<readonly string[]>;
-  /** The calls that were refused with 401, by method and path. */
+  /** The calls that were refused with 401, as method and path. */
   readonly unauthorised: StoredValue<readonly string[]>;
-  /** What the visitor searched, saw and marked, in one text. */
+  /** Searches, seen items and favourites, in one text. */
   readonly saved: StoredValue<string>;
-  /** Its parts; they are parsed by code that is loaded when it is first needed. */
+  /** The parsed parts of `saved`; the code that parses them is loaded when it is first needed. */
   savedLists(): Promise<SavedValues>;
-  /** Whom the agent books for; it is parsed by code that is loaded when it is first needed. */
+  /** The client the agent books for; the code that parses it is loaded when it is first needed. */
   clientChoice(): Promise<StoredValue<ClientChoice>>;
   /**
-   * Clears what a logout removes (rules §4, logout).
+   * Clears the values that a log-out removes (rules §4, logout).
    *
-   * @param isExpired whether the session expired: what is kept in the tab, such as a remote's draft, then stays for the next log-in
+   * @param isExpired whether the session expired; the tab's values, such as a remote's draft, then stay for the next
+   * log-in
    */
   clearAtLogout(isExpired: boolean): void;
 }

@@ -16,5 +16,5 @@ export interface Tabs {
 export type TabEvent =
   | { readonly kind: 'currency-chosen'; readonly choice: CurrencyChoice }
   | { readonly kind: 'signed-in' }
-  /** `expired` if nobody logged out: the platform refused the session. */
+  /** `expired` if nobody logged out but the platform refused the session. */
   | { readonly kind: 'signed-out'; readonly expired?: boolean | undefined };

@@ -1,7 +1,7 @@
 import type { Live } from '@livery/contract/shared/live';
 import { filter, firstValueFrom } from 'rxjs';
 
-/** Waits until a live value is no longer loading, for callers that want one result: command line, edge, tests. */
+/** Waits until a live value is no longer loading, for callers that need one result: command line, edge, tests. */
 export function whenLoaded<T extends { readonly kind: string }>(
   live: Live<T>,
 ): Promise<Exclude<T, { kind: 'loading' }>> {

@@ -9,8 +9,8 @@ import { lookUpPlaces } from './look-up-places.ts';
 import { suggestionsFor } from './place-suggestions.ts';
 
 /**
- * The address of the results of a search whose places have names alone, as the form writes it without JavaScript;
- * `undefined` for any other page, and if a place isn't found.
+ * The results address of a search whose places have only names, as the form sends it without JavaScript; `undefined`
+ * for other pages, and if a place isn't found.
  *
  * @rule 2.27
  */

@@ -23,13 +23,13 @@ interface SuggestionsDependencies {
   readonly refetch: Refetch;
 }
 
-/** A traveller who types on within this time causes one request. */
+/** Pauses in typing shorter than this cause no request, in milliseconds. */
 const TYPING_PAUSE_MS = 200;
 
 const IDLE_STATE = { kind: 'idle' } as const;
 
 /**
- * The last text wins, whatever order the responses come in; in another language it is requested again.
+ * The last text counts, in whatever order the responses arrive; in another language it is requested again.
  * @rule 4.6, 7.7, 8.1
  */
 export function createSuggestions<T>(

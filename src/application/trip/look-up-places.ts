@@ -4,7 +4,7 @@ import { ok } from '@livery/contract/shared/result';
 import { chosenPlace, isChosen, type NamedPlace } from '../../domain/search/named-place.ts';
 import type { PlaceSuggestions } from './place-suggestions.ts';
 
-/** A place of a search, and what is suggested for its name. */
+/** A place of a search, and the suggestions for its name. */
 export interface PlaceWithSuggestions {
   readonly place: NamedPlace;
   readonly suggestions: PlaceSuggestions;
@@ -13,11 +13,11 @@ export interface PlaceWithSuggestions {
 interface LookupResult {
   /** The values of the places that were found. */
   readonly found: SearchValues;
-  /** By the names of the places whose suggestions could not be had. */
+  /** The failures to load suggestions, by the names of the places. */
   readonly failures: ReadonlyMap<string, CallFailure>;
 }
 
-/** Looks up the places of which a search has the names alone: the first suggestion counts. @rule 2.27 */
+/** Looks up the places of a search that have only names; the first suggestion is taken. @rule 2.27 */
 export async function lookUpPlaces(
   values: SearchValues,
   places: Iterable<PlaceWithSuggestions>,
@@ -40,7 +40,7 @@ export async function lookUpPlaces(
   return { found, failures };
 }
 
-/** What is suggested for a text: what its field shows already, if it does. */
+/** The suggestions for a text; those that its field already shows, if there are any. */
 async function findSuggestions({ state, find }: PlaceSuggestions, text: string): ReturnType<PlaceSuggestions['find']> {
   const shown = state.now();
   return shown.kind === 'list' && shown.text === text ? ok(shown.items) : find(text);

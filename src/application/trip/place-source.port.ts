@@ -3,7 +3,7 @@ import type { Result } from '@livery/contract/shared/result';
 import type { CarCountry, ShipLine } from '@livery/contract/trip/places';
 import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggestions.ts';
 
-/** Finds what is suggested for the search of each service. */
+/** Finds suggestions for the search of each service. */
 export type SuggestionSource = {
   readonly [S in SuggestedService]: (
     text: string,
@@ -12,11 +12,9 @@ export type SuggestionSource = {
 };
 
 /**
- * Finds places by what the traveller has typed so far, and loads the lists that
- * go with a search.
+ * Finds places for the text typed so far, and loads the lists of the search forms.
  *
- * No match is a good result. Never rejects. Checked by
- * tests/contracts/sources/place-source.contract.ts.
+ * An empty list is a good result. Never rejects. Checked by tests/contracts/sources/place-source.contract.ts.
  *
  * @see rules §7, auto-suggest
  */

@@ -7,14 +7,14 @@ import { resortPlaces, type SuggestedPlace, suggestedPlaces } from '../../domain
 import type { Shell } from '../shell.ts';
 import type { SuggestState } from './trip.ts';
 
-/** What is suggested for a text; the last text wins (rules §7, auto-suggest). */
+/** The suggestions for a text; the last text counts (rules §7, auto-suggest). */
 export interface PlaceSuggestions {
   readonly state: Live<SuggestState<Place | Airport>>;
   type(text: string): void;
   find(text: string): Promise<Result<readonly (Place | Airport)[], CallFailure>>;
-  /** What was found, in the order in which it is suggested. */
+  /** The places of a result, in the order of the suggestions. */
   placesIn(found: readonly (Place | Airport)[]): readonly SuggestedPlace[];
-  /** Whether these are resorts and their places, which are headed otherwise than hotels and cities. */
+  /** Whether these are resorts and their places, which have other headings than hotels and cities. */
   readonly ofResorts: boolean;
 }
 

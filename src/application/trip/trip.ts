@@ -8,13 +8,13 @@ import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggesti
 /** The suggestions for the search of each service. */
 export type SuggestionsByService = { readonly [S in SuggestedService]: Suggestions<SuggestionFor<S>> };
 
-/** Suggestions and lists for the search forms: places, airports, cruise lines, countries; and the day that they count from. */
+/** Suggestions and lists for the search forms: places, airports, cruise lines, countries; and the current date. */
 export interface Trip extends SuggestionsByService {
-  /** The visitor's own day; while a page that a server rendered is hydrated, the day that it was rendered for. */
+  /** The visitor's date; while a server-rendered page is hydrated, the date for which it was rendered. */
   readonly today: Live<Temporal.PlainDate>;
-  /** The day with which the page began: a part that is hydrated later is as the server rendered it. */
+  /** The date when the page was opened: parts that are hydrated later still match the server's markup. */
   readonly firstToday: Temporal.PlainDate;
-  /** Reads the day again: once a page that a server rendered is hydrated. */
+  /** Reads the date again; to be called once a server-rendered page is hydrated. */
   followToday(): void;
   readonly shipLines: Live<ValueState<readonly ShipLine[]>>;
   readonly carCountries: Live<ValueState<readonly CarCountry[]>>;
@@ -22,16 +22,19 @@ export interface Trip extends SuggestionsByService {
   loadCarCountries(): void;
 }
 
-/** Places that match what has been typed so far (rules §7, auto-suggest). */
+/** Places that match the text typed so far (rules §7, auto-suggest). */
 export interface Suggestions<T> {
   readonly state: Live<SuggestState<T>>;
-  /** Suggests for another text; results for an earlier one are dropped. A blank text suggests and calls nothing. */
+  /**
+   * Suggests for another text; results for an earlier one are dropped. A blank text clears the suggestions and makes no
+   * call.
+   */
   type(text: string): void;
-  /** What is suggested for a text that is complete: called at once, and no part of the state. */
+  /** The suggestions for a complete text: called immediately, and not part of the state. */
   find(text: string): Promise<Result<readonly T[], CallFailure>>;
 }
 
-/** On failure the list is empty and the failure is part of the state (rules §8). */
+/** On failure the list is empty and the state has the failure (rules §8). */
 export type SuggestState<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly text: string }

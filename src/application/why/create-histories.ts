@@ -4,16 +4,16 @@ import { plainJson } from '../../domain/why/plain-json.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { History } from './inspector.ts';
 
-/** How many values are kept of each history. */
+/** How many values of each history are kept. */
 const MOST = 50;
 
 interface HistoriesDependencies {
   readonly clock: Pick<Clock, 'now'>;
-  /** Takes secrets out of plain JSON. */
+  /** Removes secrets from plain JSON. */
   readonly clean: (value: unknown) => unknown;
 }
 
-/** Keeps what live values were, each from the moment on at which it is added. */
+/** Records the values of live values, each from the moment it is added. */
 export function createHistories({ clock, clean }: HistoriesDependencies): {
   readonly histories: Live<readonly History[]>;
   add(name: string, value: Live<unknown>): void;

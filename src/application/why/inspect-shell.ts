@@ -19,16 +19,18 @@ interface InspectShellDependencies {
   readonly calls: Live<readonly InspectedCall[]>;
   /** Emits after each navigation. */
   readonly navigations: Observable<unknown>;
-  /** Takes secrets out of plain JSON. */
+  /** Removes secrets from plain JSON. */
   readonly clean: (value: unknown) => unknown;
-  /** What was recorded of the session so far, with these decisions at its end. */
+  /** The recording of the session so far, with these decisions at its end. */
   readonly recording: (decisions: readonly MadeDecision[]) => string;
 }
 
-/** Changes that are closer to each other count as one. */
+/** Changes less than this apart count as one, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
-/** Watches a shell from its start on, for the why panel. The code of the remotes is loaded for it, none of their modules. */
+/**
+ * Watches a shell from its start, for the why panel. It loads the code that handles remotes, but none of their modules.
+ */
 export function inspectShell({
   shell,
   adapters,
@@ -46,7 +48,7 @@ export function inspectShell({
   const page = new BehaviorSubject(pageNow());
   navigations.subscribe(() => page.next(pageNow()));
   const late = new Subject<void>();
-  // The platform says other things in another language, and to another person.
+  // The platform responds differently in another language, and to another user.
   const about = () => `${shell.market.language.now()} ${loadedProfile(shell.session.profile.now())?.id ?? ''}`;
   const ask = () => withCachedCalls(adapters, about, () => late.next());
   let platform = ask();
@@ -78,7 +80,7 @@ export function inspectShell({
   };
 }
 
-/** The same facts, as the panel and recordings may have them. */
+/** The same facts without secrets, for the panel and recordings. */
 function withoutSecrets(visit: Visit, clean: (value: unknown) => unknown): Visit {
   const { address, storage, question } = visit;
   const query = new URLSearchParams(String(clean(`?${address.query.toString()}`)));
@@ -101,7 +103,7 @@ function dealListRates([product, list]: ReturnType<typeof dealLists>[number]) {
   return state.deals.map(({ rates }, index) => ({ name: `${product}:${index + 1}`, rates }));
 }
 
-/** Watches the states of remotes, each once. */
+/** Watches the state of each remote once. */
 function watchRemotes(shell: Shell, add: (name: string, value: Live<unknown>) => void) {
   const added = new Set<RemoteName>();
   const opened = shell.remotes.open();
@@ -113,13 +115,13 @@ function watchRemotes(shell: Shell, add: (name: string, value: Live<unknown>) =>
           added.add(name);
         }
       },
-      // Without their code no remote is loaded: there is nothing to show.
+      // If that code can't be loaded, no remote is loaded either: there is nothing to show.
       () => undefined,
     );
   };
 }
 
-/** What people look for in the state of a remote: its functions say nothing. */
+/** The interesting part of a remote's state; its functions say nothing. */
 function shownState(state: Live<RemoteState>): Live<unknown> {
   const shown = (now: RemoteState) => {
     if (now.kind === 'ready') return { kind: now.kind, entry: now.remote.module.entry.url };

@@ -5,33 +5,33 @@ import type { DealRates } from '../../domain/deals/price-rows.ts';
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
 import type { ReadVisit, VisitQuestion } from './read-visit.ts';
 
-/** What the why panel sees of a running shell; it changes nothing of it, but for `suppressPopup`. No token is in any of it. */
+/** The why panel's view of a running shell; only `suppressPopup` changes anything in it. It contains no token. */
 export interface Inspector {
-  /** All facts as they are now; an error in one sentence if there is no agency, without which nothing is decided. */
+  /** All current facts; one sentence as the error if there is no agency, because nothing is decided without one. */
   read(question?: VisitQuestion): Promise<Result<ReadVisit, string>>;
-  /** Asks the platform once more what it says besides agency and profile, at the next reading. */
+  /** The next `read` asks the platform again for everything besides agency and profile. */
   forget(): void;
   /** Host name and port of the page. */
   readonly host: string;
-  /** Emits when the page or the state has changed; several changes in a row are one. */
+  /** Emits when the page or the state has changed; changes in quick succession count as one. */
   readonly changes: Observable<unknown>;
-  /** The path and the query of the page; it changes with each navigation. */
+  /** The path and the query of the current page. */
   readonly page: Live<string>;
-  /** The shell's state, since the page was opened. */
+  /** The shell's states since the page was opened. */
   readonly values: Live<readonly History[]>;
-  /** The states of the remotes, since the page was opened. */
+  /** The states of the remotes since the page was opened. */
   readonly remotes: Live<readonly History[]>;
   /** The latest first. */
   readonly calls: Live<readonly InspectedCall[]>;
   /** The deals that the page has loaded, by a name such as `hotels:1`. */
   deals(): readonly { readonly name: string; readonly rates: DealRates }[];
-  /** Keeps the save-price popup from opening. @returns ends it */
+  /** Keeps the save-price popup from opening. @returns a function that ends this */
   suppressPopup(): () => void;
-  /** The session as the text of a file that `--adapters recorded:<file>` replays, and `livery test-from` reads. */
+  /** The session as a file's text: `--adapters recorded:<file>` replays it, and `livery test-from` reads it. */
   recording(decisions: readonly MadeDecision[]): string;
 }
 
-/** What a value was, and since when. */
+/** The values that a live value has had, and since when. */
 export interface History {
   readonly name: string;
   /** The latest first; values are plain JSON. */
@@ -40,16 +40,16 @@ export interface History {
   readonly dropped: number;
 }
 
-/** A request of the API or of the resort service, each try by itself, or a response that came with the page. */
+/** A request to the API or the resort service, each attempt separately, or a response that was embedded in the page. */
 export interface InspectedCall {
   readonly at: Temporal.Instant;
   readonly method: string;
-  /** With its query. */
+  /** With the query. */
   readonly address: string;
-  /** As they were sent; none of what came with the page. */
+  /** The headers as sent; empty for embedded responses. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The status; else `pending`, `no response` or `came with the page`. */
+  /** The status, or `pending`, `no response` or `came with the page`. */
   readonly outcome: string;
-  /** Until the response was there; `null` while it isn't, and for what came with the page. */
+  /** Until the response arrived; `null` before that, and for embedded responses. */
   readonly milliseconds: number | null;
 }

@@ -4,7 +4,7 @@ import type { TabWithDeals } from '../../domain/deals/deal-tab.ts';
 import type { DealList } from '../deals/deals.ts';
 import type { Shell } from '../shell.ts';
 
-/** The state of a shell that people look for when they ask why, by its names. */
+/** The parts of a shell's state that people look for when they ask why, with their names. */
 export function liveValues(shell: Shell): readonly (readonly [name: string, value: Live<unknown>])[] {
   const { agency, session, market, navigation, deals, content, notices, trip, code } = shell;
   return [
@@ -36,7 +36,7 @@ export function liveValues(shell: Shell): readonly (readonly [name: string, valu
   ];
 }
 
-/** The deals of each product that has some, by its tab. */
+/** The deals of each product that has some, by tab. */
 export function dealLists({
   deals,
 }: Shell): readonly (readonly [name: string, list: DealList<DealOfTab<TabWithDeals>>])[] {

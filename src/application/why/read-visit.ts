@@ -16,36 +16,39 @@ import { errorText } from '../shared/error-text.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
 import type { Shell } from '../shell.ts';
 
-/** A content host, and what it offers. */
+/** A content host and its manifest. */
 export interface ContentHost {
   /** Absolute, without a slash at its end. */
   readonly url: string;
   readonly manifest: Manifest;
 }
 
-/** What an explanation is asked about, beside the page of the session. */
+/** The subject of an explanation, besides the session's page. */
 export interface VisitQuestion {
-  /** The path of a page of the site, with its query; by default, the session's own. */
+  /** A path of the site with its query; by default, the session's page. */
   readonly page?: string | undefined;
-  /** The path of a call, from `/api` on. */
+  /** The path of a call, starting with `/api`. */
   readonly call?: string | undefined;
-  /** An address that something wants to navigate to. */
+  /** An address that a part of the page wants to navigate to. */
   readonly target?: string | undefined;
   readonly remote?: RemoteName | undefined;
-  /** Where remotes come from; by default, what the page itself reads. */
+  /** The content host of remotes; by default, the one that the page reads. */
   readonly content?: ContentHost | undefined;
   /** The figures of a deal, in US dollars. */
   readonly deal?: DealRates | undefined;
 }
 
-/** All facts of a visit, and which of them could not be learned. */
+/** All facts of a visit, and which facts couldn't be read. */
 export interface ReadVisit {
   readonly visit: Visit;
-  /** By the place of a fact or of what it is a part of, such as `platform.faq`: why it is not known. The shell goes by what stands there until it is. */
+  /**
+   * Why a fact isn't known, by its path or the path of a part that holds it, such as `platform.faq`. Until it is known,
+   * the shell uses the value there.
+   */
   readonly unknown: ReadonlyMap<string, string>;
 }
 
-/** What is read besides the shell. */
+/** The ports that are read besides the shell. */
 export type VisitAdapters = Pick<
   Adapters,
   'stored' | 'page' | 'clock' | 'languages' | 'navigation' | 'content' | 'configuration' | 'remoteHost'
@@ -66,8 +69,8 @@ const NO_RATES: DealRates = {
 };
 
 /**
- * Learns every fact that decisions are made by: what the device stores, who is signed in, and what the platform and
- * the content host say now. It never fails: what can't be learned is named.
+ * Reads every fact that decisions depend on: the stored values, the signed-in user, and the current data of the
+ * platform and the content host. It never fails: facts that can't be read are listed.
  */
 export async function readVisit(
   { shell, adapters, agency }: ReadVisitDependencies,
@@ -110,7 +113,7 @@ export async function readVisit(
     cookies: {
       language: stored.language.read(),
       hidden: { header: stored.hideHeader.read() === true, footer: stored.hideFooter.read() === true },
-      // It counts only while the profile is loading.
+      // It only matters while the profile is loading.
       wasAgent: false,
       token: shell.session.signedIn.now(),
     },

@@ -3,17 +3,17 @@ import { err, type Result } from '@livery/contract/shared/result';
 import { firstValueFrom, from, map, race, timer } from 'rxjs';
 import type { VisitAdapters } from './read-visit.ts';
 
-/** How long the panel waits for what it asks the platform, in milliseconds. */
+/** How long the panel waits for the platform's responses, in milliseconds. */
 const CALL_LIMIT_MS = 2000;
 
 type CallResult<T> = Result<T, CallFailure>;
 
 /**
- * The same adapters, which ask the platform once for what the panel needs besides agency and profile. What takes longer
- * than two seconds is not known until then: the rest is explained meanwhile.
+ * The same adapters, but they load the panel's data, besides agency and profile, only once. Data that takes longer than
+ * two seconds counts as unknown until it arrives; the rest is explained meanwhile.
  *
- * @param about with another text than before, all is asked again
- * @param onLate is called when there is a response that was not waited for
+ * @param about when its text changes, everything is loaded again
+ * @param onLate called when a late response arrives
  */
 export function withCachedCalls(adapters: VisitAdapters, about: () => string, onLate: () => void): VisitAdapters {
   const { stored, page, clock, configuration, remoteHost, languages, navigation, content } = adapters;

@@ -9,7 +9,7 @@ interface BatchOptions {
   readonly json?: boolean;
 }
 
-/** A command that has no other form than `--batch`. */
+/** A command that only has the form `--batch`. */
 export function batchCommand(rule: LineRule): CliCommand {
   return {
     name: rule.name,
@@ -32,7 +32,7 @@ export function batchCommand(rule: LineRule): CliCommand {
   };
 }
 
-/** Declares `--batch`, and shows in the help one line of input and its output. */
+/** Declares `--batch`, and shows a line of input and its output in the help. */
 export function addBatchOption(command: Command, { example }: LineRule): Command {
   return command
     .option('--batch', 'read JSON lines from stdin and write one line for each, in order')

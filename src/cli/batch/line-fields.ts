@@ -47,7 +47,7 @@ const EXPECTED_INSTANT = 'a moment such as "2026-02-03T09:00:00Z"';
 const EXPECTED_TIME_ZONE = 'a time zone such as "Asia/Dubai"';
 const EXPECTED_DAY = 'a day such as "2026-02-03", or null';
 
-/** A moment with its zone or offset, in ISO 8601. */
+/** An instant with its zone or offset, in ISO 8601. */
 export const instantField = v.pipe(
   v.string(EXPECTED_INSTANT),
   v.check((text) => isParsable(() => Temporal.Instant.from(text)), EXPECTED_INSTANT),
@@ -63,7 +63,7 @@ export const timeZoneField = v.pipe(
   ),
 );
 
-/** A calendar day; `null`, left out or empty it is none. A time after it is ignored. */
+/** A date; none if it is `null`, left out or empty. A time after it is ignored. */
 export const dayField = v.pipe(
   v.nullish(v.string(EXPECTED_DAY), ''),
   v.check((text) => text === '' || parseDate(text) !== undefined, EXPECTED_DAY),
@@ -80,13 +80,13 @@ function isParsable(parse: () => unknown): boolean {
 }
 
 /**
- * The fields that lines are made of. Each message names what the field must be,
- * so that a refusal reads: The field "amount" must be a finite number, not "ten".
+ * The fields of lines. Each message says what the field must be, so that a refusal reads: The field "amount" must be a
+ * finite number, not "ten".
  */
 
 export const textField = v.string('text');
 
-/** An optional text: `null` is the same as leaving it out. */
+/** An optional text: `null` counts as left out. */
 export const optionalTextField = v.pipe(
   v.nullish(v.string('text or null'), null),
   v.transform((text) => text ?? undefined),
@@ -94,13 +94,13 @@ export const optionalTextField = v.pipe(
 
 export const languageField = v.optional(v.picklist(LANGUAGES, `one of ${LANGUAGES.join(', ')}`), 'en');
 
-/** An agency in its wire form, which must be there. */
+/** A required agency in its wire form. */
 export const requiredAgencyField = v.pipe(objectField, v.transform(parseLineAgency));
 
-/** An agency in its wire form; left out or `null`, one that has set nothing. */
+/** An agency in its wire form; if left out or `null`, an agency without any settings. */
 export const agencyField = v.pipe(v.nullish(objectField, {}), v.transform(parseLineAgency));
 
-/** A user profile in its wire form; `null`, or left out, is a visitor. */
+/** A user profile in its wire form; if `null` or left out, a visitor. */
 export const userField = v.pipe(
   v.nullish(objectField, null),
   v.transform((wire) => parseProfile(wire)),
@@ -112,22 +112,22 @@ export const queryField = v.pipe(
   v.transform((texts) => new URLSearchParams(texts)),
 );
 
-/** The policies file's content, or the flags and settings of the line's own agency. */
+/** The content of the policies file, or the flags and settings for the line's agency. */
 export const policiesField = v.pipe(
   v.nullish(objectField, null),
   v.transform((policies) => (policies === null ? undefined : parseLinePolicies(policies))),
 );
 
 function parseLineAgency(wire: Readonly<Record<string, unknown>>): Agency {
-  // `parseAgency` reads an object without any field as no agency; a line's agency may be empty.
+  // `parseAgency` reads an object without any fields as no agency, but a line's agency may be empty.
   const agency = parseAgency({ agencyName: '', ...wire });
   if (agency === null) throw new Error('An agency of one field or more was read as none.');
   return agency;
 }
 
 /**
- * Reads the policies that a line carries: a policies file's content (rules
- * 6.8), or a flag or a setting or two, such as its `currency`, for whichever agency the line is about.
+ * Reads the policies of a line: a policies file's content (rules 6.8), or single flags and settings, such as
+ * `currency`, for the line's agency.
  */
 function parseLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook {
   const entries = Object.entries(value);
@@ -137,7 +137,7 @@ function parseLinePolicies(value: Readonly<Record<string, unknown>>): PolicyBook
   return { ...book, everybody: { ...book.everybody, ...everybody } };
 }
 
-/** The rules of a line's agency: its own policies if it carries some, else those of the environment. */
+/** The rules of a line's agency: the line's policies if it has some, else those of the environment. */
 export function linePolicies(
   line: { readonly policies: PolicyBook | undefined; readonly agency: { readonly subdomain: string } },
   context: BatchContext,

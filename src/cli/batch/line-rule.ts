@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PolicyBook } from '../../domain/agency/policy-book.ts';
 
-/** A JSON object: no list, not `null`. */
+/** A JSON object, not a list and not `null`. */
 export const objectField = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'an object',
@@ -9,7 +9,7 @@ export const objectField = v.custom<Readonly<Record<string, unknown>>>(
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** One sentence that names the invalid field of a line; the schemas' messages name what is expected. */
+/** One sentence that names the invalid field of a line; the schemas' messages say what is expected. */
 function explainIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path === null) return `A line must be a JSON object, not ${describeValue(issue.input)}.`;
@@ -17,7 +17,7 @@ function explainIssue(issue: v.BaseIssue<unknown>): string {
   return `The field "${path}" must be ${issue.message}, not ${describeValue(issue.input)}.`;
 }
 
-/** What a JSON value is, in words; short texts and numbers are quoted. */
+/** Describes a JSON value in words; short texts and numbers are quoted. */
 function describeValue(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return 'a list';
@@ -25,22 +25,22 @@ function describeValue(value: unknown): string {
   return value.length > MAX_QUOTE_LENGTH ? 'this text' : JSON.stringify(value);
 }
 
-/** What all lines of a batch are processed with. */
+/** The context that all lines of a batch are processed in. */
 export interface BatchContext {
-  /** The policies of `LIVERY_POLICIES`, for lines that carry none. */
+  /** The policies of `LIVERY_POLICIES`, for lines without policies. */
   readonly policies: PolicyBook;
   /** Makes HTML safe. */
   readonly sanitize: (html: string) => string;
 }
 
-/** A command that processes lines: one rule of the domain, in bulk. */
+/** A command that processes lines: one rule of the domain, applied to many inputs. */
 export interface LineRule {
   readonly name: string;
   /** One sentence for the help. */
   readonly summary: string;
   /** An input line and its output, shown by the help and verified by a test. */
   readonly example: { readonly in: object; readonly out: object };
-  /** Whether its lines need `clean`, which takes a moment to load. */
+  /** Whether its lines need `sanitize`, which takes a moment to load. */
   readonly sanitizesHtml: boolean;
   /** The output for one line, or `{ error }` for an invalid line. */
   process(line: unknown, context: BatchContext): object;

@@ -1,16 +1,15 @@
 /** The longest line that is read, in UTF-16 units; a longer one gives an error. */
 const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
-/** A line without its end, or `null` for one that is too long. */
+/** A line without its line end; `null` if it is too long. */
 export type InputLine = string | null;
 
 /**
- * Cuts a stream of UTF-8 bytes into lines, as they come: after each chunk the
- * lines that it completed. Only a line feed ends a line (JSON texts may hold
- * U+2028), a carriage return before it belongs to the end; a byte order mark at
- * the start is left out, bytes that are no UTF-8 read as U+FFFD.
+ * Splits a stream of UTF-8 bytes into lines: after each chunk it yields the lines that are complete. Only a line feed
+ * ends a line (JSON texts may contain U+2028); a carriage return before it is removed too. A byte order mark at the
+ * start is left out, and invalid UTF-8 is read as U+FFFD.
  *
- * Holds no more than one chunk and one unfinished line at a time.
+ * It keeps at most one chunk and one unfinished line in memory.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly InputLine[]> {
   const decoder = new TextDecoder();
@@ -30,7 +29,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   if (!unfinished.isEmpty()) yield [unfinished.text()];
 }
 
-/** Collects a line in pieces and joins them once, so that the cost stays linear in its length. */
+/** Collects the pieces of a line and joins them once, so that the time stays linear in its length. */
 function createLineBuffer() {
   let pieces: string[] = [];
   let length = 0;

@@ -8,8 +8,8 @@ import type { BatchContext, LineRule } from './line-rule.ts';
 import { type InputLine, readLines } from './read-lines.ts';
 
 /**
- * Reads lines from stdin and writes one output line for each until the input ends or
- * stdout is closed; respects back-pressure.
+ * Reads lines from stdin and writes one output line for each until the input ends or stdout is closed; waits if stdout
+ * is slower.
  *
  * @returns `refused` if there were lines and every one failed
  */
@@ -44,7 +44,9 @@ interface LineResult {
   readonly failed: boolean;
 }
 
-/** Processes a stream of lines in their order: after each chunk of input the results of the lines that it completed. */
+/**
+ * Processes a stream of lines in order: after each chunk of input it yields the results of the lines that are complete.
+ */
 export async function* processLines(
   chunks: AsyncIterable<Uint8Array>,
   rule: LineRule,
@@ -56,8 +58,8 @@ export async function* processLines(
 }
 
 /**
- * Processes one line into one line of JSON, whatever the line holds: an invalid or
- * empty one gives `{ "error": … }` with a clear message, so that the nth output line always belongs to the nth input line.
+ * Turns one line into one line of JSON, even an invalid or empty one, which gives `{ "error": … }` with a message: so
+ * the nth output line always belongs to the nth input line.
  */
 export function processLine(line: InputLine, rule: LineRule, context: BatchContext): LineResult {
   if (line === null) return failedLine('The line is too long: at most 64 million characters are read');

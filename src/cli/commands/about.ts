@@ -6,7 +6,7 @@ import { cleanRichText, findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
-/** A disabled page is a success: the command prints the message of the site's page. */
+/** A disabled page is a success: the command prints the message that the site shows. */
 export const aboutCommand = sessionCommand({
   name: 'about',
   summary: 'Shows the About page of an agency.',

@@ -35,7 +35,7 @@ export const titleLines = lineRule({
   process: ({ agency }) => ({ title: pageTitle(agency) }),
 });
 
-/** Tabs by their names in `?tab=`; without any the tab is `null`. */
+/** Tabs by their names in `?tab=`; `null` if there are none. */
 export const tabLines = lineRule({
   name: 'tab',
   summary: "Prints the tabs of an agency's deals, and which one opens.",

@@ -14,7 +14,7 @@ interface CheckConfigOptions {
   readonly json?: boolean;
 }
 
-/** Exits 0 if a server can be started with the settings and serves pages, 1 if it can't. */
+/** Exits 0 if a server can be started with the settings and serves pages, else 1. */
 export const checkConfigCommand: CliCommand = {
   name: 'check-config',
   summary: 'Checks the settings of a server before it is started with them.',

@@ -2,10 +2,10 @@ import tab from '@bomb.sh/tab/commander';
 import { Argument, Command } from 'commander';
 import type { CliCommand, CommandContext } from '../cli-command.ts';
 
-/** What people call the program: a function or an alias of their shell. */
+/** The name people call the program by: a function or an alias in their shell. */
 const PROGRAM_NAME = 'livery';
 
-/** The printed script calls the program itself, through the hidden subcommand, for what may follow. */
+/** The printed script calls the program through the hidden subcommand for its suggestions. */
 export const completionCommand: CliCommand = {
   name: 'completion',
   summary: 'Prints a script that completes commands and options in your shell.',
@@ -23,7 +23,7 @@ export const completionCommand: CliCommand = {
   },
 };
 
-/** Every command as the library completes it; it prints to the process's own stdout. */
+/** Describes every command to the library, which prints to the process's stdout. */
 async function describeCommands(run: CommandContext) {
   const program = new Command(PROGRAM_NAME);
   for (const { name, summary, declare } of await run.commands()) {

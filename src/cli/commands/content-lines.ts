@@ -25,7 +25,10 @@ export const richTextLines = lineRule({
   process: ({ html }) => ({ hasContent: hasContent(html) }),
 });
 
-/** The state of the FAQ page and the number of its questions; an agency in the line has its own switch (rules 2.15). */
+/**
+ * The state of the FAQ page and the number of its questions; an agency in the line can switch the page off (rules
+ * 2.15).
+ */
 export const faqLines = lineRule({
   name: 'faq',
   summary: "Prints whether an agency's questions are shown: all of them, none, or the page is disabled.",

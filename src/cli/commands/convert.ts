@@ -18,7 +18,7 @@ interface ConvertOptions extends SessionOptions {
   readonly batch?: boolean;
 }
 
-/** Converts one amount at the day's rates, or with `--batch` the lines of stdin, which contain their own rates. */
+/** Converts one amount at the day's rates, or with `--batch` the lines of stdin, which have their own rates. */
 export const convertCommand: CliCommand = {
   name: convertLines.name,
   summary: convertLines.summary,
@@ -56,7 +56,7 @@ function parseCurrency(value: string): string {
   throw new InvalidArgumentError('Give a currency code of three letters, such as EUR.');
 }
 
-/** Converts one price at the day's rates; the agency of the host, if there is one, decides the notation. */
+/** Converts one price at the day's rates; the agency of the host, if there is one, decides the number format. */
 function convertPrice(price: Money, to: CurrencyCode, asJson: boolean): SessionAction {
   return async (shell, print) => {
     const { agency, market } = shell;

@@ -6,7 +6,7 @@ import { dayField, instantField, languageField, timeZoneField } from '../batch/l
 import { lineRule } from '../batch/line-rule.ts';
 import { DEAL_KINDS, DEAL_NOUNS } from '../deals/deal-kind.ts';
 
-/** A range of days as the page shows it; while one end is missing, the English placeholder. */
+/** A date range as the page shows it; the English placeholder if a date is missing. */
 export const dateRangeLines = lineRule({
   name: 'date-range',
   summary: 'Writes a range of dates as the page shows it.',
@@ -15,7 +15,7 @@ export const dateRangeLines = lineRule({
   process: ({ start, end, language }) => ({ text: formatDateRange(start, end, language) }),
 });
 
-/** The dates that deals are searched for (rules 9.2); local to the place, so without an offset. */
+/** The dates that deals are searched for (rules 9.2): local dates of the place, so without an offset. */
 export const dealDatesLines = lineRule({
   name: 'deal-dates',
   summary: 'Prints for which dates deals are searched before a traveller has chosen any.',

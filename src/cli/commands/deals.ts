@@ -30,14 +30,14 @@ export const dealsCommand: CliCommand = {
       .addArgument(new Argument('<product>', 'what to look for').choices(knownKeys(DEAL_KINDS)))
       .action((product: TabWithDeals, options: SessionOptions & PlaceOptions) => {
         const around = placeCoordinates(command, options);
-        // Cars are fetched at the airport, which the page's address names apart.
+        // Cars are picked up at the airport, which has its own parameters in the page's address.
         const place = around === undefined ? {} : { ...around, airportLat: around.lat, airportLong: around.long };
         return runSession({ command, ...run }, options, showDeals(product, options.json === true), { place });
       });
   },
 };
 
-/** Shows the home page's deals of one product; an agency that isn't active sells none. */
+/** Shows the home page's deals of one product; an agency that isn't active has none. */
 function showDeals<T extends TabWithDeals>(product: T, asJson: boolean): SessionAction {
   const kind: DealKind<DealOfTab<T>> = DEAL_KINDS[product];
   return async (shell, print, host) => {
@@ -68,7 +68,7 @@ function showDeals<T extends TabWithDeals>(product: T, asJson: boolean): Session
   };
 }
 
-/** Reads the agency of the host; one that is not active sells nothing, and ends the command. */
+/** Reads the agency of the host; if it isn't active it sells nothing, and the command ends. */
 async function findOpenAgency(
   shell: Shell,
   host: string,
@@ -84,12 +84,12 @@ async function findOpenAgency(
   return err({ code: EXIT_CODES.refused, message });
 }
 
-/** The headers of the price columns. */
+/** The headings of the price columns. */
 function priceHeaders({ agentFigures }: PriceVisibility): readonly string[] {
   return agentFigures ? ['Total', 'Wholesale Rate', 'Agency Markup'] : ['Total'];
 }
 
-/** What a deal costs, column by column. */
+/** A deal's prices, one per column. */
 function priceCells(rates: DealRates, { price }: PriceView, visibility: PriceVisibility): readonly string[] {
   const { prices, agentFigures } = visibility;
   if (prices === undefined) return priceHeaders(visibility).map(() => 'after sign-in');

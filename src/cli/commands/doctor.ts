@@ -16,7 +16,7 @@ interface DoctorOptions extends SessionOptions {
   readonly limit: number;
 }
 
-/** Exits 0 without problems, 1 with some, 3 if no call gets a response. */
+/** Exits 0 without problems, 1 with problems, 3 if no call gets a response. */
 export const doctorCommand: CliCommand = {
   name: 'doctor',
   summary: 'Checks an API for a host: its rules, its calls, their data and any risks.',
@@ -45,7 +45,7 @@ async function runDiagnosis(command: Command, options: DoctorOptions, { ports, e
   }
   const policies = readPolicies(ports.env);
   const settings = readSettings(ports.env, { readText: (path) => readFileSync(path, 'utf8') });
-  // The examination tells of the policies itself.
+  // The examination reports the policies' problems itself.
   const problems = settings.ok ? [] : settings.error.filter(({ setting }) => setting !== SETTINGS.policies.name);
   const { language = 'en', limit } = options;
   const progress = showProgress(ports, { quiet: options.json === true });

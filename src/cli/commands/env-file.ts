@@ -6,11 +6,11 @@ import type { SettingProblem } from '../../infrastructure/configuration/setting.
 /** A file of NAME=value lines, as Node's `--env-file` and systemd's `EnvironmentFile` read them. */
 export interface EnvFile {
   readonly environment: SettingsEnvironment;
-  /** What the two read differently or pass over in silence; holds no values, which may be passwords. */
+  /** Lines that Node and systemd read differently or ignore silently; without values, which may be passwords. */
   readonly problems: readonly SettingProblem[];
 }
 
-/** One line, or the lines of a value in quotes. A comment begins with # or, for systemd, with a semicolon. */
+/** One line, or the lines of a quoted value. A comment begins with # or, for systemd, with a semicolon. */
 const LINE_PATTERN =
   /[ \t]*(?:(?<comment>[#;][^\n]*|\r?(?=\n|$))|(?<exported>export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:"(?:\\[^]|[^"\\])*"|'[^']*')?(?<rest>[^\n]*)|[^\n]+)(?:\n|$)/y;
 

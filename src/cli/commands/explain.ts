@@ -20,7 +20,7 @@ interface ExplainOptions extends ExplainedOptions {
   readonly diff?: OtherSession;
 }
 
-/** What a topic is asked about; the other topics take no subject. */
+/** The subject that a topic needs; other topics take none. */
 const TOPIC_SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
   layout: 'the path of a page, such as /dashboard',
   price: 'a deal, such as hotels:3',
@@ -29,7 +29,7 @@ const TOPIC_SUBJECTS: Readonly<Partial<Record<Topic, string>>> = {
   remote: 'the name of a remote, such as resort',
 };
 
-/** Exits 1 if there is no agency or no such deal, 3 if the API does not respond. */
+/** Exits 1 if there is no agency or no such deal, 3 if the API doesn't respond. */
 export const explainCommand: CliCommand = {
   name: 'explain',
   summary: 'Explains what is decided for a visitor: by which rule, by which facts, and what would change it.',
@@ -102,7 +102,9 @@ async function explainSession(
   }
 }
 
-/** The question, once its subject is read; a subject that is missing, wrong or too many ends the command as wrong usage. */
+/**
+ * The topics with their subject; if the subject is missing, invalid or not allowed, the command ends as wrong usage.
+ */
 function parseAskedTopics(
   command: Command,
   topic: Topic,

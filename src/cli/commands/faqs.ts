@@ -6,7 +6,7 @@ import { cleanRichTexts, findAgency } from '../session/queries.ts';
 import { sessionCommand } from '../session/run-session.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
-/** A page without questions is a success: the command prints the message of the site's page. */
+/** A page without questions is a success: the command prints the message that the site shows. */
 export const faqsCommand = sessionCommand({
   name: 'faqs',
   summary: "Shows the agency's questions and answers.",

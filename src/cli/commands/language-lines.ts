@@ -6,7 +6,7 @@ import { lineRule } from '../batch/line-rule.ts';
 
 const EXPECTED_TAGS = 'a language tag or a list of them';
 
-/** The languages that the agency enables may be named in `enabled`; by default, all are enabled. */
+/** `enabled` may list the languages that the agency enables; by default, all are enabled. */
 export const languageLines = lineRule({
   name: 'language',
   summary: 'Prints which language a site is shown in, and in which direction it is read.',

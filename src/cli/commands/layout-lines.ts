@@ -11,7 +11,7 @@ import {
 } from '../batch/line-fields.ts';
 import { lineRule } from '../batch/line-rule.ts';
 
-/** Everything that is decided of a page before it is shown. The environment is `uat` if the line names none. */
+/** Everything that is decided about a page before it is shown. The default environment is `uat`. */
 export const layoutLines = lineRule({
   name: 'layout',
   summary: 'Prints what surrounds a page, which part of the app shows it, and where it redirects to.',

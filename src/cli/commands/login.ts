@@ -85,7 +85,7 @@ function signInAction(
 
 const SIGN_IN_NOT_STORED = 'The demo agencies forget sign-ins between commands: add --as to each.';
 
-/** What was typed, or what belongs to the role. */
+/** The typed credentials, or those of the role. */
 async function credentialsFor(
   { agency }: Shell,
   typed: Credentials | undefined,
@@ -106,7 +106,7 @@ async function credentialsFor(
   return err({ code: EXIT_CODES.refused, message });
 }
 
-/** Makes the folder if it is missing, readable by its owner only; returns why it is not writable, if so. */
+/** Creates the folder if it is missing, readable by its owner only; returns why it isn't writable, if it isn't. */
 function folderWriteProblem(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -117,7 +117,7 @@ function folderWriteProblem(folder: string): string | undefined {
   }
 }
 
-/** The signed-in user as printed, without their token. */
+/** The signed-in user as printed, without the token. */
 function profileView(profile: UserProfile) {
   const { id, firstName, lastName, email, credits } = profile;
   return {

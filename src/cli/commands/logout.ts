@@ -1,7 +1,7 @@
 import { ok } from '@livery/contract/shared/result';
 import { sessionCommand } from '../session/run-session.ts';
 
-/** Succeeds too if no user is signed in. */
+/** Also succeeds if no user is signed in. */
 export const logoutCommand = sessionCommand({
   name: 'logout',
   summary: 'Forgets who is signed in at a server.',

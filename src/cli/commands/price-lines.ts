@@ -72,13 +72,13 @@ export const convertLines = lineRule({
   },
 });
 
-/** The few rates that a line needs, so that a table of 150 in each line costs little. */
+/** Only the rates that a line needs, so that a table of 150 rates in each line costs little time. */
 function parseLineRates(currencies: readonly string[], wire: Readonly<Record<string, unknown>>): ExchangeRates {
   const known = currencies.filter((currency) => Object.hasOwn(wire, currency));
   return parseRates(Object.fromEntries(known.map((currency) => [currency, wire[currency]])));
 }
 
-/** Reads only the rates of a deal, which are the same for every product: a deal without a name has a price too. */
+/** Reads only a deal's rates, which are the same for every product, so a deal without a name has a price too. */
 export const priceLines = lineRule({
   name: 'price',
   summary: 'Prints which price rows of a deal a visitor sees, or that they are hidden behind Reveal Price.',

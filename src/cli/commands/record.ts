@@ -1,6 +1,6 @@
 import type { CliCommand } from '../cli-command.ts';
 
-/** The same as `--record` on the command itself, for those who think of the recording first. */
+/** The same as `--record` on the command itself. */
 export const recordCommand: CliCommand = {
   name: 'record',
   summary: "Runs another command and records the server's responses, without tokens.",
@@ -19,7 +19,7 @@ export const recordCommand: CliCommand = {
   },
 };
 
-/** Adds `--record` at the end of the options, which `--` may mark. */
+/** Adds `--record` at the end of the options, before `--` if there is one. */
 function withRecordOption(commandsToLoad: readonly string[], file: string): readonly string[] {
   const end = commandsToLoad.indexOf('--');
   return commandsToLoad.toSpliced(end === -1 ? commandsToLoad.length : end, 0, '--record', file);

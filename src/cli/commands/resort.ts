@@ -78,7 +78,7 @@ export const resortCommand: CliCommand = {
   },
 };
 
-/** A hold belongs to the session with the given id. */
+/** Declares a command about the hold of the session with the given id. */
 function declareHold(command: Command, run: CommandContext, action: (asJson: boolean) => SessionAction): void {
   command
     .option('--session <id>', "the session's id, as its x-session-id cookie holds it", sessionIdOption)
@@ -104,7 +104,7 @@ function showAvailability(propertyId: string, asJson: boolean): SessionAction {
   };
 }
 
-/** Shows the resorts that a key finds. */
+/** Shows the resorts found for a key. */
 function searchResorts(key: string, asJson: boolean): SessionAction {
   return async ({ resorts, session }, print) => {
     const found = await resorts.search(key, new AbortController().signal);

@@ -22,7 +22,7 @@ interface TestOptions {
   readonly topic?: Topic;
 }
 
-/** Exits 1 if the recorded site has no agency. */
+/** Exits 1 if there is no agency in the recording. */
 export const testFromCommand: CliCommand = {
   name: 'test-from',
   summary: 'Writes a test, without a browser, that asserts the decisions which a recording holds.',
@@ -66,7 +66,7 @@ async function writeTest(command: Command, file: string, options: TestOptions, {
   end(EXIT_CODES.ok);
 }
 
-/** Whether a decision would come out otherwise now, or is known no more: its test fails then. */
+/** Whether a decision would be different now, or its decider no longer exists: its test then fails. */
 function hasDecisionChanged(made: MadeDecision): boolean {
   try {
     const { result, rule } = decideAgain(made);
@@ -77,7 +77,7 @@ function hasDecisionChanged(made: MadeDecision): boolean {
   }
 }
 
-/** A recording without decisions is replayed: they are those of its start. */
+/** A recording without decisions is replayed; the decisions are then those at its start. */
 async function replayedDecisions(
   recording: Recording,
   { openSession }: Pick<CliPorts, 'openSession'>,

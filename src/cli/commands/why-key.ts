@@ -13,7 +13,7 @@ interface WhyKeyOptions {
   readonly json?: boolean;
 }
 
-/** Exits 2 if `LIVERY_WHY_KEY` is not set or can't be used. */
+/** Exits 2 if `LIVERY_WHY_KEY` isn't set or can't be used. */
 export const whyKeyCommand: CliCommand = {
   name: 'why-key',
   summary: 'Makes an address that opens the why panel of a site, signed with LIVERY_WHY_KEY.',
@@ -56,10 +56,10 @@ async function makeKey(
   end(EXIT_CODES.ok);
 }
 
-/** Names of this machine, where sites have no certificates. */
+/** Host names of this machine, where sites have no certificates. */
 const LOCAL_HOST_PATTERN = /^(?:(?:.*\.)?localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 
-/** The site at a host: by https, on this machine by http. */
+/** The site at a host: with https, or http on this machine. */
 function parseSite(host: string): Tenant {
   const origin = parseTenant(`${LOCAL_HOST_PATTERN.test(host) ? 'http' : 'https'}://${host}`);
   if (origin !== undefined) return origin;

@@ -14,13 +14,13 @@ import { explainTopics } from '../why/explain-topics.ts';
 import { printExplanations } from '../why/print-explanations.ts';
 import { withoutSecrets } from '../why/without-secrets.ts';
 
-/** What the edge decides for a page, in this order; if an agency may not sell, that comes first. */
+/** The topics that the edge decides for a page, in this order; first whether the agency may sell, if it may not. */
 function topicsForStatus(status: number): readonly Topic[] {
   const topics: readonly Topic[] = ['layout', 'language', 'currency'];
   return status === 403 ? ['agency', ...topics] : topics;
 }
 
-/** Exits 3 if the API does not respond. */
+/** Exits 3 if the API doesn't respond. */
 export const whyCommand: CliCommand = {
   name: 'why',
   summary: 'Explains a response of the edge by its header X-Livery-Decision.',
@@ -93,7 +93,7 @@ async function explainResponse(
   }
 }
 
-/** What the id has of the request. */
+/** The facts of the request that the id contains. */
 const ID_ORIGINS = { address: 'id', cookies: 'id', browser: 'id', storage: 'id' } as const;
 
 const SAME_RESPONSE_TEXTS: ReadonlyMap<boolean, string> = new Map([
@@ -101,11 +101,11 @@ const SAME_RESPONSE_TEXTS: ReadonlyMap<boolean, string> = new Map([
   [false, 'By what the platform says now, the response would be another one: something has changed since.'],
 ]);
 
-/** An id is the request and what was responded to it. */
+/** An id contains the request and the response to it. */
 const NOT_IN_ID_TEXT =
   'The id doesn’t hold what the platform said then: agency, policies and texts are as they are now.';
 
-/** Whether it would be the same now; if that can't be said, what it depends on. */
+/** Whether the response would be the same now; if that isn't known, what it depends on. */
 function sameResponseText(
   same: boolean | null,
   { status, signedIn, path }: EdgeDecision,

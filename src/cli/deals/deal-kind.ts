@@ -15,11 +15,11 @@ import { stars } from '../../domain/deals/stars.ts';
 
 /** How the deals of one product are loaded and printed. */
 export interface DealKind<Deal extends { readonly rates: DealRates }> {
-  /** In the middle of a sentence: "hotel". */
+  /** In mid-sentence: "hotel". */
   readonly noun: DealProduct;
-  /** The dates that deals are searched for, as JSON: local to the place, so without an offset. */
+  /** The dates that deals are searched for, as JSON: local dates of the place, so without an offset. */
   readonly dates: (today: Temporal.PlainDate, sameDayDisallowed: boolean) => object;
-  /** Heads of the columns before the prices. */
+  /** Headings of the columns before the prices. */
   readonly head: readonly string[];
   readonly row: (deal: Deal) => readonly string[];
 }
@@ -63,7 +63,7 @@ const CAR_KIND: DealKind<CarDeal> = {
   ],
 };
 
-/** How the deals of each product are printed, in the order of the commands' help. */
+/** How the deals of each product are printed, in the order of the command help. */
 export const DEAL_KINDS: { readonly [T in TabWithDeals]: DealKind<DealOfTab<T>> } = {
   hotels: HOTEL_KIND,
   activities: ACTIVITY_KIND,

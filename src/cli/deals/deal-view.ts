@@ -5,13 +5,13 @@ import { whenLoaded } from '../../application/shared/when-loaded.ts';
 import type { Shell } from '../../application/shell.ts';
 import type { DealRates } from '../../domain/deals/price-rows.ts';
 
-/** The visible parts of a deal: without its rates if prices are hidden, and without the agency's own figures. */
+/** The visible parts of a deal: without rates if prices are hidden, and without the agency's figures for others. */
 export type DealView<Deal extends { readonly rates: DealRates }> = Omit<Deal, 'rates'> & PriceView;
 
 export interface PriceView {
-  /** In US dollars; the base rate, which is what the agency pays, for its agents only. */
+  /** In US dollars; only the agency's agents see the base rate, which is what the agency pays. */
   readonly rates?: Omit<DealRates, 'baseRate'> & Partial<Pick<DealRates, 'baseRate'>>;
-  /** The total in the visitor's currency, if there is a total to show. */
+  /** The total in the visitor's currency, if there is a total. */
   readonly price?: {
     readonly text: string;
     readonly amount: number;
@@ -22,9 +22,9 @@ export interface PriceView {
 
 /** Which prices are visible. */
 export interface PriceVisibility {
-  /** Left out if they see none. */
+  /** Left out if prices are hidden. */
   readonly prices: Prices | undefined;
-  /** Whether wholesale and markup figures are theirs to see (rules §5). */
+  /** Whether the user may see wholesale and markup figures (rules §5). */
   readonly agentFigures: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function priceVisibility({ deals, market, session }: Shell): Promis
   return { prices: deals.showsPrices.now() ? shown : undefined, agentFigures: deals.showsAgentFigures.now() };
 }
 
-/** The price display once it is final: rates are loaded if the visitor's currency needs them. */
+/** The final price display: rates are loaded if the visitor's currency needs them. */
 function loadPrices(market: Market): Promise<Prices> {
   if (market.prices.now().pending) market.load();
   return firstValueFrom(market.prices.changes.pipe(filter(({ pending }) => !pending)));

@@ -11,9 +11,9 @@ import type { SessionAction } from '../session/run-session.ts';
 import { priceVisibility } from './deal-view.ts';
 
 /**
- * Shows the resort deals around a place, for those who may see prices.
+ * Shows the resort deals around a place, if the user may see prices.
  *
- * @param place left out, the agency's default place
+ * @param place by default, the agency's default place
  */
 export function showResortDeals(place: Coordinates | undefined, asJson: boolean): SessionAction {
   return async (shell, print) => {

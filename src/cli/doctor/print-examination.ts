@@ -21,7 +21,7 @@ interface ExaminationTotals {
 
 const NO_RESPONSE: readonly CallOutcome['kind'][] = ['unreachable', 'timed-out', 'cut-off'];
 
-/** Counts the results of an examination, and derives the command's exit code. */
+/** Counts the results of an examination, and determines the command's exit code. */
 export function examinationTotals({ calls, risks }: Examination): ExaminationTotals {
   const sent = calls.filter(({ outcome }) => outcome.kind !== 'skipped');
   const succeeded = sent.filter(({ outcome }) => outcome.kind === 'good').length;
@@ -32,7 +32,7 @@ export function examinationTotals({ calls, risks }: Examination): ExaminationTot
   return { code, sent: sent.length, succeeded, problems, risks: risks.length };
 }
 
-/** Prints what was found: the site, its calls, what is wrong with their data and with the configuration. */
+/** Prints the results: the site, its calls, the problems of their data and of the configuration. */
 export async function printExamination({ site, calls, risks }: Examination, totals: ExaminationTotals, print: Printer) {
   await print.table(['Site', site.host], siteRows(site));
   const time = (milliseconds: number | null) => (milliseconds === null ? '' : `${milliseconds} ms`);
@@ -62,7 +62,7 @@ function siteRows({ agency, rules }: ExaminedSite): readonly (readonly string[])
 
 const RULE_SCOPE_NAMES = { everybody: 'everybody', subdomain: 'the subdomain', hostname: 'the host name' } as const;
 
-/** A problem in one line, as `data[].name is missing (2 times)`. */
+/** A problem in one line, such as `data[].name is missing (2 times)`. */
 function problemText({ field, problem, received, times }: DataProblem): string {
   const instead = received === '' ? '' : `: ${received}`;
   return `${field === '' ? 'the response' : field} ${problem}${instead}${times > 1 ? ` (${times} times)` : ''}`;
@@ -79,7 +79,7 @@ function countText(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Result of a call, in plain words. */
+/** The result of a call, in plain words. */
 function outcomeText(outcome: CallOutcome): string {
   switch (outcome.kind) {
     case 'good':

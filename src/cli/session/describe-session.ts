@@ -14,18 +14,15 @@ import type { SessionOptions } from './session-options.ts';
 
 const DEFAULT_HOST = 'aurora.localhost';
 
-/** What a command adds to its session's options. */
+/** A command's additions to the options of its session. */
 export interface SessionRequirements {
   /** Parameters of the page's address besides language and currency. */
   readonly place?: Readonly<Record<string, string>>;
-  /** Whether it signs in or out. */
+  /** Whether the command signs in or out. */
   readonly writesSession?: boolean;
 }
 
-/**
- * The session that the options describe, and its host. Options that can't go
- * together end the command as wrong usage.
- */
+/** The session that the options describe, and its host. Conflicting options end the command as wrong usage. */
 export async function describeSession(
   command: Command,
   options: SessionOptions,
@@ -129,7 +126,7 @@ function createRecordFile(command: Command, file: string): void {
   }
 }
 
-/** A person of the demo agencies, by what they are there; an unknown role is refused with a list of those there are. */
+/** A person of the demo agencies, by their role; an unknown role is refused with a list of the known ones. */
 export async function demoPerson(
   role: string,
   host: string,
@@ -143,9 +140,8 @@ export async function demoPerson(
 }
 
 /**
- * The folder in which sign-ins are stored between commands: the given one, else `livery`
- * in the system's folder for state; `undefined` if there is
- * none, as for a user without a home.
+ * The folder that stores sign-ins between commands: the given one, else `livery` in the system's folder for state;
+ * `undefined` if there is none, for example for a user without a home folder.
  */
 export function stateFolder(requested: string | undefined, env: CliPorts['env']): string | undefined {
   if (requested !== undefined) return requested;

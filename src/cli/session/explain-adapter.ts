@@ -5,8 +5,8 @@ import { EXIT_CODES } from '../exit-code.ts';
 import { type CommandFailure, MEND_ADAPTER_ADVICE } from '../explain-failure.ts';
 
 /**
- * How a command ends over the adapters of a module: a failed call is what its adapter reports, for there is no
- * server; and it has failed if any adapter broke its contract, whether or not the command could do without.
+ * The failure of a command that ran with a module's adapters. There is no server, so the adapter's report explains a
+ * failed call. The command also fails if any adapter broke its contract, even if the command succeeded without it.
  */
 export function explainAdapter(
   failed: CommandFailure | undefined,

@@ -6,11 +6,12 @@ import { thrownMessage } from '../exit-code.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /**
- * Loads a module of adapters: what its default export is, else its export `adapters`.
- * Node loads TypeScript by itself from 22.18 on; for older ones, jiti does.
+ * Loads a module of adapters: its default export, else its export `adapters`. Node loads TypeScript since 22.18; for
+ * older versions, jiti does.
  *
- * @param file a path, from the working directory
- * @returns an error in one sentence if there is no file, if it does not load, if that never ends, or if it exports neither
+ * @param file a path relative to the working directory
+ * @returns an error in one sentence if there is no file, if it can't be loaded or loading never ends, or if it exports
+ * neither
  */
 export async function loadModule(file: string, { waitInTime }: TimeLimit): Promise<Result<unknown, string>> {
   const path = resolve(file);

@@ -7,9 +7,8 @@ import { thrownMessage } from '../exit-code.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /**
- * Reads the recording of a session. The same options may be given again, but a
- * recording can't be replayed with other options: that is refused, in one sentence,
- * as is a file that is missing or no recording.
+ * Reads the recording of a session. Options may be repeated, but must be those of the recording. Other options, a
+ * missing file or a file that isn't a recording give an error in one sentence.
  *
  * @param place parameters of the page's address besides language and currency
  */
@@ -24,7 +23,7 @@ export function openRecording(
   return other === undefined ? recording : err(`The recording ${file} is of another session: ${other}.`);
 }
 
-/** Reads a recording, whatever options are given; an error in one sentence. */
+/** Reads a recording without checking any options; the error is one sentence. */
 export function readRecording(file: string): Result<Recording, string> {
   try {
     const recording = parseRecording(readFileSync(file, 'utf8'));
@@ -36,7 +35,7 @@ export function readRecording(file: string): Result<Recording, string> {
   }
 }
 
-/** Says whether a recording had secrets, which whoever keeps the file has still, and whether its end is missing. */
+/** Warns if a recording contains secrets, which are still in the file, or if its end is missing. */
 export async function reportRecordingFlaws(
   file: string,
   { linesWithSecrets, isCut }: Recording,

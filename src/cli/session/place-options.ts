@@ -10,7 +10,7 @@ export function placeRow({ fullName, kind, coordinates }: Place): readonly strin
   return [fullName, kind, ...degrees];
 }
 
-/** A place as its two options give it, in decimal degrees. */
+/** A place from its two options, in decimal degrees. */
 export interface PlaceOptions {
   readonly lat?: string;
   readonly long?: string;
@@ -23,14 +23,14 @@ export function addPlaceOptions(command: Command): Command {
     .option('--long <degrees>', 'longitude of the place to look around, with --lat', parseDegrees(180));
 }
 
-/** Both coordinates, or `undefined` for no place; one alone ends the command as wrong usage. */
+/** Both coordinates, or `undefined` if none is given; only one of them ends the command as wrong usage. */
 export function placeCoordinates(command: Command, { lat, long }: PlaceOptions): Required<PlaceOptions> | undefined {
   if (lat !== undefined && long !== undefined) return { lat, long };
   if (lat === long) return undefined;
   return refuseUsage(command, 'a place has two coordinates. Give both --lat and --long, or neither.');
 }
 
-/** Reads an option that gives decimal degrees, from `-most` to `most`; it stays a text, as the page's address has it. */
+/** Reads an option in decimal degrees, from `-most` to `most`; it stays a text, as in the page's address. */
 function parseDegrees(most: number): (value: string) => string {
   return (value) => {
     if (/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(value) && Math.abs(Number(value)) <= most) return value;

@@ -10,7 +10,7 @@ import { type CommandFailure, unavailableFailure } from '../explain-failure.ts';
 
 type FoundAgency = Extract<AgencyState, { readonly kind: 'ready' | 'inactive' }>;
 
-/** Reads the agency of the host, active or not, or the refusal that ends the command. */
+/** Reads the agency of the host, active or not; or returns the failure that ends the command. */
 export async function findAgency(
   { agency, session }: Shell,
   host: string,
@@ -56,7 +56,7 @@ export async function cleanRichText(
   return unavailableFailure('The text could not be made safe to show.', cleaned.error, session.id);
 }
 
-/** Several of them, in their order. */
+/** Several rich texts, in order. */
 export async function cleanRichTexts(
   shell: Shell,
   html: readonly string[],

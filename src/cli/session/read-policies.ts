@@ -7,7 +7,7 @@ import type { CliPorts } from '../cli-ports.ts';
 import { thrownMessage } from '../exit-code.ts';
 import type { ErrorMessage } from '../terminal/print.ts';
 
-/** What `LIVERY_POLICIES` holds, which is JSON or the name of a file of it; `undefined` if it is not set. */
+/** The content of `LIVERY_POLICIES`, which is JSON or the name of a JSON file; `undefined` if it isn't set. */
 export function readPolicies(env: CliPorts['env']): Result<ValidatedPolicyBook | undefined, ErrorMessage> {
   const setting = env.LIVERY_POLICIES?.trim() ?? '';
   if (setting === '') return ok(undefined);
@@ -23,8 +23,8 @@ export function readPolicies(env: CliPorts['env']): Result<ValidatedPolicyBook |
 }
 
 /**
- * The deployment's policies out of `LIVERY_POLICIES`; `undefined` if it is
- * not set. A single rule that can't be used costs only itself and a warning.
+ * The deployment's policies from `LIVERY_POLICIES`; `undefined` if it isn't set. A single unusable rule is ignored with
+ * a warning.
  *
  * @rule 6.8
  */

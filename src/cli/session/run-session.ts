@@ -11,10 +11,9 @@ import { explainAdapter } from './explain-adapter.ts';
 import { addSessionOptions, type SessionOptions } from './session-options.ts';
 
 /**
- * What a command does with the shell of its session: it prints, or fails with a
- * message.
+ * A command's action on the shell of its session: it prints, or returns a failure with a message.
  *
- * @param host the agency's, from the options or the recording
+ * @param host the agency's host, from the options or the recording
  */
 export type SessionAction = (shell: Shell, print: Printer, host: string) => Promise<Result<unknown, CommandFailure>>;
 
@@ -23,7 +22,7 @@ interface SessionCommand extends Omit<CliCommand, 'declare'> {
   readonly action: (asJson: boolean) => SessionAction;
 }
 
-/** A command that takes nothing but the options of its session. */
+/** A command that has only the options of its session. */
 export function sessionCommand({ action, requirements, ...described }: SessionCommand): CliCommand {
   return {
     ...described,
@@ -35,7 +34,7 @@ export function sessionCommand({ action, requirements, ...described }: SessionCo
   };
 }
 
-/** Opens the session, runs the command's action, and ends it. */
+/** Opens the session, runs the command's action, and closes the session. */
 export async function runSession(
   { command, ports, end }: CommandContext & { readonly command: Command },
   options: SessionOptions,
@@ -56,7 +55,7 @@ export async function runSession(
   }
 }
 
-/** A page ignores an unknown currency; at the command line it is an error. */
+/** The site ignores an unknown currency; on the command line it is an error. */
 function unknownCurrency({ market }: Shell, { currency }: SessionOptions): CommandFailure | undefined {
   if (currency === undefined || market.currency.now().currency === currency) return undefined;
   const message = {

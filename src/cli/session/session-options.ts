@@ -2,7 +2,7 @@ import { LANGUAGES } from '@livery/contract/market/language';
 import { parseUrl } from '@livery/contract/shared/parse-url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
-/** The parsed options of a session; each is valid by itself. */
+/** The parsed options of a session; each is valid on its own, but some may conflict. */
 export interface SessionOptions {
   readonly adapters?: AdapterChoice;
   readonly api?: string;
@@ -76,7 +76,7 @@ function parseInstant(value: string): Temporal.Instant {
   }
 }
 
-/** Reads an option that gives the address of a service. */
+/** Reads an option with the address of a service. */
 function parseWebAddress(value: string): string {
   if (/^https?:\/\//i.test(value) && parseUrl(value) !== undefined) return value;
   throw new InvalidArgumentError('Give an http(s) address, such as http://127.0.0.1:8080.');

@@ -9,52 +9,52 @@ export type SessionSpec = MemorySession | HttpSession | RecordedSession | Module
 export interface SessionBase {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
-  /** The query of the page's address, such as `?lng=de&currency=EUR`; empty for none. */
+  /** The query of the page's address, such as `?lng=de&currency=EUR`; empty if there is none. */
   readonly search: string;
   readonly token: string | undefined;
   readonly timeZone: string | undefined;
   readonly now: Temporal.Instant | undefined;
-  /** Left out, those of the adapters' own world. */
+  /** By default, the policies that come with the adapters. */
   readonly policies: PolicyBook | undefined;
 }
 
-/** Among the demo agencies, which are embedded. */
+/** With the embedded demo agencies. */
 export interface MemorySession extends SessionBase {
   readonly adapters: 'memory';
 }
 
-/** At a server. */
+/** With a server. */
 export interface HttpSession extends SessionBase {
   readonly adapters: 'http';
   /** The API's base address. */
   readonly api: string;
-  /** That of the resort service; by default, the API's. */
+  /** The base address of the resort service; by default, the API's. */
   readonly resort: string | undefined;
-  /** Where sign-ins are stored between commands; by default, only the token identifies the visitor. */
+  /** The folder that stores sign-ins between commands; by default, only the token identifies the visitor. */
   readonly stateFolder: string | undefined;
-  /** That of the deployment; by default, `local`. */
+  /** The deployment's environment; by default, `local`. */
   readonly environment?: string | undefined;
   /** Whether the session changes the stored sign-in, or only reads it. */
   readonly writesSession: boolean;
-  /** The file that the session is recorded in. */
+  /** The file to record the session in. */
   readonly record: string | undefined;
 }
 
-/** With adapters of somebody's own, which are already made. */
+/** With adapters from a developer's module, which is already opened. */
 export interface ModuleSession extends OpenedModule {
   readonly adapters: 'module';
 }
 
-/** A shell, and the adapters that it is made of. */
+/** A shell, and its adapters. */
 export interface OpenSession {
   readonly shell: Shell;
   readonly adapters: Adapters;
 }
 
-/** What a module's adapters make. */
+/** A function that opens a session with a module's adapters. */
 export interface OpenedModule {
   readonly open: () => OpenSession;
-  /** The first call of an adapter that broke the contract of its port, in one sentence. */
+  /** One sentence on the first adapter call that broke the contract of its port, if there was one. */
   readonly brokenContract: () => string | undefined;
 }
 

@@ -1,14 +1,17 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 
-/** Ends what is waited for of a module: its loading, its function, the calls of its adapters. */
+/** Limits the waits for a module: its loading, its function, the calls of its adapters. */
 export interface TimeLimit {
-  /** What a promise resolves to; an error that follows the name of what was waited for, if it does not settle in time. */
+  /**
+   * Resolves as the promise does; to an error if it doesn't settle in time. The error's text follows the name of what
+   * was waited for.
+   */
   waitInTime<T>(wait: PromiseLike<T>): Promise<Result<T, string>>;
-  /** Ends every wait, because nothing is left that could; `false` if there was none. */
+  /** Ends every wait, because nothing in the process could end it any more; `false` if there was none. */
   giveUp(): boolean;
 }
 
-/** @param limit for each wait, in milliseconds */
+/** @param limit the limit of each wait, in milliseconds */
 export function createTimeLimit(limit: number): TimeLimit {
   const waits = new Set<(problem: string) => void>();
   return {
@@ -16,7 +19,7 @@ export function createTimeLimit(limit: number): TimeLimit {
       return new Promise<Result<T, string>>((resolve, reject) => {
         const end = (problem: string) => settle(() => resolve(err(problem)));
         const timer = setTimeout(end, limit, `did not end within ${limit / 1000} s`);
-        // If the process has nothing else to do, it gives up at once.
+        // The timer doesn't keep the process alive: if there is nothing else to do, it gives up immediately.
         timer.unref();
         waits.add(end);
         wait.then(

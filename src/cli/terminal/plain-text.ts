@@ -1,14 +1,12 @@
 import type { RichContent, RichElementNode, RichNode } from '../../application/content/rich-content.ts';
 
-/** Block elements. */
 const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   'p div section blockquote pre hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption tr figure figcaption'.split(' '),
 );
 
 /**
- * A rich text as the lines that people read at a terminal: one for each block,
- * items of lists with a mark, cells side by side, addresses of links behind
- * their words.
+ * A rich text as lines for a terminal: one for each block, list items with a marker, cells side by side, link addresses
+ * after their texts.
  */
 export function plainText(content: RichContent): readonly string[] {
   const lines = [''];
@@ -42,7 +40,7 @@ function isElement(node: RichNode, name: string): node is RichElementNode {
   return node.type === 'element' && node.tagName === name;
 }
 
-/** The marker before an item of this list. */
+/** The marker before a list item. */
 function listMarker(list: RichElementNode, index: number): string {
   if (list.tagName !== 'ol') return '• ';
   const before = list.children.slice(0, index).filter((child) => isElement(child, 'li')).length;

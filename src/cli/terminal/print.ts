@@ -4,7 +4,7 @@ import type { CliPorts, Output } from '../cli-ports.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { jsonText } from './json-text.ts';
 
-/** What starts, fills and ends the escape sequences of terminals (ECMA-48). */
+/** Characters that start, fill and end the escape sequences of terminals (ECMA-48). */
 const ESCAPE_CHARACTER = '\\u001b';
 const CONTROL_SEQUENCE = `(?:${ESCAPE_CHARACTER}\\[|\\u009b)[0-?]*[ -/]*[@-~]?`;
 const STRING_TERMINATOR = `(?:\\u0007|\\u009c|${ESCAPE_CHARACTER}\\\\)`;
@@ -12,12 +12,12 @@ const STRING_SEQUENCE = `(?:${ESCAPE_CHARACTER}[\\]PX^_]|[\\u0090\\u0098\\u009d-
 const SHORT_SEQUENCE = `${ESCAPE_CHARACTER}[ -/]*[0-~]?`;
 const ESCAPE_SEQUENCES = new RegExp([CONTROL_SEQUENCE, STRING_SEQUENCE, SHORT_SEQUENCE].join('|'), 'g');
 
-/** Other controls, and characters that turn the direction of all that follows. */
+/** Other control characters, and characters that change the direction of the text after them. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * A text from outside, safe to print in a terminal: it can't move the cursor,
- * colour, retitle or reorder anything. Breaks and tabs become blanks.
+ * A text from outside, safe to print in a terminal: it can't move the cursor, change colours or the title, or reorder
+ * text. Line breaks and tabs become spaces.
  */
 export function safeText(text: string): string {
   return text
@@ -26,7 +26,7 @@ export function safeText(text: string): string {
     .replace(CONTROL_CHARACTERS, '');
 }
 
-/** An error as it is printed: what failed, why, and what to do. */
+/** A printed error: what failed, why, and what to do. */
 export interface ErrorMessage {
   readonly what: string;
   readonly why: string;
@@ -39,7 +39,7 @@ interface PrintedError {
   readonly message: ErrorMessage;
 }
 
-/** An error as programs read it: `{"error": {what, why?, next}, "exitCode"}` in one line. */
+/** An error for programs: `{"error": {what, why?, next}, "exitCode"}` in one line. */
 export function errorLine(exitCode: ExitCode, error: Omit<ErrorMessage, 'why'> & Partial<ErrorMessage>): string {
   return `${jsonText({ error, exitCode })}\n`;
 }
@@ -49,7 +49,7 @@ export type Printer = ReturnType<typeof createPrinter>;
 /**
  * Prints a command's output: results to stdout, problems to stderr. Texts from outside are made safe.
  *
- * @param asJson whether an error is printed as one line of JSON, for programs
+ * @param asJson whether errors are printed as one line of JSON, for programs
  */
 export function createPrinter({ stdout, stderr, env }: CliPorts, asJson = false) {
   const colours = pico.createColors(supportsColour(stdout, env));

@@ -14,10 +14,7 @@ interface Progress {
   stop(): Promise<void>;
 }
 
-/**
- * Shows at a terminal that a command is at work, on stderr, from half a
- * second on until it prints. Not shown to programs.
- */
+/** Shows a spinner on stderr while a command is working, from half a second on until it prints. Only in a terminal. */
 export function showProgress(ports: CliPorts, { quiet }: { readonly quiet: boolean }): Progress {
   const { stdout, stderr, env } = ports;
   const stop = quiet || !stdout.isTTY || !stderr.isTTY || env.TERM === 'dumb' ? doNothing : startSpinner(stderr);

@@ -7,9 +7,9 @@ const CANCEL_KEY = '\u0003';
 const ERASE_KEYS: ReadonlySet<string> = new Set(['\u0008', '\u007f']);
 
 /**
- * Prompts for a line that is not shown while it is typed.
+ * Prompts for a line, and doesn't show it while it is typed.
  *
- * @returns the empty text when cancelled
+ * @returns the empty text if cancelled
  */
 export async function promptSecret(question: string, terminal: ReadStream, stderr: Output): Promise<string> {
   await stderr.write(question);

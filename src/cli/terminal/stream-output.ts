@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 import type { Output } from '../cli-ports.ts';
 
-/** A Node stream as an output. A reader that closed the pipe (`… | head`) is no error. */
+/** A Node stream as an output. That a reader closes the pipe (`… | head`) isn't an error. */
 export function streamOutput(stream: Writable & Pick<Output, 'isTTY' | 'columns'>): Output {
-  // Each write reports its own failure; this keeps Node from exiting over it.
+  // Each write reports its own failure; without this listener Node would exit.
   stream.on('error', () => undefined);
   return {
     isTTY: stream.isTTY,

@@ -11,13 +11,13 @@ import { DEAL_KINDS } from '../deals/deal-kind.ts';
 import { EXIT_CODES } from '../exit-code.ts';
 import { type CommandFailure, unavailableFailure } from '../explain-failure.ts';
 
-/** A deal of the home page, as one names it: the `index`-th, from 1 on, that the command `deals` lists. */
+/** Names a deal of the home page: the `index`-th (from 1) that the command `deals` lists. */
 export interface DealName {
   readonly product: TabWithDeals;
   readonly index: number;
 }
 
-/** Reads `hotels`, which is the first of them, or `hotels:3`. */
+/** Reads `hotels:3`, or `hotels` for the first one. */
 export function parseDealName(value: string): DealName {
   const [, name, index = '1'] = /^([a-z]+)(?::([1-9]\d{0,3}))?$/.exec(value) ?? [];
   const product = knownKeys(DEAL_KINDS).find((known) => known === name);

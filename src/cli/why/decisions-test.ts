@@ -1,14 +1,14 @@
 import type { MadeDecision } from '../../domain/why/made-decision.ts';
 
 interface RecordedVisit {
-  /** The address at which the recording began. */
+  /** The page's address at the start of the recording. */
   readonly page: string;
   readonly now: Temporal.Instant;
   /** The module that exports `decideAgain`. */
   readonly from: string;
 }
 
-/** The text of a Vitest file in TypeScript: one test for each decision, with all facts that it was made by. */
+/** The text of a Vitest file in TypeScript: one test for each decision, with all facts that it depended on. */
 export function decisionsTest(decisions: readonly MadeDecision[], { page, now, from }: RecordedVisit): string {
   const { host, pathname } = new URL(page);
   return [

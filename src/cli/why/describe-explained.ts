@@ -21,7 +21,7 @@ export function addSiteOption(command: Command): Command {
   );
 }
 
-/** The session, with what its site says; options that can't go together end the command as wrong usage. */
+/** The session, with the configuration and manifest of its site; conflicting options end the command as wrong usage. */
 export async function describeExplained(
   command: Command,
   { site: url, ...options }: ExplainedOptions,

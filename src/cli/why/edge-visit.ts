@@ -2,7 +2,7 @@ import type { ReadVisit } from '../../application/why/read-visit.ts';
 import type { Visit } from '../../domain/why/visit.ts';
 import { type EdgeDecision, requestFacts } from '../../infrastructure/why/decision-id-wire.ts';
 
-/** The visit as the edge saw it: the request's own facts, and of the platform what it says now. */
+/** The visit as the edge saw it: the facts of the request from the id, and the platform's current data. */
 export function edgeVisit({ visit, unknown }: ReadVisit, decision: EdgeDecision): ReadVisit {
   const { path, query, host, signedIn, hasDeepLink } = decision;
   const { language, hidden, isAgent, currency, languages } = requestFacts(decision);
@@ -26,8 +26,8 @@ export function edgeVisit({ visit, unknown }: ReadVisit, decision: EdgeDecision)
 }
 
 /**
- * What the edge would respond now to a page's request, by the explanations of its layout: whether that is what it
- * responded; `null` if it can't be compared, because the browser decides.
+ * Whether the edge would send the same response to a page's request now, by the explanation of its layout; `null` if it
+ * can't be compared, because the browser decides.
  */
 export function isStillDecided(
   { status, target, signedIn, path }: EdgeDecision,

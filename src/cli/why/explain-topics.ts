@@ -15,18 +15,18 @@ import { type DealName, dealRates } from './deal-rates.ts';
 import { findExplainedAgency } from './find-explained-agency.ts';
 import type { ReadSite } from './read-site.ts';
 
-/** Where a fact comes from at the command line. */
+/** The source of a fact, on the command line. */
 export type FactOrigin = 'id' | 'options' | 'deployment' | 'memory' | 'HTTP' | 'recording' | 'module';
 
-/** What is asked: topics, and their subject. */
+/** The topics to explain, and their subject. */
 export interface AskedTopics {
   readonly topics: readonly Topic[];
   readonly question: VisitQuestion;
-  /** The deal whose price is asked about. */
+  /** The deal whose price is explained. */
   readonly deal?: DealName | undefined;
 }
 
-/** A session, and what its site says of the deployment if it was asked. */
+/** A session, and the configuration and manifest of its site if `--site` was given. */
 export interface ExplainedSession {
   readonly spec: SessionSpec;
   readonly host: string;
@@ -37,14 +37,14 @@ export interface ExplainedSession {
 export interface ExplainedTopics {
   readonly host: string;
   readonly explanations: readonly Explanation[];
-  /** By the source of a fact: where it was learned. */
+  /** The origin of the facts of each source. */
   readonly origins: Readonly<Record<FactSource, FactOrigin>>;
 }
 
 /**
  * Explains each decision of some topics, in the order in which they are printed.
  *
- * @param seenBy changes the facts of the session to those by which it was decided elsewhere
+ * @param seenBy changes the facts of the session to those that another decider, such as the edge, had
  */
 export async function explainTopics(
   { topics, question, deal }: AskedTopics,
@@ -72,12 +72,12 @@ export async function explainTopics(
   const read = seenBy(whole);
   const explanations = topics.flatMap(decisionsOf).map((decision) => explanationOf(decision, read.visit, read.unknown));
   const origins = factOrigins(spec, site);
-  // Nobody is asked for who has no token.
+  // Without a token no profile is requested.
   const profile = shell.session.signedIn.now() ? origins.profile : origins.cookies;
   return ok({ host, explanations, origins: { ...origins, profile }, read });
 }
 
-/** With what the decisions of a recording had of the manifest, which no call of it holds. */
+/** Adds the part of the manifest that a recording's decisions contain, because no recorded call has it. */
 function withRecordedManifest({ visit, unknown }: ReadVisit, spec: SessionSpec): ReadVisit {
   const seen =
     spec.adapters === 'recorded' ? recordedManifest(spec.recording.decisions, visit.question.remote) : undefined;
@@ -88,7 +88,7 @@ function withRecordedManifest({ visit, unknown }: ReadVisit, spec: SessionSpec):
   };
 }
 
-/** A built-in remote, or one that the manifest lists: of another nothing can be said. */
+/** Checks that a remote is built-in or listed in the manifest: nothing is known of others. */
 function findRemote(
   remote: RemoteName | undefined,
   { unknown }: ReadVisit,
@@ -107,8 +107,8 @@ function findRemote(
 }
 
 /**
- * The page in question. What the options choose of language and currency holds there, too; what the page of a recording
- * was opened with says nothing of another.
+ * The page that is asked about. The options' language and currency apply there too; the parameters of a recording's
+ * page don't apply to another page.
  */
 function askedPage(page: string | undefined, { adapters }: SessionSpec, session: URL): string | undefined {
   if (page === undefined || adapters === 'recorded') return page;
@@ -119,7 +119,7 @@ function askedPage(page: string | undefined, { adapters }: SessionSpec, session:
   return `${address.pathname}${address.search}`;
 }
 
-/** Without the site's own files, its manifest is not known; nor is, of a server, the deployment. */
+/** Without the site's files, its manifest is unknown; for a server, so is the deployment. */
 function unknownPlaces(spec: SessionSpec, site: ReadSite | undefined): readonly (readonly [string, string])[] {
   if (site !== undefined) return [];
   const manifest = ['manifest', spec.adapters === 'recorded' ? NOT_IN_RECORDING : UNREAD_MANIFEST] as const;
@@ -134,7 +134,7 @@ const NOT_IN_RECORDING = 'The recording doesn’t hold what the manifest says of
 const UNREAD_MANIFEST = 'The manifest was not read: add --site with the address of a site.';
 const UNREAD_CONFIGURATION = 'The site’s configuration was not read: add --site with its address.';
 
-/** What the platform says comes from the session's adapters; the rest, from the options and the deployment. */
+/** The platform's data comes from the session's adapters; the rest from the options and the deployment. */
 function factOrigins({ adapters }: SessionSpec, site: ReadSite | undefined): ExplainedTopics['origins'] {
   const platform = ({ memory: 'memory', http: 'HTTP', recorded: 'recording', module: 'module' } as const)[adapters];
   const own = adapters === 'recorded' ? 'recording' : 'options';

@@ -8,7 +8,7 @@ import type { SessionSpec } from '../session/session.ts';
 
 type FoundAgency = Awaited<ReturnType<typeof findAgency>> extends Result<infer Value, unknown> ? Value : never;
 
-/** The agency of the host, without which nothing is decided; of a recording that lacks its call, that is said. */
+/** The agency of the host; nothing is decided without one. If a recording lacks the call, the failure says so. */
 export async function findExplainedAgency(
   shell: Shell,
   spec: SessionSpec,

@@ -4,18 +4,18 @@ import { addSiteOption, type ExplainedOptions } from './describe-explained.ts';
 
 /** A session that differs from another one. */
 export interface OtherSession {
-  /** As it was asked for, such as `as=agent, language=de`. */
+  /** As given on the command line, such as `as=agent, language=de`. */
   readonly name: string;
   readonly options: ExplainedOptions;
 }
 
-/** What two sessions may differ in. */
+/** The options in which two sessions may differ. */
 const SESSION_SETTINGS = ['adapters', 'api', 'host', 'as', 'token', 'language', 'currency', 'time-zone', 'now', 'site'];
 
 /**
- * Reads one `setting=value` of `--diff`; each further one is added.
+ * Reads one `setting=value` of `--diff`, and adds it to those before.
  *
- * @param before what was read so far
+ * @param before the settings read so far
  */
 export function parseOtherSession(value: string, before?: OtherSession): OtherSession {
   const [, setting = '', given = ''] = /^([a-z-]+)=(.+)$/s.exec(value) ?? [];
@@ -33,7 +33,7 @@ export function parseOtherSession(value: string, before?: OtherSession): OtherSe
   return { name: before === undefined ? shown : `${before.name}, ${shown}`, options };
 }
 
-/** The value as the option of that name takes it. */
+/** The value, parsed as the option of that name parses it. */
 function parseSetting(setting: string, value: string): ExplainedOptions {
   const command = addSiteOption(addSessionOptions(new Command()))
     .exitOverride()

@@ -4,7 +4,7 @@ import { changesText, differingWords, ruleText, valueText } from '../../domain/w
 import type { Printer } from '../terminal/print.ts';
 import type { ExplainedTopics, FactOrigin } from './explain-topics.ts';
 
-/** As many facts as fit beside a decision; those that decide are always shown, up to twice as many. */
+/** The number of facts printed with a decision; facts that decide it are always printed, up to twice this number. */
 const MAX_FACTS = 4;
 
 /** Prints decisions with their reasons, for people. */
@@ -26,7 +26,7 @@ export async function printExplanations({ explanations, origins }: ExplainedTopi
   }
 }
 
-/** Prints what two sessions decide differently, for people. */
+/** Prints the different decisions of two sessions, for people. */
 export async function printDifferences(found: readonly Difference[], names: readonly [string, string], print: Printer) {
   if (found.length === 0) return print.line(`Nothing is decided differently for ${names[1]}.`);
   for (const { name, one, other, facts } of found) {

@@ -7,12 +7,12 @@ import type { CliPorts } from '../cli-ports.ts';
 import { EXIT_CODES } from '../exit-code.ts';
 import type { CommandFailure } from '../explain-failure.ts';
 
-/** What an agency's own site says of its deployment. */
+/** The configuration of an agency's site, and its manifest. */
 export interface ReadSite {
   /** Host name and port. */
   readonly host: string;
   readonly configuration: Configuration;
-  /** Where its API is, absolute. */
+  /** The absolute address of its API. */
   readonly api: string;
   readonly resort: string;
   readonly content: ContentHost;

@@ -4,23 +4,23 @@ import { joinNames } from '@livery/contract/shared/join-names';
 import { isPresent } from '../shared/is-present.ts';
 import { safeLink } from './safe-link.ts';
 
-/** The agency's contact in the footer; `null` if a part is not shown. */
+/** The agency's contact in the footer; parts that aren't shown are `null`. */
 export interface FooterContact {
   readonly phone: ContactDetail | null;
   readonly email: ContactDetail | null;
-  /** Street, then place, then country, each if there is one; none when the address is not shown. */
+  /** Street, place and country, each if there is one; empty if the address isn't shown. */
   readonly addressLines: readonly string[];
 }
 
-/** A text to read, and where a click on it leads if it leads anywhere. */
+/** A text, and the target of a click on it, if there is one. */
 export interface ContactDetail {
   readonly text: string;
   readonly href: string | null;
 }
 
 /**
- * Phone and address show only if the agency's flags say so, and like the
- * e-mail only if there is something to show (rules §2, footer).
+ * Phone and address are shown only if the agency's flags say so; they and the e-mail only if they show anything (rules
+ * §2, footer).
  * @rule 1.1, 2.21, 3.1
  */
 export function footerContact(contact: AgencyContact): FooterContact {

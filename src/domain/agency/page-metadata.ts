@@ -1,10 +1,14 @@
 import type { Agency } from '@livery/contract/agency/agency';
 
-/** What search engines and shared links read of the agency's pages; the empty text means no such tag. @rule 3.1 */
+/**
+ * The metadata of the agency's pages for search engines and shared links; an empty text means no such tag.
+ *
+ * @rule 3.1
+ */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** All keywords, a comma and a blank between them. */
+  /** All keywords, separated by a comma and a space. */
   readonly keywords: string;
 }
 
@@ -24,9 +28,8 @@ export function pageMetadata(agency: Pick<Agency, 'name' | 'metadata'>): PageMet
 const AGENCY_TAGLINE = 'Online Hotel, Flight, Car Booking Agency';
 
 /**
- * The title of the agency's pages: its own if it wrote one (blanks are
- * none), else its name and what it does. An agency without a name is only what
- * it does (rules §9, default page title).
+ * The title of the agency's pages: the title it wrote unless that is blank, else its name and business, or only its
+ * business if it has no name (rules §9, default page title).
  * @rule 3.1, 9.11
  */
 export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>): string {
@@ -36,7 +39,7 @@ export function pageTitle({ name, metadata }: Pick<Agency, 'name' | 'metadata'>)
   return agencyName === '' ? AGENCY_TAGLINE : `${agencyName} - ${AGENCY_TAGLINE}`;
 }
 
-/** What the agency's site is called: the agency's name, or what it does if it has none. */
+/** The name of the agency's site: the agency's name, or its business if it has none. */
 export function siteName({ name }: Pick<Agency, 'name'>): string {
   return name.trim() || AGENCY_TAGLINE;
 }

@@ -1,8 +1,8 @@
 import { type AgencyPolicies, NO_POLICIES } from '@livery/contract/agency/policies';
 
-/** Part of an agency's rules, as one entry of the policies file states them. */
+/** One entry of the policies file: a part of an agency's rules. */
 export type PolicyEntry = Partial<Omit<AgencyPolicies, 'hotelsFirst'>> & {
-  /** `true` for the entry's own host or agency, or the hosts that it is meant for; `false` takes it back. */
+  /** `true` for the entry's host or agency, or the hosts that it applies to; `false` removes it again. */
   readonly hotelsFirstHosts?: boolean | readonly string[];
 };
 
@@ -18,30 +18,32 @@ export interface PolicyBook {
 
 export const EMPTY_POLICY_BOOK: PolicyBook = { everybody: {}, entries: new Map() };
 
-/** The name of a host or a subdomain, as it is compared: in small letters, without blanks around or a dot at its end. */
+/**
+ * The name of a host or a subdomain in the form for comparisons: in lower case, without surrounding blanks or a dot at
+ * its end.
+ */
 export function canonicalHost(name: string): string {
   return name.trim().toLowerCase().replace(/\.$/, '');
 }
 
 /** An entry of the policies file that applies to a site. */
 interface PolicyRule {
-  /** Which of the site's names it is written under. */
+  /** The kind of name the entry has in the file. */
   readonly by: 'everybody' | 'subdomain' | 'hostname';
-  /** Its name as the file has it. */
+  /** The entry's name as in the file. */
   readonly entry: string;
   readonly settings: PolicyEntry;
 }
 
-/** What of a site the policies file may name. */
+/** The names of a site that the policies file may use. */
 export interface PolicySite {
   readonly hostname: string;
   readonly subdomain: string;
 }
 
 /**
- * The entries that apply to a site, each overriding the ones before: that for
- * everybody, then that of its subdomain, then that of its host name. Of several
- * under one name the first applies.
+ * The entries that apply to a site, each overriding the ones before: the one for everybody, for its subdomain, and for
+ * its host name. If several have the same name, the first one applies.
  * @rule 6.8
  */
 export function policyRulesFor(book: PolicyBook, { hostname, subdomain }: PolicySite): readonly PolicyRule[] {
@@ -60,9 +62,8 @@ function rulesUnderName({ entries }: PolicyBook, by: PolicyRule['by'], written: 
 }
 
 /**
- * The rules of one agency's site: those for everybody, then those of its
- * subdomain, then those of its host name; the later word counts. Letter case
- * does not matter in names of hosts, nor does a dot at their end.
+ * The rules of one agency's site: those for everybody, overridden by those for its subdomain, then by those for its
+ * host name. Letter case and a dot at the end don't matter in host names.
  * @rule 2.24, 6.8, 7.12
  */
 export function policiesFor(book: PolicyBook, site: PolicySite): AgencyPolicies {

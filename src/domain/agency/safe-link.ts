@@ -5,7 +5,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import { emailLink } from './email-link.ts';
 import { hasSafeUrlCharacters } from './link-characters.ts';
 
-/** The places of the page that an agency's own addresses end up in. */
+/** Where the page uses an address that the agency gave. */
 export type LinkSink = 'social' | 'logo' | 'favicon' | 'image' | 'returnUrl' | 'email' | 'phone' | 'dealLink';
 
 /**
@@ -42,10 +42,8 @@ function dealLink(value: string): string | null {
 }
 
 /**
- * An absolute http or https address, or `null` for anything else. Nothing is
- * corrected on the way, only plain spaces become `%20`: an address that needs
- * guessing (`https:example.com`, `//example.com`) or that carries a user name
- * or password is refused.
+ * An absolute http or https address, or `null` for anything else. Nothing is corrected except that plain spaces become
+ * `%20`: ambiguous addresses (`https:example.com`, `//example.com`) and those with a user name or password are refused.
  */
 function webLink(value: string): string | null {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(value)?.[1];
@@ -53,12 +51,12 @@ function webLink(value: string): string | null {
   return parseUrl(value) === undefined ? null : value.replaceAll(' ', '%20');
 }
 
-/** Where a picture may come from: an http(s) address, or a path on this origin that starts with one slash. */
+/** A picture's address: http(s), or a path on this origin that starts with exactly one slash. */
 function imageLink(value: string): string | null {
   return isPathHere(value) ? value.replaceAll(' ', '%20') : webLink(value);
 }
 
-/** The resolved path is looked at as well: `/.//host` would turn into `//host`. */
+/** The resolved path is checked too: `/.//host` would turn into `//host`. */
 function isPathHere(value: string): boolean {
   if (!/^\/(?!\/)/.test(value) || !hasSafeUrlCharacters(value)) return false;
   return !new URL(value, ANY_ORIGIN).pathname.startsWith('//');

@@ -1,22 +1,21 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
 
 /**
- * The site that a request is for, as `https://aurora.example`: what keeps the
- * agencies apart wherever something is shared between requests. Only `parseTenant`
- * makes one, so that one site has one name.
+ * The site that a request is for, as `https://aurora.example`: it keeps agencies apart where requests share data. Only
+ * `parseTenant` creates one, so that each site has exactly one name.
  */
 export type Tenant = string & { readonly [TENANT]: true };
 declare const TENANT: unique symbol;
 
-/** The longest host name that DNS can carry, in characters. */
+/** The longest host name in DNS, in characters. */
 const MAX_HOST_LENGTH = 253;
 
 /**
- * The tenant of an origin: the scheme, the host in lower case without a dot at its
- * end, names in other scripts as punycode, and the port unless it is the usual one.
+ * The tenant of an origin: the scheme, the host in lower case (other scripts as punycode) without a dot at its end, and
+ * the port unless it is the default one.
  *
  * @param origin such as `https://Aurora.example:443`
- * @returns `undefined` for anything but an http(s) origin whose host a DNS name or an address can be
+ * @returns `undefined` unless it is an http(s) origin whose host is a valid DNS name or IP address
  */
 export function parseTenant(origin: string): Tenant | undefined {
   const url = parseUrl(origin);
@@ -30,8 +29,8 @@ export function parseTenant(origin: string): Tenant | undefined {
 }
 
 /**
- * Whether a tenant is on its scheme's usual port. A site responds on any port that a
- * client writes in its Host header, so others are cached apart: they can't evict these.
+ * Whether a tenant is on its scheme's default port. A site responds on any port in a client's Host header, so other
+ * ports are cached separately and can't evict these.
  */
 export function isOnUsualPort(tenant: Tenant): boolean {
   return new URL(tenant).port === '';

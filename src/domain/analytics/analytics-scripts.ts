@@ -1,10 +1,10 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import { MEASURING_ORIGINS } from './measuring-origins.ts';
 
-/** The services that measure use. */
+/** The kinds of measuring tags. */
 type TagKind = 'google-tag' | 'tag-manager' | 'pixel';
 
-/** An identifier that is safe in an address: letters, digits and dashes of a known pattern. */
+/** An identifier that is safe in an address: letters, digits and hyphens in a known pattern. */
 interface TagId {
   readonly kind: TagKind;
   readonly id: string;
@@ -14,20 +14,24 @@ const GOOGLE_TAG_ID_PATTERN = /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,10}-\d{1,4})$/;
 const TAG_MANAGER_ID_PATTERN = /^GTM-[A-Z0-9]{4,12}$/;
 const PIXEL_ID_PATTERN = /^\d{5,20}$/;
 
-/** Reads `G-…` and `UA-…` (a Google tag) or `GTM-…` (a tag manager), blanks around ignored. @rule 3.1, 7.16, 10.8 */
+/**
+ * Reads `G-…` and `UA-…` (a Google tag) or `GTM-…` (a tag manager), ignoring surrounding blanks.
+ *
+ * @rule 3.1, 7.16, 10.8
+ */
 export function parseGoogleId(written: string): TagId | undefined {
   const id = written.trim();
   if (GOOGLE_TAG_ID_PATTERN.test(id)) return { kind: 'google-tag', id };
   return TAG_MANAGER_ID_PATTERN.test(id) ? { kind: 'tag-manager', id } : undefined;
 }
 
-/** Reads the 5 to 20 digits of a social pixel, blanks around ignored. @rule 3.1, 7.16, 10.8 */
+/** Reads the 5 to 20 digits of a social pixel, ignoring surrounding blanks. @rule 3.1, 7.16, 10.8 */
 export function parsePixelId(written: string): TagId | undefined {
   const id = written.trim();
   return PIXEL_ID_PATTERN.test(id) ? { kind: 'pixel', id } : undefined;
 }
 
-/** A script of a measuring service, loaded by its address with its id. */
+/** A script of a measuring service, loaded from its address with its id. */
 export interface AnalyticsScript extends TagId {
   readonly src: string;
 }
@@ -39,9 +43,8 @@ const SCRIPT_ADDRESSES: Readonly<Record<TagKind, (id: string) => string>> = {
 };
 
 /**
- * Which scripts may be loaded now: none before the visitor's consent, none
- * if the agency has not switched them on, and only for ids that are ids
- * (rules §7, scripts; rules 10.8).
+ * The scripts that may be loaded now: none before the visitor's consent, none if the agency hasn't switched them on,
+ * and only those with valid ids (rules §7, scripts; rules 10.8).
  * @rule 3.1, 7.16
  */
 export function analyticsScripts(analytics: Agency['analytics'], consent: Consent): readonly AnalyticsScript[] {
@@ -54,7 +57,7 @@ export function analyticsScripts(analytics: Agency['analytics'], consent: Consen
 /** The visitor's consent to measuring; nothing is measured before `granted`. @rule 3.1 */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
-/** Whose services measure use, and set their cookies. */
+/** The companies whose services measure use and set cookies. */
 export type MeasuringCompanies = 'google' | 'meta' | 'googleAndMeta';
 
 /** The companies that measure a site's use with the visitor's consent; `null` if there are none. @rule 3.1 */

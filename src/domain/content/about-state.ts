@@ -5,18 +5,18 @@ import { safeLink } from '../agency/safe-link.ts';
 export type AboutState =
   | {
       readonly kind: 'content';
-      /** Of title and content, if the platform names it. */
+      /** The language of title and content, if the platform names it. */
       readonly language?: string;
       readonly title: string;
-      /** A safe address, or `null` for no picture. */
+      /** A safe address, or `null` if there is no picture. */
       readonly image: string | null;
-      /** Rich text (HTML), still to be sanitised; it may show nothing (`hasContent`). */
+      /** Rich text (HTML), not sanitised yet; `hasContent` says whether it shows anything. */
       readonly content: string;
     }
   | { readonly kind: 'disabled' };
 
 /**
- * The page is there if the agency and its content both enable it.
+ * The page exists if the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.about.enabled`
  * @rule 2.13, 2.15, 3.4

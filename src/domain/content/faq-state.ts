@@ -9,17 +9,16 @@ export type FaqState =
 
 interface FaqWords {
   readonly headerMessage: string;
-  /** Of all texts, if the platform names it. */
+  /** The language of all texts, if the platform names it. */
   readonly language?: string;
 }
 
-/** A question of this many characters or fewer is no question. */
+/** A question with this many characters or fewer is too short. */
 const TOO_SHORT_LENGTH = 3;
 
 /**
- * All or nothing: one question that is too short hides them all. Lengths are
- * counted in whole characters (code points) without the blanks around. The page is
- * there if the agency and its content both enable it.
+ * One question that is too short hides all of them. Lengths are in characters (code points), without surrounding
+ * blanks. The page exists if the agency and its content both enable it.
  *
  * @param switchedOn the agency's switch, `agency.faq.enabled`
  * @rule 2.14, 2.15, 3.4, 5.1

@@ -3,9 +3,8 @@ import { isInvisible } from '@livery/contract/shared/is-invisible';
 import { readMarkup } from './read-markup.ts';
 
 /**
- * Whether a rich text shows anything: a visible character, a picture or a line
- * across the page (`<hr>`). Empty tags, line breaks, comments, blanks and
- * zero-width characters, written out or as references, are nothing.
+ * Whether a rich text shows anything: a visible character, a picture or a horizontal line (`<hr>`). Empty tags, line
+ * breaks, comments, blanks and zero-width characters, also as character references, show nothing.
  *
  * Reads the text once from left to right and stops at the first thing that
  * shows, so the time is linear in the length. Broken markup is accepted too.
@@ -22,7 +21,7 @@ export function hasContent(html: string): boolean {
   return because('5.5', false);
 }
 
-/** Where the piece that shows nothing ends, or `undefined` when the piece here shows. */
+/** The index after a piece that shows nothing; `undefined` if the piece at `at` shows something. */
 function invisiblePieceEnd(html: string, at: number): number | undefined {
   const code = html.charCodeAt(at);
   if (isInvisible(code)) return at + 1;
@@ -31,7 +30,7 @@ function invisiblePieceEnd(html: string, at: number): number | undefined {
   return markup?.shows === false ? markup.end : undefined;
 }
 
-/** Names of characters that show nothing; the first two are understood without the semicolon too. */
+/** Names of character references that show nothing; the first two are valid without the semicolon too. */
 const INVISIBLE_REFERENCES =
   /&(?:nbsp;?|shy;?|(?:NonBreakingSpace|Tab|NewLine|ensp|emsp|emsp13|emsp14|numsp|puncsp|thinsp|ThinSpace|hairsp|VeryThinSpace|MediumSpace|ThickSpace|ZeroWidthSpace|NegativeVeryThinSpace|NegativeThinSpace|NegativeMediumSpace|NegativeThickSpace|NoBreak|zwnj|zwj|lrm|rlm|ApplyFunction|af|InvisibleTimes|it|InvisibleComma|ic);)/y;
 
@@ -39,8 +38,8 @@ const INVISIBLE_REFERENCES =
 const NUMERIC_REFERENCE = /&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?/y;
 
 /**
- * Where a character reference that shows nothing ends, such as `&nbsp;` or
- * `&#8203;`; `undefined` when the `&` starts anything that shows.
+ * The index after a character reference that shows nothing, such as `&nbsp;` or `&#8203;`; `undefined` if the `&`
+ * starts something that shows.
  *
  * @param at index of the `&`
  */

@@ -1,14 +1,14 @@
 import { isPresent } from '../shared/is-present.ts';
 import { readTag } from './read-tag.ts';
 
-/** A piece of markup: whether it shows anything by itself, and the index of what follows it. */
+/** A piece of markup: whether it shows anything, and the index after it. */
 export interface Markup {
   readonly shows: boolean;
   readonly end: number;
 }
 
 const COMMENT_PATTERN = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
-/** What browsers drop like a comment: a doctype, a processing instruction, `</>`, `</3>`. */
+/** Markup that browsers ignore like a comment: a doctype, a processing instruction, `</>`, `</3>`. */
 const BOGUS_COMMENT_PATTERN = /<(?:[!?]|\/(?![a-z]|$))[^>]*>?/iy;
 
 /** Elements whose text is invisible, each with the pattern of its end tag. */
@@ -20,9 +20,8 @@ const HIDDEN_ELEMENTS: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /**
- * Reads the markup that starts here, or `undefined` when there is none and the
- * character is a plain one. A picture shows, and so does a line across the page; the text of a script or a style sheet
- * does not, so such an element is skipped up to its end tag.
+ * Reads the markup that starts at `at`; `undefined` if there is none. Pictures and horizontal lines show; the text of
+ * elements such as scripts and style sheets doesn't, so they are skipped up to their end tag.
  *
  * @param at index of the character
  */

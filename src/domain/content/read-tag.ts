@@ -1,20 +1,23 @@
 /** A start or end tag in a text. */
 export interface HtmlTag {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly isEnd: boolean;
-  /** It ends in `/>`, which counts for SVG and MathML only. */
+  /** Whether it ends in `/>`, which matters in SVG and MathML only. */
   readonly isSelfClosed: boolean;
-  /** By names in small letters; of two with one name the first counts. Values keep their character references. */
+  /**
+   * By lower-case names; the first of several with the same name counts. Character references in values are not
+   * decoded.
+   */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Whether it has its `>`; browsers drop one that is cut off. */
+  /** Whether it has its `>`; browsers drop a tag that is cut off. */
   readonly isTerminated: boolean;
-  /** Index of what follows the tag; the end of the text if the tag is cut off. */
+  /** Index after the tag; the end of the text if the tag is cut off. */
   readonly end: number;
 }
 
 const TAG_NAME_PATTERN = /<\/?([a-z][^\t\n\f\r />]*)/iy;
-/** A quoted value without its closing quote takes the rest of the text. */
+/** A quoted value without a closing quote extends to the end of the text. */
 const SEPARATORS_OR_ATTRIBUTE =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"?|'([^']*)'?|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?/y;
 
@@ -22,8 +25,7 @@ const SEPARATORS_OR_ATTRIBUTE =
 const MAX_ATTRIBUTES = 64;
 
 /**
- * Reads a tag as browsers do: a `>` inside a quoted value does not end it.
- * `undefined` when the `<` starts no tag.
+ * Reads a tag as browsers do: a `>` inside a quoted value doesn't end it. `undefined` if the `<` doesn't start a tag.
  *
  * @param at index of the `<`
  */

@@ -8,9 +8,8 @@ const USEFUL_LINKS = ['privacyPolicy', 'terms', 'cookiesPolicy', 'disclaimer'] a
 export type UsefulLink = (typeof USEFUL_LINKS)[number];
 
 /**
- * Which Useful Links the footer shows: those whose text has content. Terms &
- * Conditions always shows, for it is no text of the agency's own (rules §2,
- * footer; rules 2.22).
+ * The Useful Links that the footer shows: those whose text has content, and always Terms & Conditions, which isn't the
+ * agency's text (rules §2, footer; rules 2.22).
  * @rule 2.21, 2.22, 3.1, 5.5
  */
 export function usefulLinks(legal: LegalTexts): readonly UsefulLink[] {

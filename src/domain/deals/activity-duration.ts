@@ -1,9 +1,6 @@
 import type { DealCover } from './deal-cover.ts';
 import type { DealRates } from './price-rows.ts';
-/**
- * How long an activity takes: minutes if they are known, else the back end's
- * own words (untrusted text, in whatever language it was written).
- */
+/** The duration of an activity: minutes if they are known, else the back end's text (untrusted, in any language). */
 export type ActivityDuration =
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'words'; readonly words: string };
@@ -12,9 +9,8 @@ const DIGITS_PATTERN = /^\d{1,6}$/;
 const ISO_DURATION = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?)?$/i;
 
 /**
- * Reads a deal's duration: a count of minutes, an ISO 8601 duration of days,
- * hours and minutes such as `PT2H30M`, or words. `null` for a missing or blank
- * one and for a time that isn't above zero (rules §3, activity deal).
+ * Reads a deal's duration: a number of minutes, an ISO 8601 duration of days, hours and minutes such as `PT2H30M`, or a
+ * text. `null` if it is missing or blank, or not above zero (rules §3, activity deal).
  * @rule 3.7
  */
 export function activityDuration(value: string | number | null): ActivityDuration | null {
@@ -36,16 +32,16 @@ function parseCount(digits: string | undefined): number {
   return Number(digits ?? 0);
 }
 
-/** Something to do at the destination, on offer (rules §3). @rule 3.7 */
+/** An activity at the destination, on offer (rules §3). @rule 3.7 */
 export interface ActivityDeal {
   readonly title: string;
   readonly image: string;
-  /** What is known of that picture, if the platform tells. */
+  /** Details of that picture, if the platform gives them. */
   readonly cover?: DealCover | undefined;
-  /** `null` when not given. */
+  /** `null` if not given. */
   readonly duration: ActivityDuration | null;
   readonly isFreeCancellation: boolean;
-  /** 0 to 5, or `null` when not rated. */
+  /** 0 to 5; `null` if not rated. */
   readonly rating: number | null;
   readonly rates: DealRates;
   readonly link: string;

@@ -1,7 +1,7 @@
 /** The meals that a hotel's price includes. */
 export type Board = 'room-only' | 'breakfast' | 'half-board' | 'full-board' | 'all-inclusive';
 
-/** Codes of the trade, and what platforms write in their place. */
+/** Board codes of the travel trade, and platforms' words for them. */
 const BOARDS: ReadonlyMap<string, Board> = new Map([
   ['ro', 'room-only'],
   ['roomonly', 'room-only'],
@@ -19,7 +19,8 @@ const BOARDS: ReadonlyMap<string, Board> = new Map([
 ]);
 
 /**
- * The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for any other, which can't be translated.
+ * The board of a code (`BB`) or of English words (`Bed & Breakfast`); `undefined` for others, which can't be
+ * translated.
  * @rule 3.7
  */
 export function parseBoard(written = ''): Board | undefined {

@@ -1,15 +1,14 @@
 import type { DealRates } from './price-rows.ts';
 
-/** One countable fact of a car: people, bags or doors, 1 or more. */
+/** One number on a car's card: people, bags or doors, 1 or more. */
 export interface CarFact {
   readonly kind: 'passengers' | 'bags' | 'doors';
   readonly count: number;
 }
 
 /**
- * What a car's card counts, in its order: passengers, bags, doors. A count that
- * was not given, or that is no whole number above zero, is no fact (rules §3,
- * car deal).
+ * The numbers on a car's card, in its order: passengers, bags, doors. Numbers that aren't given, or aren't whole and
+ * above zero, are left out (rules §3, car deal).
  * @rule 3.7
  */
 export function carFacts(car: Pick<CarDeal, 'passengerCapacity' | 'bagCapacity' | 'doors'>): readonly CarFact[] {
@@ -26,15 +25,15 @@ function isCount(count: number | null): count is number {
 }
 
 /**
- * Where a car is fetched and brought back. `dropOff` is `null` if it is the
- * pick-up place again or not given, `pickUp` if that is not given.
+ * Where a car is picked up and returned. `pickUp` is `null` if it isn't given, `dropOff` if it isn't given or is the
+ * pick-up place.
  */
 export interface CarRoute {
   readonly pickUp: string | null;
   readonly dropOff: string | null;
 }
 
-/** The places of a car's card, each named once. @rule 3.7 */
+/** The places on a car's card, each named once. @rule 3.7 */
 export function carRoute(car: Pick<CarDeal, 'pickUpLocation' | 'dropOffLocation'>): CarRoute {
   const pickUp = presentPlace(car.pickUpLocation);
   const dropOff = presentPlace(car.dropOffLocation);
@@ -52,7 +51,7 @@ export interface CarDeal {
   readonly picture: string;
   /** The rental company's logo. */
   readonly logo: string;
-  /** Counts are `null` when not given. */
+  /** Numbers are `null` if not given. */
   readonly passengerCapacity: number | null;
   readonly bagCapacity: number | null;
   readonly doors: number | null;

@@ -4,8 +4,8 @@ import { type DealTab, productForTab } from './deal-tab.ts';
 const CARDS_PER_ROW = 4;
 
 /**
- * Lays deals out as the home page does: the first four in one row, all others
- * in the next, in the order they came (rules §2, home page).
+ * Arranges deals as on the home page: the first four in one row, all others in the next, in their order (rules §2, home
+ * page).
  * @rule 2.9, 9.7
  */
 export function rowsOfFour<T>(deals: readonly T[]): { first: readonly T[]; rest: readonly T[] } {
@@ -13,9 +13,8 @@ export function rowsOfFour<T>(deals: readonly T[]): { first: readonly T[]; rest:
 }
 
 /**
- * The card that a carousel shows after one step: previous from the first is the
- * last, next from the last is the first. Total: 0 if there is no card, and
- * always a card that is there, even after the list got shorter.
+ * The card that a carousel shows after one step: the last one before the first, the first one after the last. It is
+ * always a valid index, even after the list became shorter; 0 if there are no cards.
  *
  * @param from the card shown now, counted from 0
  * @param count how many cards there are
@@ -28,9 +27,8 @@ export function carouselIndex(from: number, step: 'previous' | 'next', count: nu
 }
 
 /**
- * Whether a tab's carousel has arrows: never on Cruises and Flights, which have
- * no cards to move, nor if there is no second card to move to (rules §2,
- * home page).
+ * Whether a tab's carousel has arrows: never on Cruises and Flights, which have no cards, nor with fewer than two cards
+ * (rules §2, home page).
  * @rule 2.9
  */
 export function showsCarouselArrows(tab: DealTab, count: number): boolean {
@@ -44,18 +42,17 @@ export interface CarouselPosition {
   readonly count: number;
 }
 
-/** The position of a carousel, as it is read out; `null` for one without cards. @rule 2.9 */
+/** The position of a carousel for screen readers; `null` if it has no cards. @rule 2.9 */
 export function carouselPosition(index: number, count: number): CarouselPosition | null {
   if (count < 1) return null;
   return { position: Math.min(Math.max(index, 0), count - 1) + 1, count };
 }
 
-/** A carousel shows its arrows on a phone only. @rule 9.12 */
+/** A carousel has arrows only on a phone. @rule 9.12 */
 export type Device = 'phone' | 'tablet' | 'pc';
 
 /**
- * What a site is looked at with, by its width in CSS pixels: a phone below 768,
- * a pc above 1200, else a tablet.
+ * The kind of device, judged by its width in CSS pixels: a phone below 768, a pc above 1200, else a tablet.
  * @rule 9.12
  */
 export function deviceForWidth(width: number): Device {

@@ -1,6 +1,6 @@
-/** What the platform tells of a deal's picture before it has loaded. Untrusted. @rule 3.7 */
+/** What the platform says about a deal's picture before it has loaded. Untrusted. @rule 3.7 */
 export interface DealCover {
-  /** What it is mostly of, such as `#2a7f9e`. */
+  /** Its main colour, such as `#2a7f9e`. */
   readonly colour: string;
   /** The same picture in other widths, in pixels. */
   readonly sizes: readonly { readonly url: string; readonly width: number | null }[];

@@ -5,11 +5,11 @@ import type { DealProduct } from './deal-tab.ts';
 const DEAL_MARKER = 'isFromDeal';
 
 /**
- * Where a deal's card leads: a path on this site, or `null` if the link is
- * missing or leads elsewhere. If the product is so, it is marked as reached from a
- * deal, once; the rest of their query and their hash stay unchanged.
+ * The target of a deal's card: a path on this site, or `null` if the link is missing or leads to another site. For some
+ * products a parameter is added once that marks the page as reached from a deal; the rest of the query and the hash
+ * stay unchanged.
  *
- * @param link as the back end wrote it, untrusted
+ * @param link as the back end sent it, untrusted
  * @rule 2.8, 2.9, 3.7
  */
 export function dealLink(link: string | null, product: DealProduct): string | null {

@@ -5,8 +5,8 @@ import { parseCoordinates } from './deal-place.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
 /**
- * What the place of deals is called: by a name, as `chosen` if the address gives
- * a point and no name for it, as `unknown` if the deployment's own has none.
+ * The name of the place of deals; `chosen` if the address gives a point without a name, `unknown` if the default place
+ * has no name.
  */
 export type DealPlaceName =
   | { readonly kind: 'named'; readonly name: string }
@@ -14,9 +14,8 @@ export type DealPlaceName =
   | { readonly kind: 'unknown' };
 
 /**
- * What the place around which a tab's deals are searched is called: cars are
- * searched at the airport, which the address may give without the place, or not
- * give.
+ * The name of the place around which a tab's deals are searched. Cars are searched at the airport, which the address
+ * may give or leave out independently of the place.
  * @rule 2.10
  */
 export function dealPlaceName(
@@ -31,7 +30,7 @@ export function dealPlaceName(
   return { kind: given === undefined ? 'unknown' : 'chosen' };
 }
 
-/** What the agency's own place is called in a language; the empty text if it has no name. */
+/** The name of the default place in a language; empty if it has none. */
 export function locationName({ name, names }: DealLocation, language: LanguageCode): string {
   return (names?.[language] ?? name).trim();
 }

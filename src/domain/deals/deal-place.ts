@@ -1,7 +1,7 @@
 import type { Coordinates, DealLocation } from '@livery/contract/agency/policies';
 import { because } from '@livery/contract/shared/because';
 
-/** The place in the address, as text; each part may be missing or damaged. */
+/** The place parameters of the address, as texts; each may be missing or invalid. */
 export interface PlaceQuery {
   readonly lat: string | undefined;
   readonly long: string | undefined;
@@ -9,23 +9,21 @@ export interface PlaceQuery {
   readonly airportLong: string | undefined;
 }
 
-/** The names of the place's parts in the address of the home page. */
+/** The names of the place parameters in the home page's address. */
 export const PLACE_PARAMETERS = ['lat', 'long', 'airportLat', 'airportLong'] as const;
 
 /** Where hotels and activities (`place`) and cars (`airport`) are searched. */
 export interface DealPlace {
   readonly place: Coordinates;
   readonly airport: Coordinates;
-  /** The name of the fallback, or the empty text when the address gives the place. */
+  /** The name of the default place; empty if the address gives the place. */
   readonly named: string;
 }
 
 /**
- * Where deals are searched: at the point in the address, else at the
- * deployment's location. The airport is chosen on its own by the same rule. A
- * point counts only as a whole: with one half missing, no plain decimal number
- * or out of range, it is ignored (rules §2, home page; rules
- * 2.10).
+ * Where deals are searched: at the point in the address, else at the default place. The same rule applies to the
+ * airport, independently. A point is ignored if one of its coordinates is missing, not a plain decimal number or out of
+ * range (rules §2, home page; rules 2.10).
  * @rule 2.10
  */
 export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace {
@@ -37,7 +35,7 @@ export function dealPlace(query: PlaceQuery, fallback: DealLocation): DealPlace 
   });
 }
 
-/** A point of the address; `undefined` if it is none, in whole or in part. @rule 2.10 */
+/** The point of two parameters; `undefined` if either of them is missing or invalid. @rule 2.10 */
 export function parseCoordinates(lat: string | undefined, long: string | undefined): Coordinates | undefined {
   const latitude = parseDegrees(lat, 90);
   const longitude = parseDegrees(long, 180);

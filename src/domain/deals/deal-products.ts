@@ -7,7 +7,7 @@ import type { TabWithDeals } from './deal-tab.ts';
 import { defaultActivitySearch, defaultCarSearch, defaultHotelSearch } from './default-searches.ts';
 import type { HotelDeal } from './hotel-deal.ts';
 
-/** What is searched for, and found, of each product whose deals are shown (rules §3). */
+/** The search and the deal of each product whose deals are shown (rules §3). */
 interface DealTypes {
   readonly hotels: { readonly search: HotelDealSearch; readonly deal: HotelDeal };
   readonly activities: { readonly search: ActivityDealSearch; readonly deal: ActivityDeal };
@@ -18,9 +18,9 @@ export type DealSearch<T extends TabWithDeals> = DealTypes[T]['search'];
 
 export type DealOfTab<T extends TabWithDeals> = DealTypes[T]['deal'];
 
-/** What a search depends on before a traveller has chosen anything. */
+/** The values that a search depends on before a traveller has chosen anything. */
 interface DealSearchOptions {
-  /** The visitor's own date. */
+  /** The visitor's date. */
   readonly today: Temporal.PlainDate;
   readonly sameDayDisallowed: boolean;
   readonly where: DealPlace;
@@ -30,7 +30,7 @@ interface DealSearchOptions {
 export const DEFAULT_SEARCHES: { readonly [T in TabWithDeals]: (options: DealSearchOptions) => DealSearch<T> } = {
   hotels: ({ where: { place, named }, ...day }) => defaultHotelSearch({ ...day, where: place, searchString: named }),
   activities: ({ where: { place }, ...day }) => defaultActivitySearch({ ...day, where: place }),
-  // Cars are fetched at the airport.
+  // Cars are picked up at the airport.
   cars: ({ where: { airport, named }, ...day }) => defaultCarSearch({ ...day, where: airport, searchString: named }),
 };
 

@@ -32,7 +32,7 @@ export interface ActivityDealSearch {
 
 /** The home page's search for car deals. @rule 7.8 */
 export interface CarDealSearch {
-  /** The driver's, in years. */
+  /** The driver's age, in years. */
   readonly age: number;
   /** ISO 3166-1 alpha-2. */
   readonly countryOfResidence: string;
@@ -41,16 +41,15 @@ export interface CarDealSearch {
   readonly searchString: string;
 }
 
-/** Where a rental starts or ends, and when by the clock of that place. */
+/** Where a rental starts or ends, and when, in local time of the place. */
 export interface CarStop {
   readonly at: Temporal.PlainDateTime;
   readonly place: Coordinates;
 }
 
 /**
- * The flags of every deal search of the home page: made on the public
- * travel site, for the home page, not for a destination's page (rules §7, deal
- * searches).
+ * The flags of every deal search of the home page: from the public travel site, for the home page, not for a
+ * destination's page (rules §7, deal searches).
  * @rule 7.8
  */
 export const HOME_PAGE_FLAGS = { isOTA: true, isHome: true, isFromDestination: false } as const;

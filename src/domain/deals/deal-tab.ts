@@ -9,10 +9,10 @@ type SearchedProduct = Extract<Product, { hasDeals: true }>;
 /** A tab of the product deals: every product but Resorts. @rule 3.3 */
 export type DealTab = TabProduct['service'];
 
-/** What deals are searched for; the other tabs send no request. @rule 2.11 */
+/** The products that deals are searched for; the other tabs send no request. @rule 2.11 */
 export type DealProduct = SearchedProduct['name'];
 
-/** A tab that shows deals; the others show a promo card alone. */
+/** A tab that shows deals; the others show only a promo card. */
 export type TabWithDeals = SearchedProduct['service'];
 
 const TAB_PRODUCTS: readonly TabProduct[] = PRODUCTS.filter((product) => product.tab !== null);
@@ -20,7 +20,7 @@ const SEARCHED_PRODUCTS: readonly SearchedProduct[] = PRODUCTS.filter((product) 
 
 export const DEAL_PRODUCTS: readonly DealProduct[] = SEARCHED_PRODUCTS.map(({ name }) => name);
 
-/** Each tab's texts in English, and where its Book Now leads (rules §2, home page). */
+/** Each tab's English texts and Book Now target (rules §2, home page). */
 const DEAL_TABS: ReadonlyMap<DealTab, TabProduct> = new Map(TAB_PRODUCTS.map((product) => [product.service, product]));
 
 /** The English label of a tab: "Flights", although menus say "Air Travel". @rule 1.3, 3.3 */
@@ -28,15 +28,14 @@ export function tabLabel(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.tab ?? tab;
 }
 
-/** Where the Book Now link of a tab's promo card leads (rules §2, home page). @rule 2.9 */
+/** The target of Book Now on a tab's promo card (rules §2, home page). @rule 2.9 */
 export function promoPath(tab: DealTab): string {
   return DEAL_TABS.get(tab)?.path ?? '/';
 }
 
 /**
- * The tabs of an agency's product deals: the active services of its booking
- * menu in the menu's own order, each once. Resorts is no tab (rules §1 and §4,
- * deals tab; rules 3.3).
+ * The tabs of an agency's product deals: the active services of its booking menu in the menu's order, each once.
+ * Resorts isn't a tab (rules §1 and §4, deals tab; rules 3.3).
  * @rule 1.3, 4.5
  */
 export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly DealTab[] {
@@ -46,11 +45,11 @@ export function dealTabs(bookingMenu: readonly BookingMenuItem[]): readonly Deal
 }
 
 /**
- * The tab that opens: the one that the address names, by any of its names, if
- * the agency has it, else the agency's first; `null` if it has none.
+ * The tab that opens: the one that the address names (by any of its names) if the agency has it, else the agency's
+ * first; `null` if it has none.
  *
  * @param requested the value of `?tab`, untrusted
- * @param tabs the agency's own, as `dealTabs` lists them
+ * @param tabs the agency's, as `dealTabs` lists them
  * @rule 2.9, 4.5
  */
 export function chooseTab(requested: string | undefined, tabs: readonly DealTab[]): DealTab | null {
@@ -63,7 +62,7 @@ export function tabForProduct(product: DealProduct): TabWithDeals {
   return (SEARCHED_PRODUCTS.find(({ name }) => name === product) ?? PRODUCTS[0]).service;
 }
 
-/** Whether a tab shows deals, and so searches for them. @rule 2.11 */
+/** Whether a tab shows deals, and therefore searches for them. @rule 2.11 */
 export function showsDeals(tab: DealTab): tab is TabWithDeals {
   return SEARCHED_PRODUCTS.some(({ service }) => service === tab);
 }

@@ -3,11 +3,10 @@ import { defaultActivityDate, defaultCarRental, defaultHotelStay } from '@livery
 import type { ActivityDealSearch, CarDealSearch, HotelDealSearch } from './deal-search.ts';
 
 /**
- * The hotel deals that the home page looks for before a traveller has chosen
- * anything: one room for two adults, one night, 15 miles around the place, in
- * US dollars.
+ * The home page's search for hotel deals before a traveller has chosen anything: one room for two adults, one night, 15
+ * miles around the place, in US dollars.
  *
- * @param of.today the visitor's own date
+ * @param of.today the visitor's date
  * @rule 7.8, 7.11, 9.1, 9.2
  */
 export function defaultHotelSearch(of: {
@@ -31,10 +30,10 @@ export function defaultHotelSearch(of: {
 }
 
 /**
- * The activity deals that the home page looks for before a traveller has
- * chosen anything: around the place, on the default date.
+ * The home page's search for activity deals before a traveller has chosen anything: around the place, on the default
+ * date.
  *
- * @param of.today the visitor's own date
+ * @param of.today the visitor's date
  * @rule 7.8, 9.2
  */
 export function defaultActivitySearch(of: {
@@ -50,11 +49,10 @@ export function defaultActivitySearch(of: {
 }
 
 /**
- * The car deals that the home page looks for before a traveller has chosen
- * anything: a driver of 25 who lives in the United States fetches a car at the
- * airport and brings it back there a day later.
+ * The home page's search for car deals before a traveller has chosen anything: a driver of 25 who lives in the United
+ * States picks a car up at the airport and returns it there a day later.
  *
- * @param of.today the visitor's own date
+ * @param of.today the visitor's date
  * @param of.where the airport
  * @rule 7.8, 7.10, 9.1, 9.2
  */
@@ -74,7 +72,7 @@ export function defaultCarSearch(of: {
   };
 }
 
-/** What deals are searched with before a traveller has chosen anything (rules §9, deal search defaults). */
+/** The values of searches before a traveller has chosen anything (rules §9, deal search defaults). */
 const HOTEL_SEARCH = {
   rooms: 1,
   adults: 2,
@@ -84,7 +82,7 @@ const HOTEL_SEARCH = {
   /** ISO 3166-1 alpha-2. */
   nationality: 'IN',
   destinationCountry: 'IN',
-  /** ISO 4217; deals are requested in it, whatever they are shown in (rules 7.11). */
+  /** ISO 4217; the currency of requested deals, in whatever currency they are shown (rules 7.11). */
   currency: 'USD',
 } as const;
 

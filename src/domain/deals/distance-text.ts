@@ -5,16 +5,15 @@ const KILOMETRES_IN_A_MILE = 1.609_344;
 /** Languages whose regions measure distances in miles. */
 const MEASURES_IN_MILES: ReadonlySet<LanguageCode> = new Set(['en']);
 
-/** Cached: making a formatter takes twenty times as long as using it. */
+/** Cached, because creating a formatter takes twenty times as long as using it. */
 const distanceFormatters = new Map<LanguageCode, (miles: number) => string>();
 
 /**
- * A distance in miles to two decimals, in the digits, separators and units of
- * the language; if it measures in kilometres, these follow:
- * "0.22 mi", "0,22 mi (0,35 km)". `null` if no distance is given, or one that
- * no place can have (below zero, not finite).
+ * A distance in miles with two decimals, in the digits, separators and units of the language; if its regions measure in
+ * kilometres, these follow: "0.22 mi", "0,22 mi (0,35 km)". `null` if the distance isn't given, below zero or not
+ * finite.
  *
- * @param miles from the place that the deal is measured from
+ * @param miles the distance from the place that the deal names
  * @rule 2.12, 3.7
  */
 export function distanceText(miles: number | null, language: LanguageCode): string | null {
@@ -35,7 +34,7 @@ function unitFormatter(language: LanguageCode, unit: 'mile' | 'kilometer'): (len
   const locale = intlLocale(language);
   const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const number = new Intl.NumberFormat(locale, twoDecimals);
-  // For 1, Arabic has a word and no number; the number is always shown here, so the unit's name is taken from 1.5.
+  // For 1, Arabic has a word without a number. The number is always shown here, so the unit's name is taken from 1.5.
   const example = new Intl.NumberFormat(locale, { ...twoDecimals, style: 'unit', unit }).format(1.5);
   const [before = '', after = ''] = example.split(number.format(1.5));
   return (length) => `${before}${number.format(length)}${after}`;

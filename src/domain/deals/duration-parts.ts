@@ -1,4 +1,4 @@
-/** A duration as it is shown: "1 day 2 hours" is one day and two hours, no minutes. */
+/** The parts of a shown duration: "1 day 2 hours" is one day, two hours and no minutes. */
 export interface DurationParts {
   readonly days: number;
   /** 0 to 23. */
@@ -7,7 +7,7 @@ export interface DurationParts {
   readonly minutes: number;
 }
 
-/** Splits a whole number of minutes, 0 or more, into the parts that texts name. @rule 3.7 */
+/** Splits a whole number of minutes, 0 or more, into days, hours and minutes. @rule 3.7 */
 export function durationParts(minutes: number): DurationParts {
   return {
     days: Math.floor(minutes / 1440),

@@ -5,16 +5,16 @@ import type { DealRates } from './price-rows.ts';
 export interface HotelDeal {
   readonly name: string;
   readonly heroImage: string;
-  /** What is known of that picture, if the platform tells. */
+  /** Details of that picture, if the platform gives them. */
   readonly cover?: DealCover | undefined;
-  /** Miles from `distanceFrom`, or `null` when not given. */
+  /** Miles from `distanceFrom`; `null` if not given. */
   readonly distance: number | null;
   readonly distanceFrom: string;
-  /** 0 to 5, or `null` when not rated. */
+  /** 0 to 5; `null` if not rated. */
   readonly rating: number | null;
-  /** As the platform wrote it: `parseBoard` reads it. */
+  /** As the platform sends it; `parseBoard` reads it. */
   readonly board?: string | undefined;
-  /** As the platform gives them: `hotelReviews` judges them. */
+  /** As the platform sends them; `hotelReviews` checks them. */
   readonly reviewScore?: number | undefined;
   readonly reviewCount?: number | undefined;
   readonly rates: DealRates;

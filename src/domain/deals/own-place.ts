@@ -1,18 +1,18 @@
 import type { Coordinates } from '@livery/contract/agency/policies';
 import { PLACE_PARAMETERS } from './deal-place.ts';
 
-/** With the place's name, which goes with its coordinates. */
+/** With the place's name, which belongs to its coordinates. */
 const OWN_PLACE_PARAMETERS = [...PLACE_PARAMETERS, 'place'];
 
-/** Whether the address gives a place to search deals at, in whole or in part. @rule 2.10 */
+/** Whether the address has any parameter of a place to search deals at. @rule 2.10 */
 export function hasPlace(query: URLSearchParams): boolean {
   return PLACE_PARAMETERS.some((name) => query.has(name));
 }
 
-/** Decimals of degrees that say where a visitor is to a hundred metres, which is enough for deals. */
+/** Decimals of degrees that give the visitor's position to a hundred metres, which is enough for deals. */
 const OWN_PLACE_DECIMALS = 3;
 
-/** The address's query with the place where the visitor is; cars are searched there, too. @rule 2.10 */
+/** The address's query with the visitor's position as the place, for cars too. @rule 2.10 */
 export function withOwnPlace(query: URLSearchParams, { latitude, longitude }: Coordinates): URLSearchParams {
   const changed = withoutPlace(query);
   for (const name of ['lat', 'airportLat']) changed.set(name, latitude.toFixed(OWN_PLACE_DECIMALS));
@@ -20,7 +20,7 @@ export function withOwnPlace(query: URLSearchParams, { latitude, longitude }: Co
   return changed;
 }
 
-/** The address's query without a place: deals are searched at the agency's own. @rule 2.10 */
+/** The address's query without a place: deals are searched at the default place. @rule 2.10 */
 export function withoutPlace(query: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const name of OWN_PLACE_PARAMETERS) changed.delete(name);

@@ -7,18 +7,18 @@ export interface PricePart {
   readonly amount: number;
 }
 
-/** What an agency pays and earns of a deal's total, to the cent. */
+/** The agency's cost and earnings in a deal's total, to the cent. */
 export interface PriceBreakdown {
-  /** Wholesale rate, markup, and taxes and fees; the wholesale rate alone if these aren't known, or none. */
+  /** Wholesale rate, markup, and taxes and fees; only the wholesale rate if the others aren't known; or none. */
   readonly parts: readonly PricePart[];
-  /** What the parts add up to: the deal's total, unless they are the wholesale rate alone. */
+  /** The sum of the parts: the deal's total, unless the only part is the wholesale rate. */
   readonly sum: number;
-  /** The markup's share of the wholesale rate, 0.12 for 12 percent; `null` if there is no markup. */
+  /** The markup as a fraction of the wholesale rate, 0.12 for 12 percent; `null` if there is no markup. */
   readonly markupShare: number | null;
 }
 
 /**
- * The figures of an unrestricted travel agent, which add up to the total above them.
+ * The figures of an unrestricted travel agent, which add up to the total.
  *
  * @rule 5.3
  */

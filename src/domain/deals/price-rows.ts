@@ -3,13 +3,13 @@ export type PriceRowKind = 'published' | 'total' | 'wholesale' | 'markup';
 
 /** One line of a deal's price block. */
 export interface PriceRow {
-  /** What the figure is; also names the row's text. */
+  /** The kind of figure; also the name of the row's text. */
   readonly kind: PriceRowKind;
   /** The row's name in English. */
   readonly label: string;
   /** US dollars, 0 or more. */
   readonly amount: number;
-  /** Whole percent off, on the published row only; `null` elsewhere and if there is none. */
+  /** Whole percent off, only on the published row; `null` on others, or if there is none. */
   readonly discount: number | null;
 }
 
@@ -21,13 +21,11 @@ const PRICE_ROW_LABELS: Readonly<Record<PriceRowKind, string>> = {
 };
 
 /**
- * The rows of a deal's price: Published, Total, Wholesale Rate, Agency Markup,
- * in this order, each only if there is a true figure to show.
+ * The rows of a deal's price: Published, Total, Wholesale Rate, Agency Markup, in this order, each only if it has a
+ * valid figure.
  *
- * - Published is what is struck through, so it needs a lower total beside it: by
- *   a cent at least.
- * - Wholesale Rate and Agency Markup are for the agency only (rules
- *   §5); a markup below zero is not shown.
+ * - Published is struck through, so it is only shown if the total is lower by at least a cent.
+ * - Wholesale Rate and Agency Markup are only for the agency (rules §5); a markup below zero isn't shown.
  *
  * A figure that is below zero or not finite counts as not given.
  *
@@ -67,29 +65,26 @@ function validFigures(rates: DealRates): DealRates {
   };
 }
 
-/** The figure itself, `-0` made 0; `null` if a price can't be that. */
+/** The figure, with `-0` made 0; `null` if it can't be a price. */
 function validFigure(value: number | null): number | null {
   return value !== null && Number.isFinite(value) && value >= 0 ? value + 0 : null;
 }
 
 /**
- * What the agency earns on a deal, in US dollars to the cent: what the
- * traveller pays, less the wholesale rate, less taxes and fees. `null` if a
- * figure is missing or the result is too large to be a number; below zero if
- * the agency makes a loss.
+ * The agency's earnings on a deal, in US dollars to the cent: the total less the wholesale rate, taxes and fees. `null`
+ * if a figure is missing or the result isn't finite; below zero if the agency makes a loss.
  * @rule 5.3
  */
 export function markup({ totalRate, baseRate, taxAndFee }: DealRates): number | null {
   if (totalRate === null || baseRate === null || taxAndFee === null) return null;
   const earned = totalRate - baseRate - taxAndFee;
-  // The sum turns -0, which rounding leaves of a noise below zero, into 0.
+  // Adding 0 turns -0, the rounding of a tiny loss, into 0.
   return Number.isFinite(earned) ? Number(earned.toFixed(2)) + 0 : null;
 }
 
 /**
- * The percentage on a deal's badge: whole, from 1 to 100. `null` if no badge
- * is shown: no discount given, one that rounds to nothing, or one that cannot be
- * (below zero, above the whole price, not finite).
+ * The percentage on a deal's badge: whole, from 1 to 100. `null` if no badge is shown, because the discount isn't
+ * given, rounds to 0, or is invalid (below 0, above 100, not finite).
  *
  * @param percentage off the published rate
  * @rule 3.7
@@ -101,8 +96,8 @@ export function discountBadge(percentage: number | null): number | null {
 }
 
 /**
- * The figures of a deal, in US dollars for the whole stay, rental or activity. A figure that the back end left out or got wrong is `null`
- * (rules §3, deals).
+ * The figures of a deal, in US dollars for the whole stay, rental or activity. A figure that the back end left out, or
+ * that is invalid, is `null` (rules §3, deals).
  * @rule 3.7, 5.3
  */
 export interface DealRates {

@@ -1,6 +1,6 @@
 import { type DealTab, tabLabel } from './deal-tab.ts';
 
-/** Where Reveal Price leads: the home page, on the tab that shows the price. @rule 4.11 */
+/** The target of Reveal Price: the home page, on the tab that shows the price. @rule 4.11 */
 export function revealPath(tab: DealTab): string {
   return `/?tab=${encodeURIComponent(tabLabel(tab))}`;
 }

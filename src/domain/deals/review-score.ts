@@ -1,6 +1,6 @@
 import type { HotelDeal } from './hotel-deal.ts';
 
-/** What guests think of a hotel. */
+/** The guests' reviews of a hotel. */
 export interface Reviews {
   /** 0 to 10, with one decimal. */
   readonly score: number;
@@ -8,11 +8,11 @@ export interface Reviews {
   readonly count: number | null;
 }
 
-/** Points that a score is out of. */
+/** The highest score. */
 export const MAX_SCORE = 10;
 
 /**
- * What guests think of a hotel; `undefined` if the score is missing or none of 0 to 10, or if nobody has reviewed.
+ * The guests' reviews of a hotel; `undefined` if the score is missing or not 0 to 10, or if there are no reviews.
  * @rule 3.7
  */
 export function hotelReviews({
@@ -24,7 +24,7 @@ export function hotelReviews({
   return { score: Math.round(score * 10) / 10, count: isCount ? count : null };
 }
 
-/** What a score is called. */
+/** The words for scores. */
 export type ScoreWord = 'exceptional' | 'veryGood' | 'good' | 'pleasant';
 
 const SCORE_WORDS: readonly (readonly [from: number, ScoreWord])[] = [
@@ -34,7 +34,7 @@ const SCORE_WORDS: readonly (readonly [from: number, ScoreWord])[] = [
   [6, 'pleasant'],
 ];
 
-/** The word of a score; `null` for a low one, whose number says enough. @rule 3.7 */
+/** The word for a score; `null` for a low one, which is shown as a number only. @rule 3.7 */
 export function scoreWord(score: number): ScoreWord | null {
   return SCORE_WORDS.find(([from]) => score >= from)?.[1] ?? null;
 }

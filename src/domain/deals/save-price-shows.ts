@@ -2,27 +2,31 @@ import { because } from '@livery/contract/shared/because';
 /** Milliseconds on the home page before the popup opens (rules §9). @rule 4.9, 9.7 */
 export const SAVE_PRICE_DELAY_MS = 5000;
 
-/** What the popup waits for. */
+/** The facts that decide whether the popup opens. */
 export interface SavePriceSituation extends HiddenEntries {
   readonly signedIn: boolean;
   readonly onHome: boolean;
-  /** Closed once in this session. */
+  /** Whether it was closed in this session. */
   readonly dismissed: boolean;
-  /** Something else is open over the page (a menu, a picker, another dialog, the request for consent), or deals aren't there yet. */
+  /**
+   * Whether something else is open over the page (a menu, a picker, another dialog, the request for consent), or deals
+   * haven't loaded yet.
+   */
   readonly occupied: boolean;
   /** Since the home page was opened. */
   readonly elapsedMs: number;
-  /** The deals section has scrolled past the middle of the viewport. */
+  /** Whether the deals section has scrolled past the middle of the viewport. */
   readonly sectionPastMiddle: boolean;
-  /** Reveal Price was pressed here and the popup not closed since; it opens even if it was closed before. */
+  /**
+   * Whether Reveal Price was pressed here and the popup not closed since; it then opens even if it was closed before.
+   */
   readonly revealPressed: boolean;
 }
 
 /**
- * Whether "Unlock instant savings by signing in" is open. More time and more
- * scrolling open it, never close it; only signing in, leaving or closing do. It
- * never opens over something else that is open (rules §4, save-price popup; rules
- * 4.11 and 4.12).
+ * Whether "Unlock instant savings by signing in" is open. Time and scrolling only open it; signing in, leaving the page
+ * or closing it closes it. Except after Reveal Price, it doesn't open while something else is open (rules §4,
+ * save-price popup; rules 4.11 and 4.12).
  * @rule 4.9
  */
 export function savePriceShows(now: SavePriceSituation): boolean {
@@ -33,19 +37,16 @@ export function savePriceShows(now: SavePriceSituation): boolean {
   return because('4.9', asked);
 }
 
-/** What the save-price popup offers (rules §4). */
+/** The buttons of the save-price popup (rules §4). */
 export type SavePriceButton = 'sign-up' | 'log-in';
 
-/** Ways in that the agency hides; `signupHidden` also for the platform owner's own agency (rules §6). */
+/** The sign-in options that the agency hides; `signupHidden` is also set for the platform owner's agency (rules §6). */
 export interface HiddenEntries {
   readonly loginHidden: boolean;
   readonly signupHidden: boolean;
 }
 
-/**
- * The popup's buttons in their order, as the agency allows them; none if it hides both ways in.
- * @rule 3.1, 4.9, 4.12
- */
+/** The popup's buttons in order, as far as the agency allows them; none if it hides both. @rule 3.1, 4.9, 4.12 */
 export function savePriceButtons({ loginHidden, signupHidden }: HiddenEntries): readonly SavePriceButton[] {
   const buttons: SavePriceButton[] = [];
   if (!signupHidden) buttons.push('sign-up');

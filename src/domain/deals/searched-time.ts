@@ -1,19 +1,19 @@
 import type { DealSearch } from './deal-products.ts';
 import type { TabWithDeals } from './deal-tab.ts';
 
-/** The days and the people that deals were searched for. */
+/** The dates and people that deals were searched for. */
 export interface SearchedTime {
   readonly start: Temporal.PlainDate;
-  /** `null` for what takes a day. */
+  /** `null` for activities, which take one day. */
   readonly end: Temporal.PlainDate | null;
-  /** Those of a hotel, 1 or more; `null` for anything else, as are adults and the driver's age. */
+  /** A hotel's nights, 1 or more; like adults and the driver's age `null` for other products. */
   readonly nights: number | null;
   readonly adults: number | null;
   /** In years. */
   readonly driverAge: number | null;
 }
 
-/** What each tab's deals were last searched for; `undefined` if they weren't yet. */
+/** The search of each tab's current deals; `undefined` before its first search. */
 export type DealSearches = { readonly [T in TabWithDeals]?: DealSearch<T> | undefined };
 
 const ONE_DAY = { end: null, nights: null, adults: null, driverAge: null };
@@ -35,7 +35,7 @@ const SEARCHED_TIMES: { readonly [T in TabWithDeals]: (search: DealSearch<T>) =>
   }),
 };
 
-/** The days and the people of a tab's search; `null` if there was none yet. @rule 9.1 */
+/** The dates and people of a tab's search; `null` if there was none yet. @rule 9.1 */
 export function searchedTime<T extends TabWithDeals>(tab: T, searches: DealSearches): SearchedTime | null {
   const search: DealSearch<T> | undefined = searches[tab];
   return search === undefined ? null : SEARCHED_TIMES[tab](search);

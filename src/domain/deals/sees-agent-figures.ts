@@ -3,8 +3,8 @@ import type { UserProfile } from '@livery/contract/session/user-profile';
 import { because } from '@livery/contract/shared/because';
 
 /**
- * Whether a user sees what the agency pays and earns: travel agents who are not
- * restricted. Flags other than `true` and `false` don't count.
+ * Whether a user sees what the agency pays and earns: travel agents who aren't restricted. Flags other than `true` and
+ * `false` are ignored.
  *
  * @param user `null` for a visitor
  * @rule 3.5, 5.3, 6.6
@@ -15,9 +15,8 @@ export function seesAgentFigures(user: Pick<UserProfile, 'isTravelAgent' | 'isRe
 }
 
 /**
- * Whether prices may be shown at all: to everybody if the agency allows
- * browsing without login, else to signed-in users. Only `true` allows it: with a
- * flag of another type prices stay hidden (rules §5).
+ * Whether prices may be shown at all: to everybody if the agency's flag for browsing without log-in is exactly `true`,
+ * else to signed-in users (rules §5).
  * @rule 1.4, 3.1, 5.2, 6.2
  */
 export function showsPrices(agency: Pick<Agency, 'allowsNonLoginFlow'>, signedIn: boolean): boolean {

@@ -1,10 +1,9 @@
-/** Stars that a rating is out of (rules §2, home page). */
+/** The highest rating in stars (rules §2, home page). */
 const MAX_STARS = 5;
 
 /**
- * Whole stars of a rating: its floor, never below 0 or above 5. A deal that is
- * not rated, or whose rating is no finite number, has no stars to show: `null`
- * (rules §2, home page).
+ * The whole stars of a rating: rounded down, never below 0 or above 5. `null` for a deal that isn't rated, or whose
+ * rating isn't a finite number (rules §2, home page).
  * @rule 2.12, 3.7
  */
 export function stars(rating: number | null): number | null {
@@ -18,7 +17,7 @@ export interface RatingLabel {
   readonly outOf: number;
 }
 
-/** A rating as it is read out; `null` if there is none to read. @rule 3.7 */
+/** A rating for screen readers; `null` if there is none. @rule 3.7 */
 export function ratingLabel(rating: number | null): RatingLabel | null {
   const shown = stars(rating);
   return shown === null ? null : { stars: shown, outOf: MAX_STARS };

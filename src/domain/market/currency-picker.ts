@@ -4,7 +4,7 @@ import { intlLocale, type LanguageCode } from '@livery/contract/market/language'
 import type { CurrencyCode } from '@livery/contract/market/money';
 import { pairForCurrency } from './currency-pairs.ts';
 
-/** A currency that the platform enables, perhaps for one country only. */
+/** A currency that the platform enables, possibly for one country only. */
 export interface EnabledCurrency {
   readonly currency: CurrencyCode;
   /** ISO 3166-1 alpha-2. */
@@ -12,10 +12,9 @@ export interface EnabledCurrency {
 }
 
 /**
- * The entries of the picker, in the catalogue's order: each enabled currency
- * for the country that is named with it, or for all of its countries if none
- * is. All entries if none that the catalogue has is enabled, so that the picker
- * is never empty (rules §7, GET /api/admin/country/enableCurrencies).
+ * The entries of the picker, in the catalogue's order: each enabled currency for the country named with it, or for all
+ * of its countries if none is named. All entries if no currency of the catalogue is enabled, so that the picker is
+ * never empty (rules §7, GET /api/admin/country/enableCurrencies).
  * @rule 2.17, 7.7
  */
 export function pickerEntries(enabled: readonly EnabledCurrency[]): readonly CurrencyEntry[] {
@@ -30,11 +29,10 @@ function isEnabledBy(entry: CurrencyEntry, { currency, country }: EnabledCurrenc
 }
 
 /**
- * The entry that the picker shows as chosen: the choice's own, else the first of
- * the same currency, else the first entry (United Arab Emirates, AED, if all
- * are enabled). It is not the currency that prices are shown in.
+ * The entry that the picker shows as chosen: that of the choice, else the first with the same currency, else the first
+ * entry (United Arab Emirates, AED, if all are enabled). It may differ from the currency that prices are shown in.
  *
- * @param entries what the picker lists, in the catalogue's order
+ * @param entries the picker's entries, in the catalogue's order
  * @rule 9.5
  */
 export function pickerSelection(choice: CurrencyChoice, entries: readonly CurrencyEntry[]): CurrencyEntry {
@@ -42,7 +40,10 @@ export function pickerSelection(choice: CurrencyChoice, entries: readonly Curren
   return own ?? entries.find(({ currency }) => currency === choice.currency) ?? entries[0] ?? CURRENCIES[0];
 }
 
-/** What travellers of these agencies pay with most, in the order of the picker; the catalogue's first entry leads. */
+/**
+ * The currencies that travellers of these agencies use most, in the order of the picker, beginning with the catalogue's
+ * first.
+ */
 const POPULAR_CURRENCIES: readonly CurrencyCode[] = [
   'AED',
   'USD',
@@ -56,16 +57,16 @@ const POPULAR_CURRENCIES: readonly CurrencyCode[] = [
   'INR',
 ];
 
-/** The entries of the picker as they are listed. */
+/** The entries of the picker in two lists. */
 export interface PickerOrder {
-  /** The preferred entry of each popular currency that is offered. */
+  /** The preferred entry of each popular currency that is enabled. */
   readonly popular: readonly CurrencyEntry[];
-  /** All others by their names, as the language sorts them. */
+  /** All others, sorted by name as the language does. */
   readonly others: readonly CurrencyEntry[];
 }
 
 /**
- * Sorts the entries of the picker for people who read them in a language.
+ * Sorts the entries of the picker for readers of a language.
  *
  * @param entries in the catalogue's order, with names in the language
  */

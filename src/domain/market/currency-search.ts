@@ -1,16 +1,14 @@
 import { CURRENCIES, type CurrencyEntry } from '@livery/contract/market/currencies';
 
-/** What each entry is found by, made when it is first searched. */
+/** The searchable text of each entry, made at its first search. */
 const searchKeys = new WeakMap<CurrencyEntry, string>();
 
 /**
- * The entries whose name plus currency code holds the text, in their order; all
- * of them for a blank text. Letter case, accents and hyphens don't count
- * ("curacao", "us dollar"). An entry is also found by what its currency is
- * called, one of it or many ("franc", "kroner"), a translated one by its English
- * names too.
+ * The entries whose name and currency code contain the text, in their order; all of them for a blank text. Letter case,
+ * accents and hyphens are ignored ("curacao", "us dollar"). An entry is also found by the name of its currency, in the
+ * singular or plural ("franc", "kroner"), and a translated one by its English names too.
  *
- * @param among what the picker lists
+ * @param among the picker's entries
  * @rule 5.4
  */
 export function currencySearch(text: string, among: readonly CurrencyEntry[] = CURRENCIES): readonly CurrencyEntry[] {
@@ -29,7 +27,7 @@ function searchKey(entry: CurrencyEntry): string {
   return key;
 }
 
-/** Letters that are no plain letter with a mark, and what a plain keyboard has for them. */
+/** Letters that aren't a plain letter with a mark, and what people type instead. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['ł', 'l'],
@@ -49,9 +47,8 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text as it is compared in a search: in small letters and without marks,
- * "ø" as "o" and "ł" as "l", hyphens as spaces. Two texts that a reader would
- * take for the same word are the same afterwards.
+ * The form of a text for comparisons in a search: in lower case and without marks, "ø" as "o" and "ł" as "l", hyphens
+ * as spaces. Texts that a reader takes for the same word become equal.
  * @rule 5.4
  */
 export function foldLetters(text: string): string {

@@ -2,14 +2,14 @@ import { PRODUCTS, type ProductRow } from '@livery/contract/agency/products';
 import { because } from '@livery/contract/shared/because';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 
-/** What a change of language does to a page: it reloads, another one loads, or its texts change in place. */
+/** The effect of a language change on a page: it reloads, another one loads, or its texts change in place. */
 export type LanguageChangeEffect =
   | { readonly kind: 'reload' }
   | { readonly kind: 'reload at'; readonly path: string }
   | { readonly kind: 'in place' };
 
 /**
- * What a change of language does to the page at a path.
+ * The effect of a language change on the page at a path.
  *
  * @param path without query and hash
  * @rule 4.19

@@ -2,26 +2,25 @@ import { type CurrencyChoice, DEFAULT_CURRENCY, PARTNER_CURRENCY } from '@livery
 import { because } from '@livery/contract/shared/because';
 import { pairForCountry, pairForCurrency } from './currency-pairs.ts';
 
-/** The display currency by each source; all but `partner` is as it was found, untrusted. */
+/** The display currency by each source; all but `partner` are unchecked and untrusted. */
 export interface CurrencyCandidates {
   /** The address's `currency` (ISO 4217) and `code` (ISO 3166-1 alpha-2). */
   readonly query: { readonly currency: string | undefined; readonly code: string | undefined };
   readonly stored: CurrencyChoice | undefined;
-  /** The agency is the partner, whose site starts in Mexican pesos. */
+  /** Whether the agency is the partner, whose site starts in Mexican pesos. */
   readonly partner: boolean;
-  /** What the agency's policies name; by default, or with an unknown currency, nothing. */
+  /** The currency of the agency's policies; left out if there is none, or if it is unknown. */
   readonly agency?: CurrencyChoice | undefined;
 }
 
 /**
- * The display currency: the address's, else the stored, else the partner's, else
- * the one of the agency's policies, else US dollars. Always a pair of the catalogue.
+ * The display currency: the address's, else the stored one, else the partner's, else that of the agency's policies,
+ * else US dollars. Always a pair of the catalogue.
  *
- * - `code` picks among the countries of `currency`; one that isn't among them
- *   counts as missing, and the preferred country is used.
+ * - `code` picks one of the countries of `currency`; any other counts as missing, and the preferred country is used.
  * - `code` alone picks that country's currency.
- * - A source whose currency isn't in the catalogue is ignored, with the `code`
- *   beside it. Only the address may have it in other than capitals.
+ * - A source whose currency isn't in the catalogue is ignored together with its `code`. Only the address may use lower
+ *   case.
  *
  * @rule 2.16, 6.8, 9.5, 9.6
  */
@@ -36,7 +35,7 @@ export function resolveCurrency({ query, stored, partner, agency }: CurrencyCand
 }
 
 /**
- * The pair that an address chooses, in any letter case and with blanks around its values; `undefined` if it names none.
+ * The pair that an address chooses, in any letter case and with blanks around its values; `undefined` if there is none.
  * @rule 2.16
  */
 export function currencyFromQuery(query: CurrencyCandidates['query']): CurrencyChoice | undefined {

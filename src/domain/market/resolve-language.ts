@@ -8,17 +8,17 @@ import {
 } from '@livery/contract/market/language';
 import { because } from '@livery/contract/shared/because';
 
-/** What the partner agency's site starts with (rules §9). */
+/** The language that the partner agency's site starts in (rules §9). */
 const PARTNER_LANGUAGE: LanguageCode = 'es';
 
-/** The interface language by each source; texts are as they were found, untrusted. */
+/** The interface language by each source; texts are unchecked and untrusted. */
 export interface LanguageCandidates {
   /** The address's `lng`. */
   readonly query: string | undefined;
   readonly cookie: string | undefined;
-  /** The agency is the partner, whose site starts in Spanish. */
+  /** Whether the agency is the partner, whose site starts in Spanish. */
   readonly partner: boolean;
-  /** The browser's languages as BCP 47 tags, the preferred first. */
+  /** The browser's languages as BCP 47 tags, the preferred one first. */
   readonly browser: readonly string[];
   /** The interface languages that the agency enables; all if it is missing or empty. */
   readonly enabled?: readonly LanguageCode[];
@@ -30,12 +30,11 @@ export function defaultLanguage({ partner }: Pick<LanguageCandidates, 'partner'>
 }
 
 /**
- * The interface language: `lng`, else the cookie, else the partner's Spanish,
- * else the first of the browser's that the agency enables, else English.
+ * The interface language: `lng`, else the cookie, else the partner's Spanish, else the first of the browser's languages
+ * that the agency enables, else English.
  *
- * The cookie is our own, and must match exactly (`AR` is no language). The
- * address's and a browser's tags count by their language alone, in any letter
- * case, so Brazilian Portuguese is Portuguese; Bokmål and Nynorsk are Norwegian.
+ * The site writes the cookie, so it must match exactly (`AR` isn't valid). Of the address's and the browser's tags only
+ * the language counts, in any letter case: Brazilian Portuguese is Portuguese, Bokmål and Nynorsk are Norwegian.
  *
  * @rule 2.16, 6.8, 9.8
  */

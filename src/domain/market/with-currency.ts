@@ -3,10 +3,9 @@ import type { CurrencyChoice } from '@livery/contract/market/currency-choice';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 
 /**
- * The address that shows a page in another currency. Since the address has the
- * first word on it, `currency` and `code` are set whether they stood there or
- * not. The flight checkout reads its currency from `curr`, so there the
- * parameter has that name, and not its usual one.
+ * The address that shows a page in another currency. The address overrides other sources, so `currency` and `code` are
+ * set even if they weren't there. The flight checkout reads its currency from `curr`, so there that parameter is set
+ * instead of `currency`.
  *
  * @returns a new address; the given one stays as it is
  * @rule 2.16, 4.18

@@ -2,19 +2,18 @@ import { DEFAULT_MESSAGE } from './default-message.ts';
 import type { FAVOURITE_MESSAGES } from './favourite-messages.ts';
 
 /**
- * The error catalogue: what people see in each situation, in English, and
- * where. The name of a situation is its key in the interface texts
- * (`notices.<situation>`); each interface language has its own words for it.
+ * The error catalogue: the English text for each situation, and where it is shown. The name of a situation is its key
+ * in the interface texts (`notices.<situation>`); each interface language has its translation.
  *
- * What happens with the text:
- * - `stored`: with the list or value that failed, and shown in its place;
- * - `toast`: shown for a moment in a corner;
- * - `slot`: shown where the remote module would have been;
+ * What happens to the text:
+ * - `stored`: it is stored with the list or value that failed, and shown in its place;
+ * - `toast`: it is shown for a moment in a corner;
+ * - `slot`: it is shown in place of the remote module;
  * - `page`: the page, or its content, is this message;
- * - `modal`: a dialog that cannot be closed;
+ * - `modal`: it is shown in a dialog that can't be closed;
  * - `navigate`: the shell navigates elsewhere, and the message is shown there, if at all;
- * - `reported`: reported to the people who run the site;
- * - `ignored`: not shown.
+ * - `reported`: it is reported to the people who run the site;
+ * - `ignored`: it isn't shown.
  *
  * @rule 4.2, 4.7, 8.1, 8.2, 8.3
  */
@@ -40,13 +39,13 @@ export const NOTICE_CATALOGUE = {
   dealsFailed: { text: "Couldn't load deals", outcome: 'stored' },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
-/** A situation of the catalogue, or of its part about favourites, by name. */
+/** A situation of the catalogue, or of its part about favourites. */
 export type Situation =
   | keyof typeof NOTICE_CATALOGUE
   | (typeof FAVOURITE_MESSAGES)[keyof typeof FAVOURITE_MESSAGES]['situation'];
 
 export interface CatalogueEntry {
-  /** To the letter of the rules if they have one. */
+  /** Exactly the text of the rules, if they have one. */
   readonly text: string;
   readonly outcome: NoticeOutcome;
 }

@@ -1,2 +1,4 @@
-/** The message if nothing more is known (rules §8); in its own file, because the first screen needs no other. */
+/**
+ * The message for any other failure (rules §8); in a separate file, because the first screen needs only this message.
+ */
 export const DEFAULT_MESSAGE = { from: 'catalogue', situation: 'default', text: 'Something went wrong' } as const;

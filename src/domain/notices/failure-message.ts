@@ -4,17 +4,16 @@ import { NOTICE_CATALOGUE, type Situation } from './catalogue.ts';
 import { serverText } from './server-text.ts';
 
 /**
- * A message to show: words of the server, shown as plain text and never looked up
- * or translated, or a situation of the catalogue with its English text.
+ * A message to show: a text of the server, shown as plain text and never translated, or a situation of the catalogue
+ * with its English text.
  */
 export type Message =
   | { readonly from: 'server'; readonly text: string }
   | { readonly from: 'catalogue'; readonly situation: Situation; readonly text: string };
 
 /**
- * The message of a failed call: the server's own if it gave one, else the
- * general one of the situation. A request that was aborted is not shown (rules
- * 8.1 and 8.3).
+ * The message of a failed call: the server's if there is one, else that of the situation. For an aborted request no
+ * message is shown (rules 8.1 and 8.3).
  * @rule 8.1, 8.2, 8.3
  */
 export function failureMessage(failure: CallFailure, situation: CallSituation): Message {

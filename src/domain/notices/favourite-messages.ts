@@ -1,8 +1,8 @@
-/** The part of the catalogue about favourites, as toasts: the first load has no room for it. @rule 2.1 */
+/** The part of the catalogue about favourites, as toasts; separate to keep the first load small. @rule 2.1 */
 export const FAVOURITE_MESSAGES = {
-  /** The device stored nothing. */
+  /** The device couldn't store it. */
   refused: { from: 'catalogue', situation: 'favouriteRefused', text: "This favourite couldn't be saved." },
-  /** The profile didn't take it. */
+  /** The profile couldn't save it. */
   onDevice: {
     from: 'catalogue',
     situation: 'favouriteOnDevice',

@@ -1,17 +1,16 @@
 import { isInvisible } from '@livery/contract/shared/is-invisible';
 
-/** Characters (code points) of a server's message that people are shown. */
+/** The longest shown part of a server's message, in characters (code points). */
 const MAX_TEXT_LENGTH = 300;
-/** Of a message longer than any sentence only this many UTF-16 units are looked at. */
+/** Only this many UTF-16 units of a message are read. */
 const MAX_READ_LENGTH = 10_000;
 
-/** Blanks, controls, halves of characters, and marks that turn the direction of what follows them. */
+/** Blanks, controls, halves of surrogate pairs, and marks that change the direction of the text after them. */
 const UNPRINTABLE_CHARACTERS = /[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
- * A server's message made fit to be shown: on one line, without characters that
- * control anything, and no longer than 300 characters. The empty text when
- * nothing that shows is left.
+ * A server's message prepared for showing: on one line, without control characters, and at most 300 characters long.
+ * Empty if nothing visible is left.
  *
  * @param message untrusted, of any length
  * @rule 8.1

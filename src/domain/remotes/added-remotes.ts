@@ -9,14 +9,14 @@ export function addedRemotePages(manifest: Manifest): readonly RemotePages[] {
   );
 }
 
-/** What manifests say of remotes that is passed over, for their authors, a sentence each. */
+/** The parts of manifests' entries that are ignored: one sentence each, for the remotes' authors. */
 export function manifestWarnings(manifest: Manifest): readonly string[] {
   return Object.entries(manifest).flatMap(([remote, offered]) =>
     offered.ok ? (offered.value.ignored ?? []).map((problem) => `Remote “${remote}”: ${problem}`) : [],
   );
 }
 
-/** Why custom remotes are not there, for their authors; built-in ones are reported when a page needs them. */
+/** Why custom remotes can't be used, for their authors; built-in remotes are reported when a page needs them. */
 export function unusableAddedRemotes(
   manifest: Manifest,
 ): readonly Exclude<RemoteUnusable, { kind: 'remote-missing' }>[] {

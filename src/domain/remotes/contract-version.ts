@@ -1,12 +1,15 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 
-/** A version of the contract: the major number is raised when something goes or changes, the minor one when something is added. */
+/**
+ * A version of the contract: the major number is raised if something is removed or changed, the minor one if something
+ * is added.
+ */
 export interface ContractVersion {
   readonly major: number;
   readonly minor: number;
 }
 
-/** Versions from `from` on, and before `until`; by default, there is no end. */
+/** Versions from `from` on and before `until`, which is open-ended if left out. */
 export interface ContractRange {
   readonly from: ContractVersion;
   readonly until: ContractVersion | undefined;
@@ -16,11 +19,10 @@ const COMPARATOR_PATTERN = /^(>=|<=|>|<|=)?(\d{1,4})(?:\.(\d{1,4}))?$/;
 const FIRST_VERSION: ContractVersion = { major: 0, minor: 0 };
 
 /**
- * Reads a range such as `>=1.2 <2`: comparators with a space between them, each
- * `>=`, `>`, `<`, `<=` or `=` (also left out) and `major` or `major.minor`; all
- * of them hold. `1` means every `1.x`, as in the ranges of npm.
+ * Reads a range such as `>=1.2 <2`: comparators separated by spaces, each `>=`, `>`, `<`, `<=` or `=` (may be left out)
+ * with `major` or `major.minor`; all of them have to hold. `1` means every `1.x`, as in the ranges of npm.
  *
- * @returns an error, the end of a sentence, for a text that is no range and for a range that no version is in
+ * @returns an error, the end of a sentence, for a text that isn't a range and for a range without any versions
  */
 export function parseContractRange(text: string): Result<ContractRange, string> {
   let range: ContractRange = { from: FIRST_VERSION, until: undefined };
@@ -59,19 +61,19 @@ function intersectRanges(one: ContractRange, other: ContractRange): ContractRang
   return { from, until: compareContracts(one.until, other.until) < 0 ? one.until : other.until };
 }
 
-/** Negative if the first version is the earlier one, 0 for the same. */
+/** Negative if the first version is earlier, 0 if they are equal. */
 export function compareContracts(one: ContractVersion, other: ContractVersion): number {
   return one.major - other.major || one.minor - other.minor;
 }
 
-/** Whether a shell that keeps these versions of the contract can show a remote that works with this range. */
+/** Whether a shell that supports these versions of the contract can show a remote that works with this range. */
 export function acceptsContract({ from, until }: ContractRange, kept: readonly ContractVersion[]): boolean {
   return kept.some(
     (version) => compareContracts(version, from) >= 0 && (until === undefined || compareContracts(version, until) < 0),
   );
 }
 
-/** As it is written, such as `1.1`. */
+/** In text form, such as `1.1`. */
 export function contractText({ major, minor }: ContractVersion): string {
   return `${major}.${minor}`;
 }

@@ -2,7 +2,7 @@ import { PRODUCTS } from '@livery/contract/agency/products';
 import type { PlainData } from '@livery/contract/remotes/plain-data';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
-/** The events of the contract, which more than one remote sends; any other has the name of its remote first. */
+/** The events of the contract, which several remotes may send; other events' names begin with their remote's name. */
 const SHARED_EVENTS: Readonly<Record<string, (value: PlainData) => string | undefined>> = {
   'booking.confirmed': bookingProblem,
   'booking.cancelled': cancellationProblem,
@@ -11,15 +11,15 @@ const SHARED_EVENTS: Readonly<Record<string, (value: PlainData) => string | unde
 const NO_REFERENCE = 'its “reference” is no text with the number';
 
 /**
- * Why a remote can't publish an event of this name with this value: the end of a sentence. `undefined` if it can.
- * The shapes of the contract's own events are checked; those of remotes are a matter between them.
+ * Why a remote can't publish an event with this name and value, as the end of a sentence; `undefined` if it can. The
+ * shapes of the contract's events are checked; remotes agree on the shapes of other events.
  */
 export function eventProblem(remote: RemoteName, name: string, value: PlainData): string | undefined {
   if (Object.hasOwn(SHARED_EVENTS, name)) return SHARED_EVENTS[name]?.(value);
   return name.startsWith(`${remote}.`) ? undefined : `its name begins with another than your remote’s, “${remote}.”`;
 }
 
-/** `{ reference, product, price }`, as the contract's `BookingConfirmed` has it. */
+/** `{ reference, product, price }`, as in the contract's `BookingConfirmed`. */
 function bookingProblem(value: PlainData): string | undefined {
   if (!isRecord(value)) return 'its value is no { reference, product, price }';
   const { product, price } = value;
@@ -30,7 +30,7 @@ function bookingProblem(value: PlainData): string | undefined {
   return price === null || isMoney(price) ? undefined : 'its “price” is neither null nor { amount, currency }';
 }
 
-/** `{ reference }`, as the contract's `BookingCancelled` has it. */
+/** `{ reference }`, as in the contract's `BookingCancelled`. */
 function cancellationProblem(value: PlainData): string | undefined {
   return isRecord(value) && hasReference(value) ? undefined : NO_REFERENCE;
 }

@@ -2,9 +2,8 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 
 /**
- * Whether a remote module may call this path of a service: a path and nothing
- * else, written as it will be sent. Another host (`//host`), a way out of the
- * service's base (`..`), a query or a fragment are none.
+ * Whether a remote module may call this path of a service: it must be only a path, in the form in which it is sent.
+ * Another host (`//host`), `..`, a query or a fragment aren't allowed.
  * @rule 10.6
  */
 export function isCallPath(path: unknown): path is string {

@@ -1,4 +1,6 @@
-/** `home.below-deals`, `booking.confirmed`: what it belongs to, and its name there, which may have parts. */
+/**
+ * `home.below-deals`, `booking.confirmed`: the page or feature, and the name within it, which may have several parts.
+ */
 const PLACE_NAME_PATTERN = /^[a-z][A-Za-z0-9]*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 const MAX_NAME_LENGTH = 100;
 

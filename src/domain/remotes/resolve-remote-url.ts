@@ -11,8 +11,8 @@ export interface RemoteUrlRefused {
 }
 
 /**
- * The absolute address of a file that a manifest names, which must lie on the
- * content host's own origin: whatever is loaded runs with the page's full trust.
+ * The absolute address of a file that a manifest names, which must be on the content host's origin, because loaded code
+ * runs with the page's full trust.
  *
  * @param url relative to the content host's base, or absolute
  * @param contentUrl the content host's absolute base, with or without a slash at its end

@@ -1,16 +1,19 @@
 import type { Agency } from '@livery/contract/agency/agency';
 import type { Manifest, PieceHeight } from '@livery/contract/remotes/manifest';
 
-/** Below each piece: src/ui/remotes/place-for-pieces.module.css. */
+/** The gap below each piece, as in src/ui/remotes/place-for-pieces.module.css. */
 const PIECE_GAP = 'var(--space-16)';
 
-/** A piece that is loaded, or shows something: one that has nothing to show gives its room back, unless that is seen. */
+/**
+ * A piece that is loading or shows something. A piece with nothing to show gives up its room, unless the visitor would
+ * see that.
+ */
 const UNFINISHED_PIECE = ':is(:empty,:has([aria-busy="true"],:not(:empty)),[data-kept])';
 
 /**
- * The style rules that keep the room of pieces free, as high as the manifest says that they are: in a place
- * (`data-place`) until it is opened (`data-opened`), and from then on for each piece; for as long as what has nothing to
- * show is seen (`data-kept`), too. Nothing without scripts, and nothing for destinations that the agency doesn't show.
+ * The style rules that reserve room for pieces, with the heights in the manifest: for a place (`data-place`) until it
+ * is opened (`data-opened`), then for each piece. Visible room of pieces with nothing to show is kept (`data-kept`). No
+ * room is reserved without scripts, or for destinations that the agency doesn't show.
  *
  * @param agency left out if it isn't known
  */
@@ -56,7 +59,7 @@ function slotPieces(
   return slots.flatMap((slot) => (heights[slot] ? [{ remote, slot, heights: heights[slot] }] : []));
 }
 
-/** The widest that applies at a width; nothing if that is narrower than all. */
+/** The height for the largest `from` that applies at a width; none if the width is smaller than all. */
 function pieceHeightAt(heights: readonly PieceHeight[], width: number): string {
   const height = heights.findLast(({ from }) => from <= width);
   return height === undefined ? '0px' : `${height.rem}rem + ${height.vi}vi + ${PIECE_GAP}`;

@@ -2,22 +2,22 @@ import type { CustomRemoteName } from '@livery/contract/remotes/remote-name';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { patternsOverlap } from '../shared/patterns-overlap.ts';
 
-/** A custom remote, and the paths that it shows: `/loyalty` for one, `/loyalty/*` for all from there on. */
+/** A custom remote and the paths that it shows: `/loyalty` is one path, `/loyalty/*` includes all below it. */
 export interface RemotePages {
   readonly remote: CustomRemoteName;
   readonly routes: readonly string[];
 }
 
-/** Segments of lower-case letters, digits and single hyphens, and at the end `/*` for everything below. */
+/** Segments of lower-case letters, digits and single hyphens, optionally followed by `/*` for everything below. */
 const ROUTE_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+(?:\/\*)?$/;
 
-/** In characters, as long as an address may well be. */
+/** In characters; addresses shouldn't be longer. */
 const MAX_ROUTE_LENGTH = 200;
 
 /** How many paths one remote may claim. */
 const MAX_ROUTES = 50;
 
-/** Folders of files and calls, at which no page can stand. */
+/** Folders of files and calls, in which there can't be pages. */
 const RESERVED_FOLDERS: readonly string[] = [
   '/assets/*',
   '/remotes/*',
@@ -31,13 +31,12 @@ const RESERVED_FOLDERS: readonly string[] = [
 ];
 
 /**
- * The paths that a custom remote may show, of those that it claims: all
- * of them, or none.
+ * The paths that a custom remote may show: all that it claims, or none.
  *
- * @param claimed as the manifest lists them
- * @param site patterns of the site's own pages, which stay with the shell and the built-in remotes
- * @param others what was granted to remotes before: whoever is listed first, keeps it
- * @returns an error that says in one sentence to its author why it gets none
+ * @param claimed the paths in the manifest
+ * @param site patterns of the site's pages, which the shell and the built-in remotes keep
+ * @param others paths already granted to other remotes: the one listed first keeps them
+ * @returns an error that tells its author in one sentence why it gets none
  */
 export function grantRoutes(
   claimed: readonly string[],

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import type { RemoteFile, RemoteModule } from '@livery/contract/remotes/manifest';
 import { matchesPattern } from '../shared/matches-pattern.ts';
 
-/** The scripts that a remote loads for the page at a path, as far as its manifest names them; the entry comes first. */
+/** The scripts that a remote loads for the page at a path, as listed in its manifest; the entry comes first. */
 export function scriptsOfPage(
   { entry, chunks, pages = [] }: Pick<RemoteModule, 'entry' | 'chunks' | 'pages'>,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * What every page of a remote written in React imports of the packages that are shared: fetched with the remote's own
- * files, since a browser finds it only when it runs the first of them.
+ * The shared packages that every page of a React remote imports. They are fetched together with the remote's files,
+ * because a browser only finds these imports when it runs the first file.
  */
 export const SHARED_PACKAGES: readonly string[] = [
   'react',

@@ -1,25 +1,24 @@
 import { assertNever } from '@livery/contract/shared/assert-never';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 
-/** The one status that the shell sets (rules §7, resort service). */
+/** The only status that the shell sets (rules §7, resort service). */
 const RELEASE_STATUS = 'RELEASE';
 
-/** What is sent to the resort to release a hold. */
+/** The body of the request that releases a hold at the resort. */
 export interface ReleaseRequest {
   readonly reference: string;
   readonly status: typeof RELEASE_STATUS;
 }
 
-/** Why no release is requested: there is nothing to release, or no longer. */
+/** Why no release is requested: there is no hold, or it has ended. */
 export interface ReleaseRefused {
   readonly kind: 'release-refused';
   readonly reason: 'no-reference' | 'under-way' | 'released' | 'expired';
 }
 
 /**
- * The request that releases a hold. Only one that is held, and has a reference
- * to name it by, can be released, so a second press sends nothing (rules §4,
- * resort).
+ * The request that releases a hold. Only an active hold with a reference can be released, so a second press sends
+ * nothing (rules §4, resort).
  * @rule 4.22, 7.15
  */
 export function releaseRequest(hold: Hold): Result<ReleaseRequest, ReleaseRefused> {
@@ -34,8 +33,8 @@ function releaseRefused(reason: ReleaseRefused['reason']): Result<never, Release
 }
 
 /**
- * An itinerary that a resort holds for a traveller, from the moment it is held
- * until it is released. `released` and `expired` are final (rules §4, resort).
+ * An itinerary that a resort holds for a traveller, until it is released or expires. `released` and `expired` are final
+ * (rules §4, resort).
  * @rule 7.15
  */
 export type Hold =
@@ -45,10 +44,10 @@ export type Hold =
   | { readonly kind: 'expired'; readonly reference: string };
 
 /**
- * A hold after an event; the same object if the event means nothing to it.
+ * A hold after an event; the same object if the event changes nothing.
  *
- * A hold runs out at its very instant, also while its release is on the way. A
- * release that failed leaves the hold as it was, so it can be requested again.
+ * A hold expires exactly on time, even during its release. A failed release leaves the hold unchanged, so it can be
+ * requested again.
  *
  * @rule 4.22, 8.1
  */
@@ -74,7 +73,7 @@ function hasPassed(end: Temporal.Instant | null, now: Temporal.Instant): boolean
   return end !== null && Temporal.Instant.compare(now, end) >= 0;
 }
 
-/** What can happen to a hold: the traveller releases it, the resort responds, time passes. */
+/** The events of a hold: the traveller releases it, the resort responds, time passes. */
 export type HoldEvent =
   | { readonly kind: 'release-requested' }
   | { readonly kind: 'release-confirmed' }

@@ -9,16 +9,15 @@ export interface ResortDealsSearch {
   readonly currency: CurrencyCode;
 }
 
-/** There is no such point: a degree is not finite or beyond the poles or the date line. */
+/** Invalid coordinates: not finite, or beyond the poles or the date line. */
 export interface CoordinatesOutOfRange {
   readonly kind: 'coordinates-out-of-range';
   readonly place: Coordinates;
 }
 
 /**
- * The search for resort deals around a point. In place of a currency that is no
- * code of three capitals it names US dollars, the default of deals (rules §7,
- * resort service; rules 7.11).
+ * The search for resort deals around a point. If the currency isn't a code of three capitals, US dollars are used, the
+ * default of deals (rules §7, resort service; rules 7.11).
  * @rule 7.15
  */
 export function resortDealsSearch(

@@ -1,11 +1,11 @@
 import type { SavedItem } from '@livery/contract/saved/saved-item';
 import { isSameItem, newestFirst } from './saved-item.ts';
 
-/** The favourites on a device, and which changes of them the profile lacks. */
+/** The favourites on a device, and the changes that the profile lacks. */
 export interface Favourites {
   /** Newest first. */
   readonly items: readonly SavedItem[];
-  /** Items that the profile may lack: all of a visitor's. */
+  /** Items that the profile may not have yet; for a visitor, all items. */
   readonly added: readonly ItemKey[];
   /** Items that the profile may still have. */
   readonly removed: readonly ItemKey[];
@@ -18,9 +18,9 @@ export const NO_FAVOURITES: Favourites = { items: [], added: [], removed: [] };
 export const MAX_FAVOURITES = 100;
 
 /**
- * Marks an item, or takes the mark away.
+ * Adds an item to the favourites, or removes it.
  *
- * @param signedIn whether a profile will learn of it: what a visitor takes away was never there
+ * @param signedIn whether the user has a profile; an item that a visitor removes was never in one
  * @rule 2.1
  */
 export function setFavourite(
@@ -43,7 +43,7 @@ export function setFavourite(
 }
 
 /**
- * The device's favourites with those of the profile: none is lost that either side has, but for what was taken away here.
+ * Merges the profile's favourites with the items added on the device, without those removed on the device.
  * @rule 2.1
  */
 export function mergeFavourites(device: Favourites, profile: readonly SavedItem[]): Favourites {
@@ -58,7 +58,7 @@ export function isUnsaved({ added, removed }: Favourites): boolean {
   return added.length > 0 || removed.length > 0;
 }
 
-/** After the profile has taken `sent`; what was changed since is still to be sent. @rule 2.1 */
+/** The favourites after `sent` was saved with the profile; later changes still have to be sent. @rule 2.1 */
 export function favouritesAfterSaving(now: Favourites, sent: Favourites): Favourites {
   return {
     items: now.items,

@@ -3,14 +3,14 @@ import { isChosen, NAMED_PLACES, type NamedPlace } from '../search/named-place.t
 import type { SuggestedPlace } from '../search/suggested-places.ts';
 import type { RecentSearch } from './recent-search.ts';
 
-/** What a field of a place takes: airports, places, or resorts and where they lie. */
+/** The places that a field accepts: airports, places, or resorts and their places. */
 export type RecentPlaceKind = 'airports' | 'places' | 'resorts';
 
 const MAX_RECENT_PLACES = 5;
 
 /**
- * The places of recent searches that a field can take, in the searches' order, each once and five at most. Resorts are
- * found by their own places service, which no other product is searched by.
+ * The places of recent searches that a field accepts, in the order of the searches, each once and five at most. Places
+ * of resort searches are only suggested for resorts, which have a separate places service.
  * @rule 2.27
  */
 export function recentPlaces(searches: readonly RecentSearch[], wanted: RecentPlaceKind): readonly SuggestedPlace[] {
@@ -41,7 +41,7 @@ function searchedPlace({ values }: RecentSearch, place: NamedPlace): SuggestedPl
   }
   if (name === '') return undefined;
   const at = { latitude: read(place.latitude), longitude: read(place.longitude) };
-  // Services tell the same place to more or fewer digits.
+  // Services give the same place with more or fewer decimals.
   const id = [name, ...Object.values(at).map((degrees) => Number(degrees).toFixed(1))].join('/');
   return { id, name, hint: '', kind: 'other', city: '', at };
 }

@@ -6,15 +6,15 @@ import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-p
 import { SEARCH_PLANS } from '@livery/contract/search/search-plans';
 import { ANY_ORIGIN } from '../shared/guard-path.ts';
 
-/** A search that a visitor made; its values are those of its address. */
+/** A visitor's search, with the values of its address. */
 export interface RecentSearch {
   readonly product: Service;
   readonly values: SearchValues;
-  /** What the names of its places are in: the visitor's language when they searched; missing if that isn't known. */
+  /** The language of its place names: the visitor's when they searched; left out if it isn't known. */
   readonly language?: LanguageCode;
 }
 
-/** The search at an address; `undefined` if there is none, or one with a problem. @rule 7.4 */
+/** The search at an address; `undefined` if there is none, or if it has a problem. @rule 7.4 */
 export function recentSearchAt(path: string, query: URLSearchParams, needs: SearchNeeds): RecentSearch | undefined {
   const product = PRODUCTS.find(({ service }) => SEARCH_PLANS[service].path === path)?.service;
   if (product === undefined) return undefined;
@@ -35,8 +35,8 @@ export function isSameSearch(one: RecentSearch, other: RecentSearch): boolean {
 const DAY_PATTERN = /\d{4}-\d\d-\d\d/g;
 
 /**
- * The search with its days moved to the future together, if the first has passed: to the first days that the
- * search has by default. `undefined` if it has another problem, so that there is nothing to repeat.
+ * The search with all its dates moved to the future if the first has passed, so that it starts on the default first
+ * date. `undefined` if it has another problem and can't be repeated.
  * @rule 7.4
  */
 export function inFuture({ product, values, ...rest }: RecentSearch, needs: SearchNeeds): RecentSearch | undefined {
@@ -76,7 +76,7 @@ function parseDay(day: string): Temporal.PlainDate | undefined {
 }
 
 /**
- * The address of a search for what an item was found by, or of the product's first page: where to go when it is gone.
+ * The address of the search that found an item, or of the product's first page: for an item that is gone.
  * @rule 2.1
  */
 export function similarSearchAddress(

@@ -5,14 +5,14 @@ import type { NamedItem, SavedItem } from '@livery/contract/saved/saved-item';
 import { safeLink } from '../agency/safe-link.ts';
 import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 
-/** An item as any program names it, its fields as texts: what isn't one reads as the empty text. @rule 2.1 */
+/** An item from any program, with its fields as texts; other values are read as empty texts. @rule 2.1 */
 export function parseNamedItem({ product, id, path, title, language, picture, price }: NamedItem): NamedItem {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const plain = { product: text(product), id: text(id), path: text(path), title: text(title), picture: text(picture) };
   return { ...plain, price: parsePrice(price), ...(isLanguageCode(language) && { language }) };
 }
 
-/** A price as any program names it; `undefined` for what is none. @rule 2.1 */
+/** A price from any program; `undefined` if it isn't valid. @rule 2.1 */
 export function parsePrice(price: unknown): Money | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   const [amount, currency]: readonly unknown[] = [Reflect.get(price, 'amount'), Reflect.get(price, 'currency')];
@@ -20,14 +20,15 @@ export function parsePrice(price: unknown): Money | undefined {
   return isAmount && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : undefined;
 }
 
-/** More is no price of a trip. */
+/** No price of a trip is higher. */
 const MAX_AMOUNT = 1e12;
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * An item whose path is one of this site, with a title; `undefined` for any other. A picture that isn't safe is left out.
+ * An item with a title and a path of this site; `undefined` for any other. A picture with an unsafe address is left
+ * out.
  * @rule 2.1
  */
 export function savedItem({ product, id, path, title, picture = '', ...rest }: NamedItem): SavedItem | undefined {
@@ -47,7 +48,7 @@ export function isSameItem(one: Pick<SavedItem, 'product' | 'id'>, other: Pick<S
   return one.product === other.product && one.id === other.id;
 }
 
-/** The list with an item as its first, once, and no longer than that. @rule 7.4 */
+/** The list with the item first and only once, cut to the maximum length. @rule 7.4 */
 export function newestFirst<T>(
   list: readonly T[],
   item: T,

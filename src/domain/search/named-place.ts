@@ -9,7 +9,7 @@ import { isPlace, type PlaceFieldNames } from '@livery/contract/search/search-pl
 import type { SearchValues } from '@livery/contract/search/search-plan';
 import type { SuggestedPlace } from './suggested-places.ts';
 
-/** The names of an airport's parts in the address: what the visitor reads, and its IATA code. */
+/** The parameter names of an airport in the address: for the text that the visitor reads, and for the IATA code. */
 export interface AirportNames {
   readonly name: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export type NamedPlace = PlaceFieldNames | AirportNames;
 /** A product that is searched by a place. */
 export type PlacedService = Exclude<Service, 'cruises'>;
 
-/** Where a search begins or takes place, in the order of its form. */
+/** The places of each product's search, in the order of its form. */
 export const NAMED_PLACES = {
   hotels: [HOTEL_PLACE_FIELDS],
   cars: [PICK_UP_FIELDS, DROP_OFF_FIELDS],
@@ -39,19 +39,19 @@ export function isPlaced(service: Service): service is PlacedService {
   return NAMED_PLACES[service].length > 0;
 }
 
-/** Whether a place has more than its name: that it was chosen, or came with a link. @rule 2.27 */
+/** Whether a place has more than a name, because it was chosen or came with a link. @rule 2.27 */
 export function isChosen(values: SearchValues, place: NamedPlace): boolean {
   return 'code' in place ? isAirport(values[place.code]) : isPlace(values, place);
 }
 
-/** The values of a place of which a visitor has typed the name alone. @rule 2.27 */
+/** The values of a place for which a visitor has only typed a name. @rule 2.27 */
 export function typedPlace(place: NamedPlace, name: string): SearchValues {
   return 'code' in place
     ? { [place.name]: name, [place.code]: '' }
     : { [place.name]: name, [place.latitude]: '', [place.longitude]: '' };
 }
 
-/** The values of a place that was chosen; none if the suggestion is of the other kind. @rule 2.27 */
+/** The values of a chosen place; none if the suggestion is of the other kind. @rule 2.27 */
 export function chosenPlace(place: NamedPlace, { name, at }: SuggestedPlace): SearchValues {
   const called = placeNameForAddress(name);
   if ('code' in place) return 'code' in at ? { [place.name]: called, [place.code]: at.code } : {};

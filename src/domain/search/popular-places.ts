@@ -1,7 +1,7 @@
 import type { DealLocation } from '@livery/contract/agency/policies';
 import type { SuggestedPlace } from './suggested-places.ts';
 
-/** A city that many travel to, by its main airport: for a visitor who has searched nothing yet. */
+/** A popular city with its main airport, suggested before the visitor has searched for anything. */
 interface PopularCity {
   readonly key: 'dubai' | 'london' | 'paris' | 'newYork' | 'istanbul' | 'barcelona' | 'bangkok' | 'tokyo';
   /** ISO 3166-1 alpha-2. */
@@ -23,16 +23,15 @@ const POPULAR_CITIES: readonly PopularCity[] = [
   { key: 'tokyo', country: 'JP', latitude: 35.6762, longitude: 139.6503, airport: 'HND' },
 ];
 
-/** Within this many degrees is the same place: services tell a city's middle each in their own way. */
+/** Points this close are the same place: services disagree about the centre of a city. */
 const SAME_PLACE_DEGREES = 0.2;
 
 /**
- * The places that are suggested to a visitor who has typed nothing: where the agency's deals are, then cities that many
- * travel to, without those that the recent searches have. Resorts are found by their own places service alone, which
- * names none that are popular.
+ * The places suggested before the visitor types: the agency's place of deals, then popular cities, except those in the
+ * recent searches. Resorts have none: their places service doesn't list popular ones.
  *
- * @param of.own if the agency's deals are searched
- * @param of.nameOf what a city is called in the visitor's language, as is its country
+ * @param of.own the agency's place of deals, if deals are searched
+ * @param of.nameOf the name of a city, or of its country, in the visitor's language
  * @rule 2.27
  */
 export function popularPlaces(of: {

@@ -4,16 +4,16 @@ import type { Airport, Place, PlaceKind } from '@livery/contract/trip/places';
 
 /** A place that a search field suggests. */
 export interface SuggestedPlace {
-  /** Unlike any other in the list. */
+  /** Unique in the list. */
   readonly id: string;
-  /** As the field and the address have it. */
+  /** As in the field and in the address. */
   readonly name: string;
-  /** Tells it from others of the same name; may be empty. */
+  /** Distinguishes it from others with the same name; may be empty. */
   readonly hint: string;
   readonly kind: PlaceKind;
-  /** The city whose several airports are suggested, which stand together; else the empty text. */
+  /** The city whose several airports are suggested next to each other; else empty. */
   readonly city: string;
-  /** Degrees as the address has them, or the IATA code of an airport. */
+  /** Degrees as in the address, or the IATA code of an airport. */
   readonly at: { readonly latitude: string; readonly longitude: string } | { readonly code: string };
 }
 
@@ -30,8 +30,8 @@ const KIND_ORDER: readonly PlaceKind[] = [
 ];
 
 /**
- * What was found, in the order in which it is suggested: by kind, within a kind as it was found, the airports of a city
- * together. A place without coordinates can't be searched, and is left out, as is one that is there already.
+ * Sorts the found places for the suggestions: by kind, then as found, with the airports of a city together. Places
+ * without coordinates, which can't be searched, and duplicates are left out.
  * @rule 2.27
  */
 export function suggestedPlaces(found: readonly (Place | Airport)[]): readonly SuggestedPlace[] {
@@ -79,8 +79,8 @@ function suggestedAirport({ code, name, city, country }: Airport, all: readonly 
 }
 
 /**
- * What the resort service found: the cities that have resorts around them, then where its resorts lie, each place once,
- * before the resorts themselves. It names a resort's place after the resort: "Palm Bay, Lagos".
+ * Sorts the places found by the resort service: cities with resorts around them, the places of resorts, each once, then
+ * the resorts. The service names a resort with its place: "Palm Bay, Lagos".
  * @rule 2.27
  */
 export function resortPlaces(found: readonly Place[]): readonly Place[] {

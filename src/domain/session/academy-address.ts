@@ -2,9 +2,8 @@ import { because } from '@livery/contract/shared/because';
 import { safeLink } from '../agency/safe-link.ts';
 
 /**
- * The Academy's address with the access token in its query, made when it is
- * clicked; `null` if there is no token, or no https address (rules §2, side
- * navigation; rules 2.20).
+ * The Academy's address with the access token in its query, created on a click; `null` if there is no token or no https
+ * address (rules §2, side navigation; rules 2.20).
  * @rule 2.20
  */
 export function academyAddress(academyUrl: string, token: string | undefined): string | null {

@@ -2,11 +2,10 @@ import type { UserProfile } from '@livery/contract/session/user-profile';
 import { because } from '@livery/contract/shared/because';
 
 /**
- * Whether a user may see a feature. Only `read: true` allows it: a
- * feature that the profile does not name may not be read, and neither may
- * anything by a visitor.
+ * Whether a user may see a feature. Only `read: true` allows it; visitors, and users whose profile doesn't name the
+ * feature, may not.
  *
- * @param features the names of one feature; the first that the profile names decides
+ * @param features the names of one feature; the first one in the profile decides
  * @rule 6.1
  */
 export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...features: readonly string[]): boolean {
@@ -15,9 +14,8 @@ export function mayRead(user: Pick<UserProfile, 'permissions'> | null, ...featur
 }
 
 /**
- * What a permission for a navigation label may be called: the label in
- * kebab-case. A name in one word (`XeniPay`) is read with its words apart and
- * together, since back ends differ.
+ * The possible permission names for a navigation label: the label in kebab-case. A compound such as `XeniPay` gives two
+ * names, with its words separated and joined, because back ends differ.
  * @rule 2.18, 6.1
  */
 export function featureNames(label: string): readonly string[] {

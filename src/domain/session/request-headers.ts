@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import { because } from '@livery/contract/shared/because';
 
-/** Who calls, and what the call is about. */
+/** The caller, and details of the call. */
 interface RequestSubject {
   readonly language: LanguageCode;
   readonly sessionId: string;
   /** IANA name, such as `Asia/Dubai`. */
   readonly timeZone: string;
   readonly token: string | undefined;
-  /** Printable ASCII. Left out, JSON; empty if the browser says it. */
+  /** Printable ASCII. By default JSON; empty if the browser sets it. */
   readonly contentType?: string | undefined;
   /** Sent to the resort service only. */
   readonly correlationId?: string | undefined;
@@ -17,8 +17,7 @@ interface RequestSubject {
 }
 
 /**
- * The headers that every call carries. Characters that no header may have are
- * removed from values; an empty value is not sent.
+ * The headers of every call. Characters that headers may not contain are removed from values; empty values aren't sent.
  *
  * @rule 6.9, 7.1
  */
@@ -36,7 +35,7 @@ export function requestHeaders(of: RequestSubject): Record<string, string> {
   return because('7.1', Object.fromEntries(headers.filter(([, value]) => value !== '')));
 }
 
-/** Printable ASCII without blanks around it: legal everywhere, and no second header can hide in it. */
+/** Printable ASCII without surrounding blanks: valid in every header, and unable to add a second header. */
 function headerValue(value = ''): string {
   return value.replace(/[^\x20-\x7e]/g, '').trim();
 }

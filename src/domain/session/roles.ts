@@ -3,14 +3,13 @@ import type { AgencyPolicies } from '@livery/contract/agency/policies';
 import type { UserProfile } from '@livery/contract/session/user-profile';
 import { because } from '@livery/contract/shared/because';
 
-/** What a person is to the agency. */
+/** A person's role at the agency. */
 export type Role = 'visitor' | 'traveller' | 'agent' | 'sales-agent' | 'admin' | 'owner';
 
 /**
- * The role that a profile plays: its rank in the agency first, then whether it
- * is a travel agent's.
+ * The role of a profile: decided first by its rank in the agency, then by whether it is a travel agent's.
  *
- * @param user `null` for a visitor, who holds no access token
+ * @param user `null` for a visitor, who has no access token
  * @rule 1.2, 3.5, 6.2
  */
 export function userRole(user: Pick<UserProfile, 'userType' | 'isTravelAgent'> | null): Role {
@@ -43,8 +42,8 @@ export function isOwnerOrAdmin(user: Pick<UserProfile, 'userType' | 'isTravelAge
 }
 
 /**
- * Whether Logout is hidden: on the partner's site, from users whom the partner
- * signed in, because they could not sign in again.
+ * Whether Logout is hidden: on the partner's site, for users whom the partner signed in, because they couldn't sign in
+ * again.
  * @rule 6.1, 6.8
  */
 export function hidesLogout(

@@ -2,15 +2,15 @@ import type { Agency } from '@livery/contract/agency/agency';
 import type { AgencyPolicies } from '@livery/contract/agency/policies';
 import { because } from '@livery/contract/shared/because';
 
-/** Which of the header's buttons for visitors are shown. */
+/** Whether each of the header's buttons for visitors is shown. */
 export interface LoginButtons {
   readonly logIn: boolean;
   readonly signUp: boolean;
 }
 
 /**
- * Who sees Log In and Sign Up: visitors only, unless the agency hides them.
- * The platform owner's site has no sign-up.
+ * Whether Log In and Sign Up are shown: only to visitors, and unless the agency hides them. The platform owner's site
+ * has no sign-up.
  *
  * @param signedIn whether there is an access token
  * @rule 1.5, 2.17, 3.1, 6.2, 6.8

@@ -1,4 +1,4 @@
-/** The same value, frozen with all objects and lists in it; the contents of a `Map` or `Set` stay as they are. */
+/** Freezes a value with all objects and lists in it, and returns it; the contents of a `Map` or `Set` aren't frozen. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -9,13 +9,14 @@ export interface PathRefused {
 }
 
 /**
- * - `not-a-path`: it does not start with a slash.
- * - `control-character`: it holds one, in the query or the hash too: browsers drop some before they read an address.
- * - `backslash`, `look-alike-slash`: the path has a character that some programs read as a slash.
- * - `malformed-escape`: the path holds a `%` that escapes nothing.
- * - `leaves-origin`: a browser would go to another site.
- * - `two-slashes`: the path starts with `//`, at once or when its dots are resolved.
- * - `forbidden-page`: it leads to a page that only signs in or out, or shows a failure.
+ * - `not-a-path`: it doesn't start with a slash.
+ * - `control-character`: it contains one, even in the query or the hash: browsers drop some before they parse an
+ *   address.
+ * - `backslash`, `look-alike-slash`: it has a character in its path that some programs read as a slash.
+ * - `malformed-escape`: its path contains a `%` that isn't a valid escape.
+ * - `leaves-origin`: a browser would navigate to another site.
+ * - `two-slashes`: its path starts with `//`, as written, or after `.` and `..` are resolved.
+ * - `forbidden-page`: it is the path of a page that only signs in or out, or shows a failure.
  */
 export type PathRefusal =
   | 'not-a-path'
@@ -27,23 +28,22 @@ export type PathRefusal =
   | 'two-slashes'
   | 'forbidden-page';
 
-/** Controls, line and paragraph separators, halves of characters. */
+/** Controls, line and paragraph separators, halves of surrogate pairs. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const LOOK_ALIKE_SLASHES =
   /[\u2044\u2215\u2216\u2571\u2572\u27CB\u27CD\u29F5\u29F8\u29F9\u2AFB\u2AFD\uFE68\uFF0F\uFF3C]/;
-/** Pages that no redirect may lead to: it would loop, sign out, or hide the failure. */
+/** Pages that no redirect may lead to, because that would loop, sign out, or hide the failure. */
 const FORBIDDEN_PAGE = /^\/(?:login|logout|signup|sso|expired|errors)(?:\/|$)/i;
 const PATH_END_PATTERN = /[?#]/g;
-/** A path may have been escaped twice: by us, and by a program in between. */
+/** A path may have been escaped twice: by the site, and by a program in between. */
 const MAX_DECODINGS = 2;
 
 /**
- * The one guard of every path that comes from outside (`redirect`,
- * `navigateTo`, navigation entries, deal links): a path on this origin passes
- * as it was written, query and hash untouched; anything else is refused.
+ * The guard for every path that comes from outside (`redirect`, `navigateTo`, navigation entries, deal links). A path
+ * on this origin is returned as written, with its query and hash; anything else is refused.
  *
- * The path is looked at as written and as it reads when decoded once and twice,
- * each time parsed as browsers do, dots resolved. A result passes again.
+ * The path is checked as written, decoded once and decoded twice, each time parsed as browsers do, with `.` and `..`
+ * resolved. A returned path passes the guard again unchanged.
  *
  * @param origin scheme, host and port of this site, such as `https://agency.example`
  * @rule 2.8, 4.14, 10.5
@@ -60,7 +60,7 @@ function findRefusal(value: string, origin: string): PathRefusal | undefined {
 }
 
 function findRefusalInForms(path: string, origin: string, decodings: number): PathRefusal | undefined {
-  // A decoded `?` or `#` is the path's end to some programs, and a part of it to others.
+  // Some programs read a decoded `?` or `#` as the end of the path, others as a part of it.
   const refusal =
     findRefusalInForm(path, origin) ?? findRefusalInForm(path.replace(PATH_END_PATTERN, encodeURIComponent), origin);
   if (refusal !== undefined || decodings === 0) return refusal;
@@ -87,5 +87,5 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Stands for this site's origin when paths are judged: one leading slash reads alike on every origin. */
+/** A placeholder for this site's origin: a path with one leading slash resolves the same on every origin. */
 export const ANY_ORIGIN = 'https://this-site.invalid';

@@ -1,9 +1,7 @@
 /**
- * Whether a path matches a pattern: `{name}` matches one segment, a final `/*`
- * any number of further segments, and a final `*` after letters also the rest
- * of their segment: `/booknow/resort*` is `/booknow/resorts` too.
- * A slash at the path's end does not matter, letter case does. No segment may
- * be empty (rules 2.3).
+ * Whether a path matches a pattern: `{name}` matches one segment, and a final `/*` any number of further segments. A
+ * final `*` after letters matches the rest of that segment too: `/booknow/resort*` also matches `/booknow/resorts`. A
+ * slash at the path's end doesn't matter, but letter case does. No segment may be empty (rules 2.3).
  */
 export function matchesPattern(path: string, pattern: string): boolean {
   if (!path.startsWith('/')) return false;

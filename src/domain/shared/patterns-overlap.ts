@@ -1,6 +1,6 @@
 /**
- * Whether some path matches both patterns, by the rules of `matchesPattern`:
- * `/a/*` and `/a/{id}/b` overlap, `/a` and `/a/b` don't.
+ * Whether any path matches both patterns, by the rules of `matchesPattern`: `/a/*` and `/a/{id}/b` overlap, `/a` and
+ * `/a/b` don't.
  */
 export function patternsOverlap(one: string, other: string): boolean {
   const [a, b] = [patternParts(one), patternParts(other)];

@@ -1,12 +1,12 @@
-/** The keys of a record whose keys are known. */
+/** The keys of a record, with their type. */
 export function knownKeys<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
   return Object.keys(record) as K[];
 }
 
 /**
- * The record with a value for each of the keys.
+ * A record with a value for each of the keys.
  *
- * @param valueOf has to return what the record has under the key; no type can say so for every key at once
+ * @param valueOf must return a value of the key's type; TypeScript can't check that for every key
  */
 export function recordFromKeys<V extends object>(
   keys: readonly (keyof V & string)[],

@@ -1,7 +1,7 @@
 import { PRODUCTS, type Product } from '@livery/contract/agency/products';
 import type { Airport, Place } from '@livery/contract/trip/places';
 
-/** What a traveller can be suggested, by its name in the table of products. */
+/** The kinds of suggested items, by their names in the table of products. */
 interface SuggestibleItems {
   readonly places: Place;
   readonly airports: Airport;
@@ -9,10 +9,10 @@ interface SuggestibleItems {
 
 export type SuggestedProduct = Extract<Product, { suggests: string }>;
 
-/** A service for whose search something is suggested while a traveller types where to (rules §7, auto-suggest). */
+/** A service whose search suggests something while a traveller types (rules §7, auto-suggest). */
 export type SuggestedService = SuggestedProduct['service'];
 
-/** What is suggested for a service. */
+/** The item suggested for a service. */
 export type SuggestionFor<S extends SuggestedService> = SuggestibleItems[Extract<
   SuggestedProduct,
   { service: S }

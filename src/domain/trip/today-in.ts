@@ -1,7 +1,7 @@
 /**
- * The calendar day that it is at an instant, in a zone.
+ * The date at an instant in a time zone.
  *
- * @param timeZone an IANA name, as the clock port gives it; throws a RangeError at an unknown zone
+ * @param timeZone an IANA name, as from the clock port; an unknown one throws a RangeError
  * @rule 9.2
  */
 export function todayIn(instant: Temporal.Instant, timeZone: string): Temporal.PlainDate {

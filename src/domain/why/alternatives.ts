@@ -3,7 +3,7 @@ import type { UserProfile } from '@livery/contract/session/user-profile';
 import { USER_TYPES } from '@livery/contract/session/user-profile';
 import { type Fact, factPath } from './fact.ts';
 
-/** A traveller of whom nothing else is known: what a visitor might be instead. */
+/** A traveller with no other properties: what a visitor might be instead. */
 export const EXAMPLE_USER: UserProfile = {
   id: '1',
   userType: 'Other',
@@ -22,7 +22,7 @@ export const EXAMPLE_USER: UserProfile = {
 
 const READ_AND_WRITE = { read: true, write: true };
 
-/** What else a fact may be, by its place; `*` is any one step. */
+/** Other possible values of facts, by path; `*` is any single step. */
 const POSSIBLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'address.query.lng': LANGUAGES,
   'address.query.currency': ['EUR', 'USD'],
@@ -46,7 +46,7 @@ const POSSIBLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
     '/privacy-policy',
   ],
   'cookies.language': LANGUAGES,
-  // It counts only while a profile is loading, which whoever explains has waited for.
+  // It only matters while a profile is loading, and explanations wait for the profile.
   'cookies.wasAgent': [false],
   'storage.currency': [{ currency: 'EUR', country: 'DE' }, undefined],
   'storage.deepLink': ['/deal-link?id=1', null],
@@ -82,10 +82,10 @@ const POSSIBLE_VALUES: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /**
- * What might stand at the place of a fact instead, the likeliest first: for a
- * flag the opposite; nothing if no other value is known to be possible.
+ * The other possible values of a fact, the most likely first: for a flag the opposite; none if no other value is known
+ * to be possible.
  *
- * @param from what stands there now
+ * @param from the current value
  */
 export function alternativeValues(fact: Pick<Fact, 'at'>, from: unknown): readonly unknown[] {
   const path = factPath(fact);

@@ -5,30 +5,30 @@ import { type Fact, factPath } from './fact.ts';
 import type { Visit } from './visit.ts';
 import { valueAt, withFact } from './with-fact.ts';
 
-/** Changed facts, and what would be decided then. */
+/** Changed facts, and the result they would lead to. */
 export interface Counterfactual<R = unknown> {
   readonly changes: readonly FactChange[];
   readonly result: R;
-  /** The rule that would decide: for a refusal, the nearest that failed. */
+  /** The rule that would decide; for a refusal, the last one that failed. */
   readonly rule: RuleNumber | null;
 }
 
 export interface FactChange {
   readonly at: readonly string[];
-  /** What is there now; `undefined` if it is unknown. */
+  /** The current value; `undefined` if it is unknown. */
   readonly from: unknown;
   readonly to: unknown;
 }
 
-/** How many pairs of changes are tried if one change isn't enough, and as many of three, four and five. */
+/** How many pairs of changes are tried if one change isn't enough, and how many sets of three, four and five. */
 const MAX_PAIRS = 100;
-/** How many changes are tried before another one: each is explained. */
+/** How many sets of changes are extended by another one; each extension runs an explanation. */
 const MAX_FIRST_CHANGES = 30;
 const MAX_CHANGES = 5;
 
 /**
- * Every change of one fact that leads to another result, among the values that are known to be possible there. The
- * facts that were read last come first, because they are the nearest to the decision.
+ * Every change of one fact to another possible value that leads to another result. The facts that were read last come
+ * first, because they are nearest to the decision.
  */
 export function singleChanges<R>(
   decision: Decision<R>,
@@ -39,14 +39,12 @@ export function singleChanges<R>(
 }
 
 /**
- * The smallest change of what a decision read that leads to another result: one
- * fact if one is enough, else up to five, of which each may be one that is
- * only read after those before. Of several single ones, one that turns a refusal into a grant,
- * or nothing into something, comes before one by another rule, and that before
- * any other. `null` if none that was tried changes it: any one value that is known to be possible, and some
- * hundreds of them together.
+ * The smallest change of a decision's facts that leads to another result: one fact if that is enough, else up to five;
+ * each of them may be a fact that is only read after the changes before it. Single changes are preferred that turn a
+ * refusal into a grant, or nothing into something; then those by which another rule decides. `null` if no tried change
+ * leads to another result: every single possible value is tried, and some hundreds of combinations.
  *
- * @param singles what `singleChanges` found
+ * @param singles the result of `singleChanges`
  */
 export function findCounterfactual<R>(
   decision: Decision<R>,
@@ -59,19 +57,19 @@ export function findCounterfactual<R>(
   return best ?? severalChanges(decision, visit, why);
 }
 
-/** 0 for what says no if it said yes, or yes if it said no; 1 for what another rule decides; else 2. */
+/** 0 for a change between yes and no; 1 if another rule decides; else 2. */
 function counterfactualRank<R>(one: Counterfactual<R>, why: Why<R>): number {
   if (isNegativeResult(one.result) !== isNegativeResult(why.result)) return 0;
   return one.rule === why.rule ? 2 : 1;
 }
 
-/** A refusal, or nothing at all. */
+/** Whether a result is a refusal or empty. */
 function isNegativeResult(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return !result;
   return Object.keys(result).length === 0;
 }
 
-/** Several changes: pairs first, then what a decision asks for one by one, each once those before are as it needs them. */
+/** Combines changes: pairs, and longer chains in which each change makes the decision read further facts. */
 function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Counterfactual<R> | null {
   const next = changesToFacts(visit, why.inputs);
   let chains: readonly ChangeChain[] = [{ changes: [], known: new Set(why.inputs.map(factPath)), next }];
@@ -88,17 +86,17 @@ function severalChanges<R>(decision: Decision<R>, visit: Visit, why: Why<R>): Co
 }
 
 /**
- * Changes after which a decision reads more than before, and what may be changed next: what is read since comes first, and
- * what was read before may matter only now.
+ * A set of changes after which a decision reads further facts, and the possible next changes: of those further facts
+ * first, then of the earlier ones, which may matter only now.
  */
 interface ChangeChain {
   readonly changes: readonly FactChange[];
-  /** The places of all that was read on the way. */
+  /** The paths of all facts read on the way. */
   readonly known: ReadonlySet<string>;
   readonly next: readonly FactChange[];
 }
 
-/** The chains with one change more, as far as something else is read then. */
+/** The chains extended by one change, if the decision then reads further facts. */
 function longerChains<R>(decision: Decision<R>, visit: Visit, chains: readonly ChangeChain[]): readonly ChangeChain[] {
   const longer = chains.flatMap(({ changes, known, next }) =>
     next.map((change) => ({
@@ -127,7 +125,7 @@ function tryChanges<R>(
   return { changes, result, rule: rules.at(-1) ?? null };
 }
 
-/** The visit with other facts. */
+/** The visit with changed facts. */
 export function changedVisit(visit: Visit, changes: readonly Pick<FactChange, 'at' | 'to'>[]): Visit {
   return changes.reduce((given, { at, to }) => withFact(given, at, to), visit);
 }
@@ -144,13 +142,13 @@ function* changePairs(changes: readonly FactChange[]): Iterable<readonly FactCha
   }
 }
 
-/** Whether two changes concern the same place, or one a place within the other's. */
+/** Whether two changes concern the same path, or one a path within the other's. */
 function isOverlappingChange(one: FactChange, other: FactChange): boolean {
   const [short, long] = one.at.length < other.at.length ? [one.at, other.at] : [other.at, one.at];
   return short.every((step, index) => step === long[index]);
 }
 
-/** The nearest to the decision first. */
+/** Nearest to the decision first. */
 function changesToFacts(visit: Visit, facts: readonly Fact[]): readonly FactChange[] {
   return facts.toReversed().flatMap((fact) => changesToFact(visit, fact));
 }

@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 import { recordFacts, withoutRecording } from './record-facts.ts';
 import type { Visit } from './visit.ts';
 
-/** What `livery explain` can be asked about. */
+/** The topics of `livery explain`. */
 export const TOPICS = [
   'agency',
   'language',
@@ -18,12 +18,15 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** Something that the shell decides for a visitor, by a function of the domain. */
+/** A decision that the shell makes for a visitor, by a function of the domain. */
 export interface Decision<R = unknown> {
   readonly topic: Topic;
-  /** In a few words, such as `side navigation`; each once. */
+  /** A few words, such as `side navigation`; unique. */
   readonly name: string;
-  /** Places such as `deal`: if they are read and not known, nothing is decided. For other facts the shell goes by a value until it knows them. */
+  /**
+   * Paths such as `deal`: if they are read but not known, there is no result. For other unknown facts the shell uses a
+   * provisional value.
+   */
   readonly needs?: readonly string[];
   readonly decide: (visit: Visit) => R;
 }
@@ -31,15 +34,17 @@ export interface Decision<R = unknown> {
 /** A decision's result with its reasons. */
 export interface Why<R = unknown> {
   readonly result: R;
-  /** The rule that decided; `null` if the code on the way names none. */
+  /** The rule that decided; `null` if the code doesn't name one. */
   readonly rule: RuleNumber | null;
-  /** All rules on the way, in the order in which they were reached. */
+  /** All rules on the way, in the order they were reached. */
   readonly rules: readonly RuleNumber[];
-  /** What was read, in its order: `replayFacts` gives the decision the same inputs again. */
+  /** The facts that were read, in order; `replayFacts` makes the same inputs from them. */
   readonly inputs: readonly Fact[];
 }
 
-/** Decides, and says why: the same code as without an explanation, so that the two can't differ. */
+/**
+ * Makes a decision and records its reasons. It runs the same code as without an explanation, so the two can't differ.
+ */
 export function explain<R>({ decide }: Pick<Decision<R>, 'decide'>, visit: Visit): Why<R> {
   const inputs: Fact[] = [];
   const recorded = recordFacts(visit, (fact) => inputs.push(fact));

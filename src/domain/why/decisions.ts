@@ -4,7 +4,7 @@ import { PAGE_DECISIONS } from './page-decisions.ts';
 import { PERSON_DECISIONS } from './person-decisions.ts';
 import { REMOTE_DECISIONS } from './remote-decisions.ts';
 
-/** Everything that can be explained, in the order in which it is printed. */
+/** Everything that can be explained, in the order it is printed. */
 export const DECISIONS: readonly Decision[] = [
   ...PERSON_DECISIONS,
   ...MARKET_DECISIONS,
@@ -12,7 +12,7 @@ export const DECISIONS: readonly Decision[] = [
   ...REMOTE_DECISIONS,
 ];
 
-/** The decisions of a topic; none of another's. */
+/** The decisions of a topic. */
 export function decisionsOf(topic: Topic): readonly Decision[] {
   return DECISIONS.filter((decision) => decision.topic === topic);
 }

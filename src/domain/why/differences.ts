@@ -1,17 +1,17 @@
 import type { Explanation } from './explanation.ts';
 
-/** A decision that comes out differently in two sessions. */
+/** A decision with different results in two sessions. */
 export interface Difference {
   readonly name: string;
   readonly one: Pick<Explanation, 'result' | 'rule'>;
   readonly other: Pick<Explanation, 'result' | 'rule'>;
-  /** The facts that either read, and that are not the same in both, those that decide first; `unread` if one of them didn't read it. */
+  /** The facts that differ, with deciding facts first; the value is `unread` in a session that didn't read the fact. */
   readonly facts: readonly { readonly at: string; readonly one: unknown; readonly other: unknown }[];
 }
 
 const UNREAD = 'unread';
 
-/** The decisions of a topic that both make, and whose results differ, with the facts by which they do. */
+/** The decisions of a topic that have different results in the two sessions, with the facts that differ. */
 export function differences(some: readonly Explanation[], others: readonly Explanation[]): readonly Difference[] {
   return some.flatMap((one) => {
     const other = others.find(({ name }) => name === one.name);

@@ -9,11 +9,11 @@ export function ruleText(rule: Explanation['rule']): string {
   return rule === null ? 'no rule' : `rule ${rule}`;
 }
 
-/** Longer than this, a text is cut, and a list after the entry that passes it. */
+/** The length at which a text is cut, and a list after the entry that exceeds it. */
 const MAX_TEXT_LENGTH = 120;
 const ELLIPSIS = '…';
 
-/** Two values in a few words each: if these are cut, of both only what the other has not. */
+/** Two values in a few words each. If they would be cut, only the parts that differ are described. */
 export function differingWords(one: unknown, other: unknown): readonly [string, string] {
   const words = [valueText(one), valueText(other)] as const;
   if (!words.some((text) => text.includes(ELLIPSIS))) return words;
@@ -49,7 +49,7 @@ function zipObject(names: readonly string[], values: readonly unknown[]): Readon
   return Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
 
-/** In characters, what stays of two texts before they differ. */
+/** How many characters before the first difference of two texts are kept. */
 const CONTEXT_LENGTH = 20;
 
 function commonLength(one: string, other: string): number {
@@ -58,7 +58,7 @@ function commonLength(one: string, other: string): number {
   return length;
 }
 
-/** Two lists of the same entries, from where their order differs. */
+/** Two lists with the same entries, from the first position where their order differs. */
 function fromFirstDifference(one: readonly unknown[], other: readonly unknown[]): readonly [unknown, unknown] {
   const at = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
   return [one.slice(Math.max(at, 0)), other.slice(Math.max(at, 0))];
@@ -94,7 +94,7 @@ function listText(list: readonly unknown[]): string {
   return more === 0 ? shown : `${shown}, ${ELLIPSIS} (${words.length} in all)`;
 }
 
-/** What of an object says anything, such as `isTravelAgent true, userType Other`. */
+/** The informative parts of an object, such as `isTravelAgent true, userType Other`. */
 function objectText(value: object): string {
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '' && part !== false);
   if (parts.length === 0) return 'none';

@@ -10,17 +10,17 @@ import { valueAt } from './with-fact.ts';
 export interface Explanation {
   readonly topic: Topic;
   readonly name: string;
-  /** `null` if it is not decided. */
+  /** `null` if there is no decision. */
   readonly result: unknown;
-  /** Why it is not decided: what it can't do without is not known. */
+  /** Why there is no decision: a fact that it needs isn't known. */
   readonly undecided?: string;
-  /** Of docs/rules.md: the rule that decided; `null` if the code on the way names none. */
+  /** The rule in docs/rules.md that decided; `null` if the code doesn't name one. */
   readonly rule: RuleNumber | null;
-  /** In the order in which they were reached. */
+  /** In the order they were reached. */
   readonly rules: readonly RuleNumber[];
-  /** What was read, in its order. */
+  /** The facts that were read, in order. */
   readonly facts: readonly KnownFact[];
-  /** The smallest change by which it would be decided otherwise; `null` if none is known. */
+  /** The smallest change that leads to another result; `null` if none is known. */
   readonly otherwise: OtherResult | null;
 }
 
@@ -29,11 +29,14 @@ export interface KnownFact {
   /** Such as `profile.isTravelAgent`. */
   readonly at: string;
   readonly source: FactSource;
-  /** A text, a number, a flag or `null`; `missing` for what is not set. Of what has parts, its kind; of a list, its length. */
+  /**
+   * A text, a number, a flag or `null`; `missing` if it isn't set. For a value with parts, its kind; for a list, its
+   * length.
+   */
   readonly value: unknown;
-  /** Whether another value that is possible there makes the decision another one. */
+  /** Whether another possible value of it changes the result. */
   readonly decides: boolean;
-  /** Why it is not known; what stands there then is what the shell goes by. */
+  /** Why it isn't known; the value is then the one that the shell uses. */
   readonly unknown?: string;
 }
 
@@ -46,7 +49,7 @@ interface OtherResult {
 /**
  * Explains a decision.
  *
- * @param unknown by the place of a fact, or of what it is a part of: why it could not be learned
+ * @param unknown why facts couldn't be read, by their path or that of a part that holds them
  */
 export function explanationOf(
   decision: Decision,
@@ -71,7 +74,7 @@ export function explanationOf(
   };
 }
 
-/** Without a verdict: only what was read, and what of that is not known. */
+/** Without a result: only the facts that were read, and which of them aren't known. */
 function undecidedExplanation(
   { topic, name }: Decision,
   { inputs }: Why,
@@ -82,17 +85,17 @@ function undecidedExplanation(
   return { topic, name, result: null, undecided, rule: null, rules: [], facts, otherwise: null };
 }
 
-/** The facts in the order in which they say most: those that decide first, each group as it was read. */
+/** The facts with the deciding ones first, each group in the order it was read. */
 export function decidingFirst(facts: readonly KnownFact[]): readonly KnownFact[] {
   return [...facts.filter(({ decides }) => decides), ...facts.filter(({ decides }) => !decides)];
 }
 
-/** Of an object or a map only its parts say anything. */
+/** Of an object or a map, only the parts are informative. */
 function hasValue({ kind, value }: Fact): boolean {
   return kind === undefined || kind === 'missing' || value !== undefined;
 }
 
-/** The facts that a change makes others: itself, and of the parts of what it replaces those that are not the same then. */
+/** The facts that a change affects: the changed one, and the parts of a replaced value that differ afterwards. */
 function factsChangedBy({ at, from, to }: FactChange, facts: readonly Fact[]): readonly Fact[] {
   const place = factPath({ at });
   const within = (whole: unknown, fact: Fact) => valueAt(whole, fact.at.slice(at.length));

@@ -6,25 +6,25 @@ import { plainJson } from './plain-json.ts';
 import { replayFacts } from './replay-facts.ts';
 import type { RemoteFile, Visit } from './visit.ts';
 
-/** A decision that was made, in plain JSON, with all that it read: enough to make it again. */
+/** A decision that was made, in plain JSON, with all facts that it read: enough to make it again. */
 export interface MadeDecision extends Outcome {
   readonly topic: Topic;
   readonly name: string;
   readonly facts: readonly Fact[];
 }
 
-/** What was decided, and the rule that decided; `null` if the code on the way names none. */
+/** The result, and the rule that decided; `null` if the code doesn't name one. */
 export interface Outcome {
   readonly result: unknown;
   readonly rule: RuleNumber | null;
 }
 
-/** The decisions of a visit, as a recording keeps them, but for those that could not be made: what they need is not known. */
+/** The decisions of a visit for a recording, except those that couldn't be made because a needed fact isn't known. */
 export function madeDecisions(visit: Visit, unknown: ReadonlyMap<string, string> = new Map()): readonly MadeDecision[] {
   return decisionsWithout(visit, unknown, ({ needs = [] }) => needs);
 }
 
-/** Those alone that read nothing which is not known. */
+/** Only those that read no unknown facts. */
 export function knownDecisions(visit: Visit, unknown: ReadonlyMap<string, string>): readonly MadeDecision[] {
   return decisionsWithout(visit, unknown, () => [...unknown.keys()]);
 }
@@ -41,7 +41,10 @@ function decisionsWithout(
   });
 }
 
-/** What decisions of one visit were given of the manifest; `undefined` if they were not, or were asked about another remote. */
+/**
+ * The part of the manifest that the decisions of a visit read; `undefined` if they read none, or were about another
+ * remote.
+ */
 export function recordedManifest(decisions: readonly MadeDecision[], remote: string): RemoteFile | undefined {
   const seen = replayFacts(decisions.flatMap(({ facts }) => facts)) as Partial<Visit>;
   const { url, contentUrl } = seen.manifest ?? {};
@@ -50,14 +53,14 @@ export function recordedManifest(decisions: readonly MadeDecision[], remote: str
 }
 
 /**
- * Makes a decision again, by the facts that it read then and by the rules of now.
+ * Makes a decision again, with the facts that it read then and the current rules.
  *
  * @throws RangeError if no decision has this name
  */
 export function decideAgain({ name, facts }: Pick<MadeDecision, 'name' | 'facts'>): Outcome {
   const decision = DECISIONS.find((known) => known.name === name);
   if (decision === undefined) throw new RangeError(`There is no decision “${name}”.`);
-  // What is missing was never read, as long as the rules read the same.
+  // Values that are missing were never read, as long as the rules read the same facts.
   const { result, rule } = explain(decision, replayFacts(facts) as Visit);
   return { result: plainJson(result), rule };
 }

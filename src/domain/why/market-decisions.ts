@@ -9,7 +9,7 @@ import { queryParameter } from '../navigation/page-address.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';
 
-/** What is decided of language, currency, deals and their prices. */
+/** The decisions about language, currency, deals and their prices. */
 export const MARKET_DECISIONS: readonly Decision[] = [
   {
     topic: 'language',
@@ -83,7 +83,7 @@ export const MARKET_DECISIONS: readonly Decision[] = [
   },
 ];
 
-/** Left out if the platform has named none. */
+/** Left out if the platform has named no languages. */
 function enabledLanguages({ languages }: Visit['platform']): Pick<Parameters<typeof resolveLanguage>[0], 'enabled'> {
   return languages === undefined ? {} : { enabled: languages };
 }

@@ -21,7 +21,7 @@ import { ANY_ORIGIN, guardPath } from '../shared/guard-path.ts';
 import type { Decision } from './decision.ts';
 import type { Visit } from './visit.ts';
 
-/** What is decided of a page: what shows it, what surrounds it and where it redirects to. */
+/** The decisions about a page: its handler, its layout and its redirect. */
 export const PAGE_DECISIONS: readonly Decision[] = [
   { topic: 'layout', name: 'page', decide: (visit) => visitedPage(visit)?.handledBy ?? 'errors' },
   { topic: 'layout', name: 'header', decide: (visit) => isFramed(visit) && showsHeader(...requestAndFamily(visit)) },
@@ -51,7 +51,7 @@ export const PAGE_DECISIONS: readonly Decision[] = [
     name: 'redirect of the address',
     decide: (visit) => {
       const there = visitAt(visit, visit.question.target);
-      // An address of another site is no page.
+      // An address of another site isn't a page.
       return there === null ? because('2.8', null) : redirectTarget(visitRequest(there), visitedPage(there));
     },
   },
@@ -75,7 +75,7 @@ export const PAGE_DECISIONS: readonly Decision[] = [
   { topic: 'language', name: 'change of language', decide: ({ address }) => languageChangeEffect(address.path).kind },
 ];
 
-/** The same visit at another address; `null` for one that may not be navigated to. */
+/** The same visit at another address; `null` if that may not be navigated to. */
 function visitAt(visit: Visit, target: string): Visit | null {
   if (!guardPath(target, ANY_ORIGIN).ok) return null;
   const { pathname, searchParams } = new URL(target, ANY_ORIGIN);
@@ -95,7 +95,7 @@ function requestAndFamily(visit: Visit): [request: PageRequest, family: Page['fa
   return [visitRequest(visit), visitedFamily(visit)];
 }
 
-/** Whether anything may surround the page: nothing does in the layout of signing in. */
+/** Whether a page can have parts such as header and footer: not in the log-in layout. */
 function isFramed(visit: Visit): boolean {
   return pageLayout(visitedFamily(visit)) === 'standard';
 }
@@ -104,7 +104,7 @@ function hasFooter(visit: Visit): boolean {
   return isFramed(visit) && showsFooter(...requestAndFamily(visit));
 }
 
-/** Parts are read when they are needed, so that only what decided counts as read. */
+/** Reads the parts of the visit only when they are needed, so that only the facts that matter count as read. */
 function visitRequest({
   address,
   agency,
@@ -129,7 +129,7 @@ function visitRequest({
     policies,
     user: profile,
     get wasAgent() {
-      // It counts while the profile of whoever is signed in is loading.
+      // It only matters while the profile of a signed-in user is loading.
       return cookies.token && cookies.wasAgent;
     },
     get signedIn() {

@@ -12,7 +12,7 @@ import { hidesLogout, lacksSubscription } from '../session/roles.ts';
 import { visibleLoginButtons } from '../session/visible-login-buttons.ts';
 import type { Decision } from './decision.ts';
 
-/** What is decided of an agency's site as a whole, and of a person's menus and rights. */
+/** The decisions about an agency's site as a whole, and about a person's menus and rights. */
 export const PERSON_DECISIONS: readonly Decision[] = [
   {
     topic: 'agency',
@@ -55,7 +55,7 @@ export const PERSON_DECISIONS: readonly Decision[] = [
     name: 'entries of the side navigation',
     needs: ['platform.navigations'],
     decide: ({ agency, policies, profile, platform }) => {
-      // The platform is asked for them by travel agents alone.
+      // They are only requested for travel agents.
       if (profile?.isTravelAgent !== true) return because('4.4', []);
       return sideNavigation({ navigations: platform.navigations, agency, policies, user: profile }).map(
         ({ label, disabled }) => (disabled ? `${label} (greyed)` : label),

@@ -1,18 +1,17 @@
 import type { Fact, FactKind, Scalar } from './fact.ts';
 
 /**
- * A stand-in for what a decision is given that notes every fact which is read of
- * it, each once, and otherwise behaves the same. Objects, lists, maps by text and
- * URL queries are looked into; other values count as opaque texts.
+ * A proxy for a decision's inputs that records every fact that is read, each once, and otherwise behaves the same. It
+ * also covers the parts of objects, lists, maps with text keys and URL queries; other values count as texts.
  *
- * @param note is called at the first reading of each fact
+ * @param note called when a fact is read for the first time
  */
 export function recordFacts<T extends object>(inputs: T, note: (fact: Fact) => void): T {
   const recorder = new FactRecorder(note);
   return recorder.standIn(inputs, []) as T;
 }
 
-/** The value behind a stand-in, its parts included: what a decision returned, without the recording. */
+/** The value behind a proxy, parts included: a decision's result without the recording. */
 export function withoutRecording<T>(value: T): T {
   return copyOriginal(value) as T;
 }
@@ -51,7 +50,7 @@ class FactRecorder {
   }
 
   #object(value: Readonly<Record<string, unknown>>, at: readonly string[]): object {
-    // A copy: of what is frozen, a proxy may only return the very same value.
+    // A copy, because a proxy of a frozen object may only return its exact values.
     return new Proxy(
       { ...value },
       {
@@ -104,7 +103,7 @@ class FactRecorder {
   }
 }
 
-/** What an object is to the recorder. */
+/** The kind of an object for the recorder. */
 function objectKind(value: object): Exclude<FactKind, 'missing'> {
   if (Array.isArray(value)) return 'list';
   if (value instanceof Map) return 'map';

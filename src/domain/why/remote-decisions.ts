@@ -9,7 +9,7 @@ import type { Decision } from './decision.ts';
 import { callRule } from './shell-calls.ts';
 import type { Visit } from './visit.ts';
 
-/** What is decided of calls, and of the remotes and the pages that they show. */
+/** The decisions about calls, and about the remotes and their pages. */
 export const REMOTE_DECISIONS: readonly Decision[] = [
   {
     topic: 'call',
@@ -31,7 +31,7 @@ export const REMOTE_DECISIONS: readonly Decision[] = [
           sessionId: 'known',
           timeZone: 'UTC',
           token: cookies.token ? 'known' : undefined,
-          // The resort service's paths are not below /api.
+          // The resort service's paths don't begin with /api.
           correlationId: question.call.startsWith('/api/') ? undefined : 'known',
           authOptional: isAuthOptional(question.call, address),
         }),

@@ -1,10 +1,10 @@
 import type { Fact } from './fact.ts';
 
 /**
- * What a decision was given, as far as it read it: enough to decide the same
- * again. What was never read is missing.
+ * The inputs of a decision, rebuilt from the facts that it read: enough to make it again. Values that were never read
+ * are missing.
  *
- * @param facts as `recordFacts` noted them, in any order
+ * @param facts from `recordFacts`, in any order
  */
 export function replayFacts(facts: readonly Fact[]): unknown {
   const root: FactNode = { parts: new Map() };
@@ -44,7 +44,7 @@ function nodeValue({ fact, parts }: FactNode): unknown {
   }
 }
 
-/** A query that was read as a whole is that text; else it has the parameters that were read. */
+/** The text of a query that was read as a whole, else a query with the parameters that were read. */
 function replayedQuery({ value }: Fact, parameters: readonly (readonly [string, unknown])[]): URLSearchParams {
   if (typeof value === 'string') return new URLSearchParams(value);
   return new URLSearchParams(parameters.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));

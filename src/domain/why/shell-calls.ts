@@ -1,6 +1,6 @@
 import type { RuleNumber } from '@livery/contract/shared/because';
 
-/** The calls that the shell makes, by their paths, each with the rule that has it; `*` is any one segment. */
+/** The rules of the shell's calls, by path; `*` is any single segment. */
 const RULES_BY_CALL: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumber>([
   ['/api/agency', '7.7'],
   ['/api/agency/about-us', '7.7'],
@@ -32,7 +32,7 @@ const RULES_BY_CALL: ReadonlyMap<string, RuleNumber> = new Map<string, RuleNumbe
   ['/itineraries', '7.15'],
 ]);
 
-/** The rule by which the shell makes a call; `undefined` for a call that it never makes. */
+/** The rule for a call of the shell; `undefined` for a call that it never makes. */
 export function callRule(path: string): RuleNumber | undefined {
   const steps = path.split('/');
   const fits = (pattern: string) => {

@@ -10,10 +10,7 @@ import type { NavigationItem } from '../navigation/navigation-item.ts';
 import type { PageAddress } from '../navigation/page-address.ts';
 import type { RemotePages } from '../remotes/routes.ts';
 
-/**
- * All facts that the shell decides by, grouped by where they are learned: the
- * first step of a fact's place is its source.
- */
+/** All facts that the shell's decisions depend on, grouped by source, which is the first step of a fact's path. */
 export interface Visit {
   readonly address: PageAddress & {
     /** Host name and port. */
@@ -34,11 +31,11 @@ export interface Visit {
     readonly popupClosed: boolean;
   };
   readonly browser: {
-    /** BCP 47 tags, the preferred first. */
+    /** BCP 47 tags, the preferred one first. */
     readonly languages: readonly string[];
   };
   readonly clock: {
-    /** The visitor's own date, such as `2026-02-03`. */
+    /** The visitor's date, such as `2026-02-03`. */
     readonly today: string;
   };
   readonly profile: UserProfile | null;
@@ -56,28 +53,28 @@ export interface Visit {
     readonly environment: string;
     readonly remotePages: readonly RemotePages[];
   };
-  /** What is being asked about, beside the page. */
+  /** The subject of the question, besides the page. */
   readonly question: {
-    /** The path of a call, from `/api` on. */
+    /** The path of a call, starting with `/api`. */
     readonly call: string;
-    /** A path that something wants to navigate to. */
+    /** A path that a part of the page wants to navigate to. */
     readonly target: string;
     /** A remote's name, as the manifest lists it. */
     readonly remote: string;
   };
-  /** Of the deal that is asked about. */
+  /** The figures of the deal that is asked about. */
   readonly deal: DealRates;
-  /** What the manifest says of the remote that is asked about. */
+  /** The manifest's entry of the remote that is asked about. */
   readonly manifest: RemoteFile;
 }
 
-/** Where a remote's entry lies. */
+/** The location of a remote's entry. */
 export interface RemoteFile {
-  /** As the manifest lists it, relative to the content host or absolute; empty if the manifest has no such remote. */
+  /** As in the manifest, relative to the content host or absolute; empty if the manifest has no such remote. */
   readonly url: string;
   /** The absolute base of the content host. */
   readonly contentUrl: string;
 }
 
-/** Where a fact is learned. */
+/** The source of a fact. */
 export type FactSource = keyof Visit;

@@ -1,8 +1,7 @@
 /**
- * The same inputs with another value at one place; everything else is shared.
- * If a step leads into nothing, an object is made.
+ * The same inputs with another value at one path; everything else is shared. Missing objects on the path are created.
  *
- * @param value `undefined` takes away a parameter of a query or an entry of a map
+ * @param value `undefined` removes a parameter of a query or an entry of a map
  */
 export function withFact<T>(inputs: T, at: readonly string[], value: unknown): T {
   return withValueAt(inputs, at, value) as T;
@@ -26,7 +25,7 @@ function withParameter(query: URLSearchParams, name: string, value: unknown): UR
   return changed;
 }
 
-/** What stands at a place; `undefined` if there is nothing. */
+/** The value at a path; `undefined` if there is none. */
 export function valueAt(inputs: unknown, at: readonly string[]): unknown {
   return at.reduce<unknown>((value, step) => {
     if (value instanceof Map || value instanceof URLSearchParams) return value.get(step) ?? undefined;

@@ -13,39 +13,39 @@ import {
   VARY,
 } from './page-lifetimes.ts';
 
-/** What the edge made for a request, before it is encoded. */
+/** The edge's response to a request, before it is encoded. */
 export interface PageResponse {
   /** The site that it was made for. */
   readonly tenant: Tenant;
   readonly status: number;
   /** The media type, with its character set. */
   readonly type: string;
-  /** Its own, in addition to those of every response. */
+  /** The headers that other responses don't have. */
   readonly headers: ReadonlyMap<string, string>;
-  /** HTML holds its tenant's mark, see `markTenant`; empty for a redirect. */
+  /** HTML contains its tenant's mark, see `markTenant`; empty for a redirect. */
   readonly text: string;
   /**
-   * Whether it is the same for everybody whose request has the same key: never for a
-   * person, a failure, or a page that did not have all of its data.
+   * Whether it is the same for every request with the same key: never for a signed-in user's page, a failure, or a page
+   * without all of its data.
    */
   readonly isShared: boolean;
-  /** Seconds for which it is shared at most; by default, as long as any page. */
+  /** The most seconds that it is shared for; by default, as long as any page. */
   readonly sharedFor?: number;
-  /** Whether caches in front of the edge may use it for a second, although it is not stored here. */
+  /** Whether caches in front of the edge may use it for a second, although it isn't stored here. */
   readonly isBrieflyShared?: boolean;
-  /** Whether the visitor's own browser may keep it to go back to, if it is not shared: nothing in it is a person's. */
+  /** Whether the visitor's browser may keep it for going back, even if it isn't shared: it holds no personal data. */
   readonly isKept?: boolean;
 }
 
-/** A response that can be sent as often as it is requested. */
+/** A response that can be sent many times. */
 export interface EncodedPage {
-  /** The one that it names in its header and holds in its body; `undefined` if the two differ. */
+  /** The tenant that both its header and its body name; `undefined` if they differ. */
   readonly tenant: Tenant | undefined;
   readonly status: number;
   readonly isShared: boolean;
-  /** In seconds; `Infinity` if the lifetimes of all pages hold. */
+  /** In seconds; `Infinity` if the normal lifetimes of pages apply. */
   readonly sharedFor: number;
-  /** The memory that it takes, in bytes, roughly. */
+  /** The approximate memory that it takes, in bytes. */
   readonly size: number;
   /** The form for a browser that accepts these encodings; each is made once. */
   for(acceptEncoding: string | undefined): PageForm;
@@ -54,12 +54,12 @@ export interface EncodedPage {
 interface PageForm {
   readonly etag: string;
   readonly headers: Record<string, string>;
-  /** Of a response without a body: the browser has this one already. */
+  /** Headers of a response without a body, if the browser already has this version. */
   readonly headersOfNotModified: Record<string, string>;
   readonly body: () => Uint8Array<ArrayBuffer> | null;
 }
 
-/** In bytes, of a page's headers for each of its forms. */
+/** The size of a page's headers in all its forms, in bytes. */
 const HEADERS_SIZE_BYTES = 4000;
 
 export async function encodedPage(
@@ -83,7 +83,7 @@ export async function encodedPage(
   const isEmpty = text === '';
   const isMarked = !type.startsWith('text/html') || isEmpty || isMarkedForTenant(text, tenant);
   const texts = await compressedText(text, JSON.stringify(always));
-  // What follows is stored with the page, so it does not refer to its text.
+  // The functions below are stored with the page, so they must not hold its text.
   const forms = new Map<string | undefined, PageForm>();
 
   return {

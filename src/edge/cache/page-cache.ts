@@ -8,22 +8,21 @@ import { PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 export type MakePage = () => Promise<EncodedPage>;
 
 /**
- * Caches pages in memory for seconds, and renders each once at a time.
+ * Caches pages in memory for seconds, and makes each page only once at a time.
  *
- * - A page is fresh for `PageLifetimes.fresh`. After that it is given for `stale` more, while
- *   a new one is made.
- * - All who wait for the same page get the one that is being made, whether it may be stored or not.
- * - Only pages that are shared, and are their tenant's own, are stored.
- * - Space is bounded by number and size. Pages that people seldom request, or that were made
- *   up (with a query, on another port, not found), can't evict the others.
+ * - A page is fresh for `PageLifetimes.fresh`. After that it is sent for `stale` seconds more, while a new one is made.
+ * - All requests that wait for the same page get the one that is being made, even if it may not be stored.
+ * - Only shared pages with their tenant's mark are stored.
+ * - Space is limited by number and size. Unusual pages (with a query, on another port, not found), which may be
+ *   invented, can't evict the others.
  */
 export interface PageCache {
   /** The page that is stored under a key; `undefined` if there is none. */
   stored(key: PageKey): StoredPage | undefined;
   isBeingMade(key: PageKey): boolean;
-  /** A page that was begun already, or another one. */
+  /** The page that is already being made, or a new one. */
   made(key: PageKey, make: MakePage): Promise<EncodedPage>;
-  /** Deletes every page of a tenant, or of all; what is being made meanwhile is not stored. */
+  /** Deletes every page of a tenant, or of all; pages that are being made are not stored. */
   purge(tenant?: Tenant): void;
 }
 
@@ -35,19 +34,19 @@ export interface StoredPage {
   readonly isStale: boolean;
 }
 
-/** The most that stored pages may take, with their keys. */
+/** The most space for stored pages, with their keys. */
 export interface PageLimits {
   readonly entries: number;
   readonly bytes: number;
 }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-/** Some six hundred home pages with their deals: more than are rendered while one is stored. */
+/** Some six hundred home pages with their deals: more than are rendered in the lifetime of one. */
 const DEFAULT_LIMITS: PageLimits = { entries: 5000, bytes: 32 * BYTES_PER_MEGABYTE };
-/** What is unusual has an eighth of the space. */
+/** Unusual pages have an eighth of the space. */
 const UNUSUAL_SHARE = 1 / 8;
 
-/** The most that a character of a key takes. */
+/** The most bytes that a character of a key takes. */
 const BYTES_PER_CHARACTER = 2;
 
 const MS_PER_SECOND = 1000;
@@ -63,7 +62,7 @@ interface PageCacheOptions {
   readonly lifetimes?: PageLifetimes;
 }
 
-/** @param now milliseconds since any fixed moment */
+/** @param now milliseconds since any fixed time */
 export function createPageCache(
   now: () => number,
   { limits: { entries, bytes } = DEFAULT_LIMITS, lifetimes: { fresh, stale } = PAGE_LIFETIMES }: PageCacheOptions = {},
@@ -86,7 +85,7 @@ export function createPageCache(
     if (begun !== undefined) return begun.page;
     const page = make()
       .then((result) => {
-        // A purge meanwhile took it out of the list.
+        // A purge since then removes it from the list.
         if (renders.get(key.text) === render) store(key, result);
         return result;
       })
@@ -101,7 +100,7 @@ export function createPageCache(
   function store({ text, tenant, hasQuery }: PageKey, page: EncodedPage): void {
     if (!page.isShared || page.tenant !== tenant) return;
     const isUsual = page.status === 200 && !hasQuery && isOnUsualPort(tenant);
-    // The last one may be elsewhere.
+    // The previous one may be in the other cache.
     for (const pages of [usual, unusual]) pages.delete(text);
     const ttl = Math.min(fresh * MS_PER_SECOND + staleMs, page.sharedFor * MS_PER_SECOND);
     if (ttl > 0) (isUsual ? usual : unusual).set(text, { page, tenant, storedAt: now() }, { ttl });

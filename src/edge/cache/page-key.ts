@@ -4,23 +4,23 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 import type { Site } from '../site.ts';
 
-/** What a page depends on beside its request. */
+/** The facts besides its request that a page depends on. */
 interface DayAndBuild {
-  /** The calendar day in the request's zone (ISO 8601), see `daysInZones`. */
+  /** The date in the request's time zone (ISO 8601), see `daysInZones`. */
   readonly day: string;
-  /** Another text for every build. */
+  /** Different for every build. */
   readonly build: string;
 }
 
 /** The key of a page or a file that is made for a site. */
 export interface PageKey extends CacheKey {
-  /** Anybody can make up queries: what has one is stored apart. */
+  /** Pages with a query are stored separately, because anybody can invent queries. */
   readonly hasQuery: boolean;
 }
 
 /**
- * The key of a rendered page: the whole of what it is rendered from. The query counts to the
- * letter, because links to sign in lead back to it.
+ * The key of a rendered page: everything that it is rendered from. The query must match exactly, because sign-in links
+ * contain it.
  */
 export function pageKey(site: Site, { day, build }: DayAndBuild): PageKey {
   const { tenant, location, signedIn, hasDeepLink, preferredLanguages, cookies, currency, timeZone } = site;
@@ -39,17 +39,17 @@ export function pageKey(site: Site, { day, build }: DayAndBuild): PageKey {
   return { ...key, hasQuery: location.includes('?') };
 }
 
-/** The key of a file that is made for a site. It is the same for everybody, whatever the query. */
+/** The key of a file that is made for a site. It is the same for everybody and for any query. */
 export function fileKey(tenant: Tenant, path: string, build: string): PageKey {
   return { ...cacheKey(tenant, ['file', path, build]), hasQuery: false };
 }
 
-/** In every zone days begin, and clocks change, at a multiple of it. In milliseconds. */
+/** In every time zone, days begin and clocks change at multiples of this, in milliseconds. */
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
-/** More than there are zones. */
+/** More than the number of time zones. */
 const MAX_ZONES = 1000;
 
-/** The calendar day in a zone (ISO 8601), worked out once in a quarter of an hour. */
+/** The date in a time zone (ISO 8601), computed once every quarter of an hour. */
 export function daysInZones(now: () => number): (timeZone: string) => string {
   const days = new LRUCache<string, { readonly quarter: number; readonly day: string }>({ max: MAX_ZONES });
   return (timeZone) => {

@@ -11,10 +11,10 @@ import { createPageCache } from './page-cache.ts';
 import { daysInZones, fileKey, type PageKey, pageKey } from './page-key.ts';
 import { NO_STORE_CACHE_CONTROL, PAGE_LIFETIMES, type PageLifetimes } from './page-lifetimes.ts';
 
-/** A response that was about to be sent to another site than its own. */
+/** A response that was about to be sent to another site than the one it was made for. */
 export interface TenantMismatch {
   readonly requested: Tenant;
-  /** The site that its header and its body name; `undefined` if they name different ones, or none. */
+  /** The site that both its header and its body name; `undefined` if they name different ones, or none. */
   readonly found: Tenant | undefined;
 }
 
@@ -22,32 +22,33 @@ interface SendOptions {
   readonly tenant: Tenant;
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
   readonly cacheStatus: CacheStatus;
-  /** Seconds since it was stored, for caches in front, which count them (RFC 9111); `undefined` for a new one. */
+  /** Seconds since it was stored, for caches in front, which add theirs (RFC 9111); `undefined` for a new one. */
   readonly age?: number;
 }
 
-/** How the page cache took part in a response (RFC 9211): it had the page, it did not, or it was not asked. */
+/** The page cache's part in a response (RFC 9211): it had the page, it didn't, or it wasn't used. */
 type CacheStatus = 'livery; hit' | 'livery; fwd=miss' | 'livery; fwd=bypass';
 
 interface ServePagesDependencies extends Pick<PageRenderer, 'render' | 'refused'> {
   readonly limitPages: LimitPages;
-  /** Makes the files of each site, by their paths. */
+  /** Functions that make the files of each site, by path. */
   readonly files: ReadonlyMap<string, MakeFile>;
-  /** Another text for every build. */
+  /** Different for every build. */
   readonly build: string;
   readonly lifetimes?: PageLifetimes | undefined;
   readonly onTenantMismatch: (mismatch: TenantMismatch) => void;
 }
 
-/** The pages of all sites and the files that are made for each, those of visitors from a cache. */
+/** The pages of all sites and the files made for each; those for visitors come from a cache. */
 export interface ServedPages {
-  /** The response to a request whose page is stored; `undefined` for any other. */
+  /** The response to a request whose page is stored; else `undefined`. */
   stored(context: Context, site: Site): Response | undefined;
-  /** The response to a client that has had too many pages; `undefined` for others, for whom it counts one more. */
+  /** The response to a client that has requested too many pages; for others `undefined`, and the page is counted. */
   refused(context: Context): Promise<Response | undefined>;
   /**
-   * Sends the page of a request, made for it if it is about a person. Pages and files that have to be made are limited
-   * for each client: those of invented hosts call the API, too. What is stored or being made already is not.
+   * Sends the page of a request; a signed-in user's page is made for this request. Pages and files that have to be made
+   * are limited for each client, because those of invented hosts call the API too. Those that are stored or already
+   * being made aren't limited.
    */
   send(context: Context): Promise<Response>;
   /** Deletes the pages of a tenant, or of all. */
@@ -56,7 +57,7 @@ export interface ServedPages {
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** What a request wants. */
+/** The page that a request is for. */
 interface WantedPage {
   readonly key: PageKey;
   readonly make: () => Promise<PageResponse>;
@@ -74,7 +75,7 @@ export function servePages({
   const cache = createPageCache(() => performance.now(), { lifetimes });
   const dayIn = daysInZones(Date.now);
 
-  /** Of requests under way: the key is made once for each. */
+  /** For requests under way: the key is made once for each request. */
   const known = new WeakMap<Site, WantedPage>();
 
   function wantedBy(site: Site): WantedPage {
@@ -143,8 +144,8 @@ export function servePages({
 }
 
 /**
- * Sends a page, or that the browser has it already. A page of another tenant is
- * not sent: the response is a 500 without content.
+ * Sends a page, or a 304 if the browser already has it. Another tenant's page is not sent: the response is a 500
+ * without content.
  */
 export function sendPage(
   { req }: Context,

@@ -1,15 +1,15 @@
 import type { Tenant } from '../../domain/agency/tenant.ts';
 
-/** What the primary process calls in its workers, over the channel between them. */
+/** Functions that the primary process calls in its workers. */
 export interface WorkerCalls {
-  /** Resolves when everything that the worker caches for a site is deleted. */
+  /** Resolves when everything that the worker has cached for a site is deleted. */
   purge(tenant: Tenant): Promise<void>;
-  /** Begins what the signal means for the worker, see `shutDownOnSignals`. */
+  /** Starts the shutdown that the signal asks for, see `shutDownOnSignals`. */
   shutDown(signal: NodeJS.Signals): void;
 }
 
-/** What a worker calls in the primary process. */
+/** Functions that a worker calls in the primary process. */
 export interface PrimaryCalls {
-  /** The worker serves, and takes calls, from now on. @param address of the site */
+  /** To be called when the worker serves and takes calls. @param address the site's address */
   listening(address: string): void;
 }

@@ -2,38 +2,38 @@ import cluster from 'node:cluster';
 import { createBirpc } from 'birpc';
 import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 
-/** How a process ended: with a code, or by a signal; neither if it could not be started. */
+/** How a process ended: with a code or by a signal; both are `null` if it couldn't be started. */
 export interface WorkerExit {
   readonly code: number | null;
   readonly signal: string | null;
 }
 
-/** A process that serves. */
+/** A worker process. */
 export interface Worker extends Pick<WorkerCalls, 'purge'> {
   readonly pid: number | undefined;
   readonly ended: Promise<WorkerExit>;
   shutDown(signal: NodeJS.Signals): void;
-  /** Ends it at once. */
+  /** Ends it immediately. */
   kill(): void;
 }
 
-/** How long a worker may take to respond, in milliseconds: it may be busy. */
+/** How long a worker may take to respond, in milliseconds; it may be busy. */
 const RESPONSE_LIMIT_MS = 10_000;
 
 /**
- * Says what workers run: this very build, wherever a link to it leads by the time that a worker is replaced, with the
- * options of Node that the primary process has, such as the limit of the heap.
+ * Sets the program of workers: this build, even if a symbolic link to it has changed when a worker is replaced, with
+ * the Node options of the primary process, such as the heap limit.
  *
- * @param program the file to run, and `root` the folder of the build, both without links in their paths
+ * @param program the file to run, and `root` the folder of the build, both without symbolic links in their paths
  */
 export function setUpWorkers({ program, root }: { program: string; root: string }): void {
   cluster.setupPrimary({ exec: program, args: [root], execArgv: process.execArgv });
 }
 
 /**
- * Starts a worker; `setUpWorkers` comes first.
+ * Starts a worker; call `setUpWorkers` first.
  *
- * @param onListening receives the site's address when the worker serves and takes calls
+ * @param onListening called with the site's address when the worker serves and takes calls
  */
 export function forkWorker(onListening: PrimaryCalls['listening']): Worker {
   const worker = cluster.fork();
@@ -48,7 +48,7 @@ export function forkWorker(onListening: PrimaryCalls['listening']): Worker {
   );
   const ended = new Promise<WorkerExit>((resolve) => {
     worker.once('exit', (code, signal) => resolve({ code, signal }));
-    // Other errors are of messages to a worker that is ending.
+    // Other errors concern messages to a worker that is ending.
     worker.on('error', () => {
       if (worker.process.pid === undefined) resolve({ code: null, signal: null });
     });

@@ -11,11 +11,11 @@ import { forkWorker, setUpWorkers } from './fork-worker.ts';
 import { createWorkers } from './workers.ts';
 
 interface RunPrimaryDependencies {
-  /** How many workers serve: 2 or more. */
+  /** The number of workers: 2 or more. */
   readonly count: number;
-  /** The file that workers run, without links in its path. */
+  /** The file that workers run, without symbolic links in its path. */
   readonly program: string;
-  /** The folder of the build, likewise. */
+  /** The folder of the build, also without symbolic links. */
   readonly root: string;
   readonly version: BuildVersion;
   readonly settings: Settings;
@@ -23,10 +23,10 @@ interface RunPrimaryDependencies {
 }
 
 /**
- * Runs the process in front of several workers, which share the site's port. It serves no page: it keeps the workers
- * running, owns the admin port, whose figures and purges are those of all workers, and has them drain on a signal.
+ * Runs the primary process of several workers, which share the site's port. It serves no pages: it keeps the workers
+ * running, serves the admin port, with figures and purges for all workers, and makes them drain on a signal.
  *
- * @returns why it can't start, in a sentence; `undefined` if it runs
+ * @returns one sentence on why it can't start; `undefined` if it runs
  */
 export async function runPrimary({
   count,
@@ -62,7 +62,7 @@ export async function runPrimary({
       'Each worker has its own embedded sandbox: what is changed or signed in through one is unknown to the others. Use one worker, or set LIVERY_API_URL.',
     );
   }
-  // However this process ends, a worker that hangs does not outlive it.
+  // However this process ends, no hanging worker remains.
   process.on('exit', workers.kill);
   const { delay, timeout } = shutDownTimes(settings);
   endOnSignals({

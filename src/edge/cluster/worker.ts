@@ -4,12 +4,15 @@ import type { Log } from '../operation/log.ts';
 import type { PrimaryCalls, WorkerCalls } from './calls.ts';
 
 interface JoinPrimaryDependencies extends WorkerCalls {
-  /** Of the site. */
+  /** The site's address. */
   readonly address: string;
   readonly log: Pick<Log, 'fatal'>;
 }
 
-/** Takes calls of the primary process, and notifies it that this worker serves. Without the primary process it ends. */
+/**
+ * Accepts calls of the primary process, and notifies it that this worker serves. The worker ends if the primary process
+ * is gone.
+ */
 export function joinPrimary({ address, log, purge, shutDown }: JoinPrimaryDependencies): void {
   const primary = createBirpc<PrimaryCalls, WorkerCalls>(
     { purge, shutDown },
@@ -18,7 +21,7 @@ export function joinPrimary({ address, log, purge, shutDown }: JoinPrimaryDepend
       on: (receive) => void process.on('message', receive),
     },
   );
-  // node:cluster ends a worker then, with its own listener.
+  // `node:cluster` then ends a worker with its own listener.
   process.prependOnceListener('disconnect', () => {
     if (cluster.worker?.exitedAfterDisconnect !== true) log.fatal('The primary process is gone: this worker ends.');
   });

@@ -5,12 +5,12 @@ import type { Worker } from './fork-worker.ts';
 interface WorkersDependencies {
   readonly count: number;
   readonly fork: (onListening: (address: string) => void) => Worker;
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Once, when all of them serve. @param address of the site */
+  /** Called once, when all workers serve. @param address the site's address */
   readonly onStarted: (address: string) => void;
-  /** Workers can't be kept running. @param code for the process to end with */
+  /** Called if workers can't be kept running. @param code the exit code for the process */
   readonly onGivenUp: (code: number) => void;
   readonly log: Pick<Log, 'error' | 'fatal'>;
 }
@@ -18,30 +18,30 @@ interface WorkersDependencies {
 /** The processes that serve. */
 export interface Workers {
   start(): void;
-  /** How many of them serve. */
+  /** How many of them serve now. */
   serving(): number;
-  /** How many ended unexpectedly so far. */
+  /** How many have ended unexpectedly so far. */
   lost(): number;
-  /** Deletes what each of them caches for a site; rejects if one does not respond. */
+  /** Deletes everything that the workers have cached for a site; rejects if one doesn't respond. */
   purge(tenant: Tenant): Promise<void>;
-  /** Has them end as the signal means, none is replaced; resolves when all have ended. */
+  /** Makes all workers shut down as the signal asks for, without replacing them; resolves when all have ended. */
   shutDown(signal: NodeJS.Signals): Promise<void>;
-  /** Ends them at once. */
+  /** Ends all workers immediately. */
   kill(): void;
 }
 
 /**
- * The exit codes of a worker that can't start: an error was not caught; its settings can't be used, or its port is taken.
- * It said so itself.
+ * The exit codes of a worker that can't start and has logged why: an uncaught error, unusable settings, or a port that
+ * is taken.
  */
 const FAILED_START_CODES: readonly unknown[] = [1, 2];
-/** A worker that lived for less, in milliseconds, ended early: the next one may end likewise. */
+/** A worker that lived for a shorter time, in milliseconds, ended early: the next one may too. */
 const EARLY_END_MS = 10_000;
-/** How long an early end counts, in milliseconds. */
+/** How long an early end is counted, in milliseconds. */
 const EARLY_END_WINDOW_MS = 60_000;
-/** With so many early ends, and no worker that has lived for longer, nothing is served. */
+/** After this many early ends, if no worker has lived for longer, the server gives up. */
 const MAX_EARLY_ENDS = 5;
-/** Before a worker is replaced that ended early, in milliseconds; twice as long after each further one. */
+/** The delay before a worker that ended early is replaced, in milliseconds; doubled after each further one. */
 const FIRST_RESTART_DELAY_MS = 100;
 const MAX_RESTART_DELAY_MS = 15_000;
 
@@ -52,9 +52,9 @@ interface RunningWorker {
 }
 
 /**
- * Keeps so many workers running. The first starts alone: why it can't, such as settings or a port that is taken, is said
- * once and ends the start. A worker that ends unexpectedly is replaced, at once if it had lived for a while,
- * else later each time; when all of them end early again and again, it is given up.
+ * Keeps `count` workers running. The first one starts alone: if it can't, because of its settings or a port that is
+ * taken, that is logged once and ends the start. A worker that ends unexpectedly is replaced, immediately if it had
+ * lived for a while, else after a growing delay. If all of them keep ending early, the server gives up.
  */
 export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, log }: WorkersDependencies): Workers {
   const running = new Set<RunningWorker>();
@@ -65,7 +65,7 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
   let earlyEnds: readonly number[] = [];
 
   function start(): void {
-    // Another one may have taken the place meanwhile.
+    // Another worker may have been started meanwhile.
     if (isEnding || running.size >= count) return;
     const one: RunningWorker = { worker: fork((address) => served(one, address)), since: now(), isServing: false };
     running.add(one);
@@ -112,7 +112,7 @@ export function createWorkers({ count, fork, now, wait, onStarted, onGivenUp, lo
     start,
     serving: () => serving().length,
     lost: () => lost,
-    // A worker that does not serve yet has nothing cached, and one that has ended has nothing any more.
+    // A worker that doesn't serve yet, or has ended, has nothing cached.
     purge: async (tenant) =>
       void (await Promise.all(serving().map(({ worker }) => Promise.race([worker.purge(tenant), worker.ended])))),
     async shutDown(signal) {

@@ -10,17 +10,17 @@ import type { DealOfTab } from '../../domain/deals/deal-products.ts';
 import { type DealProduct, productForTab, type TabWithDeals, tabForProduct } from '../../domain/deals/deal-tab.ts';
 import { type DealRates, priceRows } from '../../domain/deals/price-rows.ts';
 
-/** What names an agency in the structured data of its pages. */
+/** The identifier of an agency in the structured data of its pages. */
 export function agencyId(origin: string): string {
   return `${origin}/#agency`;
 }
 
-/** As many as the home page shows at first. */
+/** The number that the home page shows first. */
 const MAX_OFFERS = 12;
 
 interface NamedDeal {
   readonly name: string;
-  /** From the API, untrusted; so is the link. */
+  /** From the API, untrusted, as is the link. */
   readonly picture: string;
   readonly link: string;
   readonly rates: DealRates;
@@ -29,9 +29,8 @@ interface NamedDeal {
 type OfferedProductsOptions = Pick<Shell, 'deals' | 'market'>;
 
 /**
- * The deals of the home page for search engines, each with the price that its card
- * shows, in the same currency. A deal whose price is not shown is not offered:
- * there are none at all if this request may not see prices.
+ * The deals of the home page for search engines, with the price and currency that their cards show. Deals whose price
+ * isn't shown are left out, so there are none if this request may not see prices.
  */
 export function offeredProducts({ deals, market }: OfferedProductsOptions, origin: string): readonly Product[] {
   const tab = deals.tab.now();
@@ -67,7 +66,7 @@ function productOffer(
       '@type': 'Offer',
       price: amount.toFixed(currencyDigits(currency)),
       priceCurrency: currency,
-      // The API lists what can be booked.
+      // The API only lists deals that can be booked.
       availability: 'https://schema.org/InStock',
       seller: { '@id': agencyId(origin) },
       ...url,

@@ -26,11 +26,11 @@ interface PageHeadOptions {
 }
 
 /**
- * The tags of a rendered page for search engines and link previews, which no
- * component renders: they are read from the response, and never from the page in the browser.
+ * The tags of a rendered page for search engines and link previews. No component renders them: they are only read from
+ * the response, never from the page in the browser.
  *
- * A page that may not be listed has neither an address that stands for it nor
- * structured data. Nothing in any text of an agency can end a tag.
+ * A page that may not be listed has neither a canonical address nor structured data. No text of an agency can end a
+ * tag.
  */
 export async function pageHead({ shell, site, page: { status, head } }: PageHeadOptions): Promise<string> {
   const state = shell.agency.state.now();
@@ -86,7 +86,7 @@ function structuredData(
   return { '@context': 'https://schema.org', '@graph': [travelAgency(agency, origin), ...offers] };
 }
 
-/** The agency for search engines: nothing that its pages don't show. */
+/** The agency for search engines; only data that its pages show. */
 function travelAgency(agency: Agency, origin: string): TravelAgency {
   const { phone, email, addressLines } = footerContact(agency.contact);
   const { description } = pageMetadata(agency);

@@ -12,13 +12,13 @@ interface SocialTagsOptions {
   readonly agency: Agency;
   readonly page: PageAddress;
   readonly origin: string;
-  /** What React renders into the head, with the title in it. */
+  /** The head as React renders it, with the title. */
   readonly rendered: string;
-  /** The path that stands for the page; by default, it has none. */
+  /** The canonical path; by default, none. */
   readonly canonical: string | undefined;
 }
 
-/** What link previews show of a page: Open Graph and a Twitter card. */
+/** The page's tags for link previews: Open Graph and a Twitter card. */
 export function socialTags({ shell, agency, page, origin, rendered, canonical }: SocialTagsOptions) {
   const { title, description } = pageMetadata(agency);
   const picture = pagePicture(shell, page);
@@ -48,25 +48,25 @@ export function socialTags({ shell, agency, page, origin, rendered, canonical }:
 const propertyTag = (key: string, content: unknown) => html`<meta property="${key}" content="${content}">`;
 const nameTag = (key: string, content: unknown) => html`<meta name="${key}" content="${content}">`;
 
-/** The page's title as React wrote it: already escaped. */
+/** The page's title as React wrote it, already escaped. */
 function titleIn(rendered: string) {
   const title = /<title>([\s\S]*?)<\/title>/.exec(rendered)?.[1];
   return title === undefined ? undefined : raw(title);
 }
 
-/** Whether a picture is an SVG, which no service shows beside a link. */
+/** Whether a picture is an SVG, which no service shows in link previews. */
 function isDrawing(address: string): boolean {
   return /\.svgz?$/i.test(new URL(address, 'https://any.example').pathname);
 }
 
-/** The page's own picture. */
+/** The page's picture. */
 function pagePicture({ content }: Pick<Shell, 'content'>, page: PageAddress): string | null {
   if (matchPath(page.path)?.handledBy !== 'about') return null;
   const about = content.about.now();
   return about.kind === 'ready' && about.value.kind === 'content' ? about.value.image : null;
 }
 
-/** A language and where it is mostly spoken, as Open Graph writes it: `pt_PT`. */
+/** A language and the country where it is mostly spoken, in Open Graph's form: `pt_PT`. */
 function openGraphLocale(code: LanguageCode): string {
   const { language, region } = new Intl.Locale(languageTag(code)).maximize();
   return region === undefined ? language : `${language}_${region}`;

@@ -18,7 +18,7 @@ export type MakeFile = (host: Host) => Promise<PageResponse>;
 interface MachineFilesDependencies {
   readonly openSite: OpenSite;
   readonly environment: string;
-  /** Opens the shell of one request, which knows the languages that the agency enables. */
+  /** Opens the shell of a request, which knows the languages that the agency enables. */
   readonly openShell: (...call: Parameters<OpenShell>) => {
     readonly shell: Pick<Shell, 'agency' | 'market' | 'pageData'>;
   };
@@ -26,12 +26,15 @@ interface MachineFilesDependencies {
   readonly sharesPages: boolean;
 }
 
-/** A file's content, and a status other than 200. */
+/** A file's content, and its status if that isn't 200. */
 type MachineFile = Pick<PageResponse, 'type' | 'text'> & Partial<Pick<PageResponse, 'status' | 'headers'>>;
 
 type MakeContent = (site: OpenedSite) => MachineFile | Promise<MachineFile>;
 
-/** How long a sitemap waits for the agency's languages, in milliseconds: longer than a page does, for only crawlers wait for it. */
+/**
+ * How long a sitemap waits for the agency's languages, in milliseconds: longer than a page, because only crawlers wait
+ * for it.
+ */
 const SITEMAP_DEADLINE_MS = 5000;
 
 const MISSING_FILE: MachineFile = { status: 404, type: 'text/plain; charset=UTF-8', text: '404 Not Found' };
@@ -43,9 +46,9 @@ const UNAVAILABLE_FILE: MachineFile = {
 };
 
 /**
- * `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and `/livery-config.json` of each agency's own site, by their
- * paths. Those of agencies are cached as pages are; those of hosts without one are not, because anybody can make up
- * hosts, and take no time.
+ * `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and `/livery-config.json` of each site, by path. An agency's
+ * files are cached like pages; those of hosts without an agency aren't, because anybody can invent hosts, and they take
+ * no time to make.
  */
 export function machineFiles({
   openSite,

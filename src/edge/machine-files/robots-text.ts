@@ -2,10 +2,10 @@ import type { Agency } from '@livery/contract/agency/agency';
 import { uncrawledPaths } from '../../domain/navigation/crawling.ts';
 
 /**
- * What robots may read of a host: all but pages to sign in and pages of persons;
- * nothing if it has no active agency. A missing file would permit everything.
+ * The robots.txt of a host: robots may read everything except sign-in and personal pages; nothing if there is no active
+ * agency. A missing file would allow everything.
  *
- * @param origin of the agency's site
+ * @param origin the origin of the agency's site
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export function robotsText(agency: Agency | null, origin: string): string {

@@ -7,15 +7,15 @@ import { indexedPaths } from '../../domain/navigation/indexed-pages.ts';
 import type { PageRequest } from '../../domain/navigation/page-request.ts';
 
 interface SitemapXmlOptions extends Pick<PageRequest, 'agency' | 'policies' | 'environment' | 'host'> {
-  /** Of the agency's site. */
+  /** The origin of the agency's site. */
   readonly origin: string;
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
 }
 
 /**
- * The public pages of an agency's site, each in every language that the agency
- * enables, with the addresses of the others beside it.
+ * The public pages of an agency's site, each in every language that the agency enables, with the addresses in the other
+ * languages.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

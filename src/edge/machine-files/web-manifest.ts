@@ -8,7 +8,7 @@ import { safeLink } from '../../domain/agency/safe-link.ts';
 import { defaultLanguage } from '../../domain/market/resolve-language.ts';
 import { wellFormedJson } from '../page-configuration.ts';
 
-/** The build's own icons, for agencies without one that fits: a mask may cut off a tenth on each side. */
+/** The build's icons, for agencies without suitable ones: a mask may cut off a tenth on each side. */
 const DEFAULT_ICONS = [
   { src: '/icons/travel.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' },
   { src: '/icons/travel-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
@@ -16,7 +16,7 @@ const DEFAULT_ICONS = [
 ];
 
 /**
- * How a device installs an agency's site: under its name, with its icon and colour.
+ * The manifest with which a device installs an agency's site: its name, icon and colour.
  *
  * @returns the text of a web app manifest
  * @see https://www.w3.org/TR/appmanifest/

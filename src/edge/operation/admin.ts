@@ -20,7 +20,10 @@ const UNKNOWN_HOST_TEXT =
 const NO_HOST_TEXT =
   'Name a host, such as /-/purge?host=aurora.example, with its port where that is neither 80 nor 443: it belongs to the tenant.';
 
-/** An address, `localhost`, or a name that no page of the web has: a service of a cluster or a private network. */
+/**
+ * Whether a host is an IP address, `localhost`, or a name that can't be on the public web: a service of a cluster or a
+ * private network.
+ */
 function isPrivateHostname(hostname: string): boolean {
   return (
     isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[^.]+$|\.(?:localhost|local|internal|svc|lan)$/.test(hostname)
@@ -28,21 +31,21 @@ function isPrivateHostname(hostname: string): boolean {
 }
 
 /**
- * What operators and their programs request, on its own port which visitors can't reach.
+ * The requests of operators and their programs, on a separate port that visitors can't reach.
  *
  * - `GET /-/health`: 200 until the process exits
  * - `GET /-/ready`: 200, or 503 with the reason as text
- * - `GET /-/version`: what is running, as JSON
+ * - `GET /-/version`: the running build, as JSON
  * - `GET /-/metrics`: Prometheus' text format
- * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; a port other
- *   than theirs belongs to the tenant; 400 if it is no host
+ * - `POST /-/purge?host=aurora.example`: deletes what is cached for a host, with http and https; a port other than the
+ *   default ones is part of the tenant; 400 if the host isn't valid
  */
 export function adminRoutes({ readiness, version, metrics, purge }: AdminRoutesDependencies): Hono {
   const admin = new Hono();
   admin.use(async (context, next) => {
-    // A page that an operator has open can't make the browser send requests here.
+    // A page that an operator has open must not make the browser send requests here.
     if (context.req.header('origin') !== undefined) return context.text('Requests of web pages are refused.\n', 403);
-    // Nor, with its own name that leads here for a moment, read the responses.
+    // Nor may such a page read responses, by making its own name resolve to this address for a moment.
     if (!isPrivateHostname(new URL(context.req.url).hostname)) return context.text(UNKNOWN_HOST_TEXT, 421);
     await next();
     context.header('Cache-Control', 'no-store');

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@livery/contract/remotes/remote-context';
 
-/** What a process runs, for people who compare instances. */
+/** The build that a process runs, for people who compare instances. */
 export interface BuildVersion {
   /** `null`, like the two below, for a build without `version.json`. */
   readonly version: string | null;
-  /** The commit that was built; `null` if the build did not know it. */
+  /** The commit that was built; `null` if it was unknown to the build. */
   readonly commit: string | null;
   /** When it was built (ISO 8601, UTC). */
   readonly builtAt: string | null;
@@ -14,7 +14,7 @@ export interface BuildVersion {
   readonly contract: number;
 }
 
-/** Reads what the build wrote beside its folders. @param root the folder of the build */
+/** Reads `version.json` from the build's folder. @param root the folder of the build */
 export function readBuildVersion(root: string): BuildVersion {
   const file = join(root, 'version.json');
   const built = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : UNKNOWN_VERSION;

@@ -4,15 +4,18 @@ import proxyAddress from 'proxy-addr';
 import type { AddressRange } from '../../infrastructure/configuration/parse-proxies.ts';
 import { forwardedTrust } from '../host.ts';
 
-/** Groups of 16 bits of an IPv6 address that name a network: a household or an office has all addresses of one. */
+/**
+ * The groups of 16 bits of an IPv6 address that identify a network: a household or an office has all addresses of one.
+ */
 const NETWORK_GROUPS = 4;
 
 /**
- * Reads who sent a request, for limits: the last address of `X-Forwarded-For` that is no proxy of the deployment, or the
- * connection's own if no proxies are named. Of IPv6 the first 64 bits, such as `2001:db8:0:1::/64`.
+ * Reads the client of a request, for limits: the last address of `X-Forwarded-For` that isn't a proxy of the
+ * deployment, or the connection's address if no proxies are named. Of IPv6 only the first 64 bits are used, such as
+ * `2001:db8:0:1::/64`.
  *
- * `undefined` if it is a proxy, which stands for everybody behind it: one that is named and names no client, or,
- * if none are named, one within the machine or a private network.
+ * `undefined` if the address is a proxy's and stands for everybody behind it: a named proxy that gives no client, or,
+ * if none are named, an address of this machine or a private network.
  *
  * @param proxies `LIVERY_TRUSTED_PROXIES`
  */
@@ -32,7 +35,7 @@ export function clientReader(proxies?: readonly AddressRange[]): (incoming: Inco
   };
 }
 
-/** An address as some load balancers forward it: `203.0.113.7:50001`, `[2001:db8::1]:50001`. */
+/** An address in the form of some load balancers: `203.0.113.7:50001`, `[2001:db8::1]:50001`. */
 function withoutPort(text: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1');
 }

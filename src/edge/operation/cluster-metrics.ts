@@ -1,21 +1,21 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
-/** Has the primary process read what this worker counts, from now on. @param registry of the worker */
+/** Lets the primary process read this worker's metrics from now on. @param registry the worker's registry */
 export function shareMetrics(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
-  // Made for what it listens to: the requests of the primary process.
+  // Created for its listener: it answers the primary process's requests.
   new AggregatorRegistry();
 }
 
 interface ClusterMetricsDependencies {
-  /** How many workers serve. */
+  /** How many workers serve now. */
   readonly serving: () => number;
-  /** How many ended unexpectedly so far. */
+  /** How many have ended unexpectedly so far. */
   readonly lost: () => number;
 }
 
-/** The sums over all workers, and what the primary process measures of itself. */
+/** The sums over all workers, and the primary process's own metrics. */
 export function clusterMetrics({ serving, lost }: ClusterMetricsDependencies): Pick<Metrics, 'contentType' | 'text'> {
   const ofWorkers = new AggregatorRegistry();
   const own = new Registry();

@@ -12,7 +12,7 @@ interface EdgeOperationDependencies {
   readonly settings: Pick<Settings, 'trustedProxies' | 'pagesPerMinute'>;
 }
 
-/** What an edge counts, logs and limits while it serves. */
+/** The metrics, logs and limits of a serving edge. */
 export function edgeOperation({
   log,
   metrics,
@@ -23,7 +23,7 @@ export function edgeOperation({
       metrics.tenantMismatch();
       log.error(mismatch, 'A response was not sent because it is another site’s.');
     },
-    /** @param seconds that a page took to render */
+    /** @param seconds how long a page took to render */
     onRender(seconds: number): void {
       metrics.pageRendered(seconds);
       const request = currentRequest();

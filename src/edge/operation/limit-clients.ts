@@ -1,27 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** A client that has had too much. */
+/** A client that has exceeded its limit. */
 export interface LimitExceeded {
-  /** After which it may go on, at least 1. */
+  /** After which it may continue, at least 1. */
   readonly seconds: number;
-  /** Whether it is the first since the client could go on. */
+  /** Whether this is the first refusal since the client was within its limit. */
   readonly isFirst: boolean;
 }
 
-/** Counts one of a client; `undefined` if that is within the limit. Never rejects. */
+/** Counts one use of a client; `undefined` if it is within the limit. Never rejects. */
 export type LimitClients = (client: string) => Promise<LimitExceeded | undefined>;
 
-/** In seconds. */
 const WINDOW_SECONDS = 60;
-/** With all of them in use, some 25 MB. */
+/** Some 25 MB if all are in use. */
 const MAX_COUNTERS = 65_536;
 
 /**
- * Limits clients to a number in a minute, each by itself.
+ * Limits each client to a number of uses per minute.
  *
- * Its memory is bounded, however many addresses somebody has: a secret digest of the client chooses one of the counters.
- * Two clients with the same one share its limit, which nobody can bring about for another.
+ * Its memory is bounded even if somebody has many addresses: a keyed digest of the client selects one of the counters.
+ * Two clients with the same counter share its limit; nobody can cause that for another client, because the key is
+ * secret.
  */
 export function limitClients(perMinute: number, counters = MAX_COUNTERS): LimitClients {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });

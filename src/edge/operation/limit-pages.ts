@@ -5,16 +5,19 @@ import { limitClients } from './limit-clients.ts';
 import type { Log } from './log.ts';
 
 interface LimitPagesDependencies {
-  /** How many pages are made for a client in a minute; 0 for any number. */
+  /** How many pages are made for a client per minute; 0 for no limit. */
   readonly perMinute: number;
   readonly trustedProxies?: readonly AddressRange[] | undefined;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Counts a page that is to be made for a request; the seconds to wait if its client has had too many. Never rejects. */
+/**
+ * Counts one page for the client of a request. Resolves to the seconds to wait if the client has had too many, else to
+ * `undefined`. Never rejects.
+ */
 export type LimitPages = (incoming: IncomingMessage) => Promise<number | undefined>;
 
-/** Limits the pages that are made for a client: rendering is what costs the edge most. */
+/** Limits the pages made for each client, because rendering is the edge's most expensive work. */
 export function limitPages({ perMinute, trustedProxies, log }: LimitPagesDependencies): LimitPages {
   if (perMinute === 0) return async () => undefined;
   const clientOf = clientReader(trustedProxies);

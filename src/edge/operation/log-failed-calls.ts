@@ -3,21 +3,21 @@ import type { Log } from './log.ts';
 
 interface LogFailedCallsDependencies {
   readonly log: Pick<Log, 'warn'>;
-  /** In milliseconds, of a clock that never goes back. */
+  /** In milliseconds, from a clock that never goes back. */
   readonly now: () => number;
 }
 
-/** In milliseconds: an outage must not flood the log. */
+/** In milliseconds, so that an outage doesn't flood the log. */
 const MIN_LOG_INTERVAL_MS = 1000;
 
 /**
- * Logs calls of the API that failed, by path and outcome: one line a second for each pair, `leftOut` counts those
- * since the last one. Paths are those of the metrics, without queries.
+ * Logs failed calls of the API by path and outcome: one line a second for each pair; `leftOut` counts the calls since
+ * the last line. Paths are those of the metrics, without queries.
  */
 export function logFailedCalls({ log, now }: LogFailedCallsDependencies): (call: EndedCall) => void {
   const kinds = new Map<string, { readonly loggedAt: number; leftOut: number }>();
   return ({ path, outcome, seconds }) => {
-    // Of a cancelled call nobody knows how it would have ended.
+    // It isn't known how a cancelled call would have ended.
     if (outcome === 'ok' || outcome === 'cancelled') return;
     const kind = `${outcome} ${path}`;
     const last = kinds.get(kind);

@@ -6,13 +6,15 @@ import { failureWithoutSecrets } from './failure-without-secrets.ts';
 
 export type Log = Logger;
 
-/** In bytes: some twenty lines. */
+/** In bytes; some twenty lines. */
 const BATCH_BYTES = 3072;
-/** In bytes: what a pipe takes in one piece, so that lines of several workers don't mix. */
+/** In bytes: a pipe takes this much in one piece, so that lines of several workers don't mix. */
 const MAX_WRITE_BYTES = 4096;
-/** In milliseconds. */
 const MAX_FLUSH_DELAY_MS = 250;
-/** In bytes: what waits while nothing can be written, as on a full disk; what comes then is dropped. */
+/**
+ * In bytes: the most output that waits while nothing can be written, for example on a full disk; further lines are
+ * dropped.
+ */
 const MAX_BACKLOG_BYTES = 1_000_000;
 
 interface LogOptions {
@@ -22,8 +24,8 @@ interface LogOptions {
 }
 
 /**
- * A log of lines with level, time (ISO 8601, UTC), message, and the id of the request that is being handled. Whoever
- * logs keeps tokens, cookies, queries and people's data out of it.
+ * A log of lines with level, time (ISO 8601, UTC), message, and the id of the request that is being handled. Callers
+ * must not log tokens, cookies, queries or personal data.
  */
 export async function createLog({ level, format }: LogOptions): Promise<Log> {
   const stream = format === 'json' ? batchedOutput() : await readableOutput();
@@ -40,7 +42,7 @@ export async function createLog({ level, format }: LogOptions): Promise<Log> {
   );
 }
 
-/** Of a request a sentence, `GET aurora.example page 200 12.3 ms hit`, and its id; everything else as it is. */
+/** For a request one sentence, `GET aurora.example page 200 12.3 ms hit`, and its id; other lines unchanged. */
 function lineForPeople(line: Record<string, unknown>): Record<string, unknown> {
   const { id, method, host, route, status, ms, cache } = line;
   if (route === undefined) return line;
@@ -48,7 +50,7 @@ function lineForPeople(line: Record<string, unknown>): Record<string, unknown> {
   return { id, msg: words.join(' ') };
 }
 
-/** Standard output, which is written when there is enough for it to be worth the while, at the latest soon after. */
+/** Standard output, written in batches: when there is enough, and soon in any case. */
 function batchedOutput(): DestinationStream {
   const destination = pino.destination({
     sync: false,
@@ -60,7 +62,7 @@ function batchedOutput(): DestinationStream {
   let canWrite = true;
   destination.on('write', () => (canWrite = true)).on('error', () => (canWrite = false));
   const flushSync = destination.flushSync.bind(destination);
-  // It tries for good what can't be written, so a program that is done tries that once before it ends.
+  // The original retries for ever if writing fails, so a program that ends only tries once.
   destination.flushSync = () => {
     if (canWrite) flushSync();
   };
@@ -70,13 +72,13 @@ function batchedOutput(): DestinationStream {
   return { write: (line) => void destination.write(line) };
 }
 
-/** Loaded if people read the log, and not in production. */
+/** Loaded only if people read the log, not in production. */
 async function readableOutput(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
   return pretty({ sync: true, ignore: 'pid', translateTime: 'HH:MM:ss.l', singleLine: true });
 }
 
-/** Reports of the shell: `kind` is the message. */
+/** A reporter for the shell that writes to the log, with `kind` as the message. */
 export function logReporter(log: Pick<Log, 'warn' | 'error'>): Reporter {
   const write = (level: 'warn' | 'error', problem: Problem) => {
     const { kind, ...details } = problem;

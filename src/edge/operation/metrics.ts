@@ -2,42 +2,45 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { EndedCall } from '../../infrastructure/http/observed-client.ts';
 import type { Refusal } from '../connection-limits.ts';
 
-/** The most that a label may take: anything else would make a separate time series for whatever people request. */
+/** The possible values of a label; free texts would create a separate time series for each requested path. */
 export type RouteClass = 'page' | 'asset' | 'remote' | 'machine-file' | 'api' | 'report' | 'health';
 
-/** Where a response came from (RFC 9211): a cache, or what is behind it. */
+/** Where a response came from (RFC 9211): a cache, or the service behind it. */
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'none';
 
-/** One response that was sent, or whose connection was closed before that. */
+/** A response that was sent, or whose connection was closed before that. */
 export interface SentResponse {
   readonly route: RouteClass;
   readonly status: number;
   readonly cache: CacheResult;
-  /** From the request's head to the end of the response. */
+  /** From the request's headers to the end of the response. */
   readonly seconds: number;
 }
 
-/** What operators measure, in Prometheus' text format. */
+/** The metrics for operators, in Prometheus' text format. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   responseSent(response: SentResponse): void;
   callEnded(call: EndedCall): void;
-  /** @param seconds of one page, from its request to its last byte */
+  /** @param seconds from a page's request to its last byte */
   pageRendered(seconds: number): void;
   /** @param tier `pages`, `memory` or `redis` */
   cacheRead(tier: string, result: CacheResult): void;
   tenantMismatch(): void;
-  /** A connection was closed before there was a request. */
+  /** To be called when a connection was closed before there was a request. */
   connectionRefused(reason: Refusal): void;
-  /** @param read how many pages are being rendered, or wait for that, when metrics are read */
+  /** @param read called when metrics are read; returns how many pages are being rendered or wait for that */
   watchQueue(read: () => number): void;
 }
 
-/** In seconds: from a page out of the cache to one that waited for a slow API. */
+/** In seconds: from a cached page to one that waited for a slow API. */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts for one process, in its own registry or in the given one; memory, garbage collection and the event loop's delay are among it. */
+/**
+ * Metrics of one process, in a new registry or in the given one; they include memory, garbage collection and the event
+ * loop's delay.
+ */
 export function createMetrics(registry = new Registry()): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });

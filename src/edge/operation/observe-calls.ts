@@ -9,9 +9,9 @@ interface ObserveCallsDependencies {
   readonly metrics: Pick<Metrics, 'callEnded'>;
 }
 
-/** What clients of the API take. */
+/** Observers for clients of the API. */
 interface CallObserver {
-  /** Of the request that is being handled. */
+  /** The id of the request that is being handled. */
   readonly requestId: string | undefined;
   readonly onCallEnd: (call: EndedCall) => void;
 }

@@ -14,13 +14,13 @@ interface ObserveRequestsDependencies {
 /** Handles a request of Node's server. */
 export type RequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** What proxies log if the client closed the connection before it had the response. */
+/** The status that proxies log if the client closed the connection before the response. */
 const CLIENT_CLOSED_STATUS = 499;
 
 /**
- * Gives each request an id, `X-Request-Id` of a proxy or a new one, and logs and measures its response: one line, which
- * names host and route class but neither path nor query nor anything else that could hold a person's data. Who responds
- * adds `currentRequest().headers`: Node takes all headers of a response much faster at once than one before the others.
+ * Gives each request an id, a proxy's `X-Request-Id` or a new one, and logs and measures its response: one line with
+ * host and route class, without path, query or anything else that could contain personal data. Responding code adds
+ * `currentRequest().headers`: Node sends all headers much faster together than one separately.
  */
 export function observeRequests(handle: RequestHandler, { log, metrics }: ObserveRequestsDependencies): RequestHandler {
   return (incoming, outgoing) => {
@@ -42,17 +42,17 @@ export function observeRequests(handle: RequestHandler, { log, metrics }: Observ
   };
 }
 
-/** A page reads its request's id from `Server-Timing`, to report its failures with it. */
+/** A page reads its request's id from `Server-Timing`, and adds it to the reports of its failures. */
 function requestIdHeaders(id: string, route: RouteClass): CurrentRequest['headers'] {
   return route === 'page' ? { 'X-Request-Id': id, 'Server-Timing': `request;desc="${id}"` } : { 'X-Request-Id': id };
 }
 
-/** Left out if it is none: a request that is refused may name anything there, and the log is for hosts. */
+/** Left out if it isn't valid: a refused request may contain anything there. */
 function validHost(host: string | undefined): string | undefined {
   return host !== undefined && isValidHost(host) ? host : undefined;
 }
 
-/** What `Cache-Status` (RFC 9211) says. */
+/** The result in a `Cache-Status` header (RFC 9211). */
 function cacheResult(cacheStatus = ''): CacheResult {
   if (cacheStatus.endsWith('; hit')) return 'hit';
   return cacheStatus.endsWith('; fwd=miss') ? 'miss' : 'none';

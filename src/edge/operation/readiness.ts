@@ -1,14 +1,14 @@
 /** Whether a load balancer should send requests here. */
 export interface Readiness {
-  /** Why not, in one sentence; `undefined` if it should. */
+  /** Why not, in one sentence; `undefined` if ready. */
   problem(): string | undefined;
-  /** From now on the process can serve. */
+  /** To be called when the process can serve. */
   open(): void;
-  /** From now on, and for good, it gets no new requests. */
+  /** To be called when the process should get no new requests any more. */
   drain(): void;
 }
 
-/** Not ready until it is opened. */
+/** Isn't ready until it is opened. */
 export function createReadiness(): Readiness {
   let problem: string | undefined = 'The server is starting.';
   let isDraining = false;

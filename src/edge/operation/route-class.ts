@@ -1,6 +1,6 @@
 import type { RouteClass } from './metrics.ts';
 
-/** Paths by their beginnings; everything else is a page. */
+/** Paths by their beginnings; all others are pages. */
 const CLASSES_BY_PATH: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/healthz$/, 'health'],
   [/^\/telemetry\//, 'report'],
@@ -10,7 +10,7 @@ const CLASSES_BY_PATH: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/assets\/|\.(?:js|css|svg|png|jpe?g|webp|avif|ico|woff2?|html|txt|xml|json)$/, 'asset'],
 ];
 
-/** What kind of thing a request is for. @param url path and query */
+/** The class of a request. @param url path and query */
 export function routeClass(url: string): RouteClass {
   const path = url.replace(/[?#].*$/s, '');
   return CLASSES_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';

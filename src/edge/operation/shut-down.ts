@@ -5,12 +5,14 @@ import type { Settings } from '../../infrastructure/configuration/settings.ts';
 import type { Log } from './log.ts';
 import type { Readiness } from './readiness.ts';
 
-/** How long new requests are served after SIGTERM, and how long those under way may take then, in milliseconds. */
+/**
+ * How long new requests are served after SIGTERM, and how long requests under way may take after that, in milliseconds.
+ */
 export function shutDownTimes({ adminPort, shutdownDelay, shutdownTimeout }: Settings): {
   delay: number;
   timeout: number;
 } {
-  // Without an admin port, no load balancer could notice that the server is not ready.
+  // Without an admin port, no load balancer could notice that the server isn't ready.
   return { delay: shutdownDelay ?? (adminPort === undefined ? 0 : 10_000), timeout: shutdownTimeout };
 }
 
@@ -18,49 +20,49 @@ interface ShutDownOptions {
   readonly readiness: Pick<Readiness, 'drain'>;
   readonly log: Pick<Log, 'info' | 'warn' | 'error' | 'fatal'>;
   /**
-   * A worker takes no signals itself: a terminal or systemd sends them to all processes of a group, and the primary
-   * process passes them on.
+   * A worker doesn't handle signals itself: a terminal or systemd sends them to all processes of a group, and the
+   * primary process passes them on.
    */
   readonly isWorker?: boolean;
   /**
-   * Whether a promise that is rejected and nobody handles is logged and no more: remotes that are rendered here may leave
-   * one behind, and the pages of all agencies would end with the process.
+   * Whether an unhandled rejection is only logged: remotes rendered here may cause one, and the process would end for
+   * all agencies.
    */
   readonly outlivesRejections?: boolean;
 }
 
 interface ShutDownOnSignalsDependencies extends ShutDownOptions {
-  /** What accepts requests, in the order in which it was opened. */
+  /** The listening servers, in the order they were opened. */
   readonly servers: readonly Server[];
   /** How long new requests are served after SIGTERM, in milliseconds, until load balancers have noticed. */
   readonly delay: number;
   /** How long requests under way may take after that, in milliseconds. */
   readonly timeout: number;
-  /** Closes connections to other programs, at the end. */
+  /** Closes connections to other programs at the end. */
   readonly close: () => Promise<void>;
 }
 
-/** How long requests under way may take after an uncaught error, in milliseconds: they may never end. */
+/** How long requests under way may take after an uncaught error, in milliseconds; they may never end. */
 const AFTER_ERROR_LIMIT_MS = 5000;
 
-/** Begins what a signal means, for a worker. */
+/** Starts the shutdown that a signal asks for, in a worker. */
 export type BeginShutDown = (signal: NodeJS.Signals) => void;
 
 const GROUP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 
-/** For closing connections to other programs, in milliseconds; then the process ends without. */
+/** The limit for closing connections to other programs, in milliseconds; after that the process ends anyway. */
 export const CLOSE_LIMIT_MS = 5000;
 
 interface GracefulShutDown extends ShutDownOptions {
-  /** How long it may take at most, in milliseconds; then the process ends with code 1. */
+  /** The time limit of the shutdown in milliseconds, after which the process ends with code 1. */
   readonly longest: number;
-  /** What is done before the process ends. @param signal `undefined` after an uncaught error */
+  /** The work before the process ends. @param signal `undefined` after an uncaught error */
   readonly end: (signal: NodeJS.Signals | undefined) => Promise<void>;
 }
 
 /**
- * Ends the process on a signal, with code 0. After an uncaught error it ends with one line and code 1; so it does, at once,
- * on a second signal or error.
+ * Ends the process on a signal, with code 0. After an uncaught error it ends with one log line and code 1; after a
+ * second signal or error the same, immediately.
  */
 export function endOnSignals({
   readiness,
@@ -89,12 +91,12 @@ export function endOnSignals({
     async ({ signal = called, err }) => {
       readiness.drain();
       const program = isWorker ? 'worker' : 'server';
-      // What is thrown may be anything, and nothing too.
+      // Anything may be thrown, even `undefined`.
       const isError = signal === undefined;
       if (isError) log.fatal({ err: err ?? String(err) }, `An error was not caught: the ${program} ends.`);
       else log.info(`${signal}: the ${program} shuts down.`);
       await end(signal);
-      // Else its code would be 0 if nothing was thrown.
+      // Otherwise the exit code would be 0 if `undefined` was thrown.
       if (isError) throw new Error('The process ends with code 1.', { cause: err });
     },
   );
@@ -105,9 +107,9 @@ export function endOnSignals({
 }
 
 /**
- * Ends a process that serves, see `endOnSignals`: it is no longer ready; after SIGTERM it serves on until load balancers
- * have noticed; then it takes no more connections, and what is under way may end, after an uncaught error if it does so
- * soon. SIGINT, a person's, cuts it off at once.
+ * Shuts down a serving process, see `endOnSignals`: it is no longer ready; after SIGTERM it keeps serving until load
+ * balancers have noticed; then it accepts no more connections, and requests under way may finish, after an uncaught
+ * error only if they soon do. SIGINT, which people send, cuts them off immediately.
  */
 export function shutDownOnSignals({
   servers,
@@ -121,7 +123,7 @@ export function shutDownOnSignals({
     ...ending,
     longest: delay + servers.length * timeout + CLOSE_LIMIT_MS,
     async end(signal) {
-      // Who keeps a connection open has to open the next one elsewhere.
+      // Clients that keep connections open have to open the next one elsewhere.
       for (const server of servers) {
         server.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
       }
@@ -142,14 +144,14 @@ function requestLimitAfter(signal: NodeJS.Signals | undefined, timeout: number):
   return signal === 'SIGTERM' ? timeout : 0;
 }
 
-/** Waits for requests under way, at most for a while in milliseconds; returns whether any was cut off. */
+/** Waits for requests under way, for `patience` milliseconds at most; returns whether any was cut off. */
 async function closeServer(server: Server, patience: number): Promise<boolean> {
-  const abort = new AbortController();
+  const controller = new AbortController();
   const closed = new Promise<false>((resolve) => server.close(() => resolve(false)));
   server.closeIdleConnections();
-  const isLate = wait(patience, true, { signal: abort.signal }).catch(() => false);
+  const isLate = wait(patience, true, { signal: controller.signal }).catch(() => false);
   const isCut = await Promise.race([closed, isLate]);
-  abort.abort();
+  controller.abort();
   if (isCut) server.closeAllConnections();
   await closed;
   return isCut;

@@ -1,2 +1,2 @@
-/** Where pages report failures, and browsers violations of the content security policy. */
+/** The paths for reports of failures in pages, and of browsers about violations of the content security policy. */
 export const TELEMETRY_PATHS = { failures: '/telemetry/failures', violations: '/telemetry/csp' } as const;

@@ -11,27 +11,27 @@ import { withoutSecrets } from './without-secrets.ts';
 
 interface TelemetryRoutesDependencies {
   readonly log: Pick<Log, 'warn'>;
-  /** Who sent a request; `undefined` if that is not known. */
+  /** The client of a request; `undefined` if it isn't known. */
   readonly clientOf: (incoming: IncomingMessage) => string | undefined;
 }
 
-/** In bytes: what is longer is no failure of ours. */
+/** In bytes; longer reports aren't from this site's pages. */
 const MAX_REPORT_BYTES = 8 * 1024;
-/** Reports in a minute: of one address, and of all together. */
+/** Reports per minute: from one address, and from all together. */
 const MAX_REPORTS_PER_MINUTE = { ofOne: 20, ofAll: 600 };
 const MAX_REPORTS_AT_ONCE = 10;
 
-/** A name that LIVERY_TRUSTED_TYPES may hold, of a usual length: who reports may write anything there. */
+/** A name that LIVERY_TRUSTED_TYPES may contain, of a usual length: anybody can send reports with any text. */
 const POLICY_NAME_PATTERN = /^(?=.*[A-Za-z0-9])[A-Za-z0-9#=_/@.%-]{1,40}$/;
 
 const redactedText = v.pipe(v.string(), v.transform(withoutSecrets));
 const failureSchema = v.object({
-  /** The id of the request that the page came with. */
+  /** The id of the request for the page. */
   request: v.optional(v.pipe(v.string(), v.regex(REQUEST_ID))),
   kind: redactedText,
   problem: v.optional(redactedText, ''),
 });
-/** Of an address its origin alone; `inline` and `eval` as they are. */
+/** Of an address only its origin; `inline` and `eval` unchanged. */
 const blockedSourceSchema = v.pipe(
   v.string(),
   v.transform((source) => parseUrl(source)?.origin ?? withoutSecrets(source)),
@@ -48,7 +48,9 @@ const violationSchema = v.pipe(
     ...trustedTypesViolation(others['blocked-uri'], sample),
   })),
 );
-/** As pages with `report-to` send them, of former builds or behind a proxy that adds it; logged under the names above. */
+/**
+ * As sent by pages with `report-to`, from earlier builds or through a proxy that adds it; logged under the names above.
+ */
 const reportToBody = v.pipe(
   v.object({
     effectiveDirective: v.optional(redactedText),
@@ -63,7 +65,7 @@ const reportToBody = v.pipe(
 );
 
 /**
- * What a report about Trusted Types is about: of a sample such as `Element innerHTML|<b>…` the place alone, because the
+ * The details of a report about Trusted Types: of a sample such as `Element innerHTML|<b>…` only the sink, because the
  * rest is text of the page; of a policy that the header doesn't name, its name. Samples of other reports are code.
  */
 function trustedTypesViolation(
@@ -92,8 +94,8 @@ const violationReportsSchema = v.union([
 ]);
 
 /**
- * Takes reports of browsers and logs them as warnings. Each responds with 204; 400 for what is no report, 413 for what
- * is too large, 429 for too many. Tokens, queries and e-mail addresses are not logged.
+ * Receives reports of browsers and logs them as warnings. The status is 204; 400 for an invalid report, 413 if it is
+ * too large, 429 if there are too many. Tokens, queries and e-mail addresses aren't logged.
  */
 export function telemetryRoutes({
   log,
@@ -131,7 +133,7 @@ export function telemetryRoutes({
   return routes;
 }
 
-/** `undefined` if the body is no JSON. */
+/** `undefined` if the body isn't JSON. */
 async function readJson(context: Context): Promise<unknown> {
   return context.req.json().catch(() => undefined);
 }

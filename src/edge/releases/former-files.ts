@@ -6,25 +6,26 @@ import { IMMUTABLE_CACHE_CONTROL, IMMUTABLE_PATHS } from '../send-files.ts';
 import { keptReleases, releaseFinder } from './former-releases.ts';
 
 interface FormerFilesDependencies {
-  /** Each a release, or a folder that holds releases (`LIVERY_ASSETS`). */
+  /** Each is a release, or a folder of releases (`LIVERY_ASSETS`). */
   readonly folders: readonly string[];
-  /** The folder of the build that runs. */
+  /** The folder of the running build. */
   readonly own: string;
-  /** Receives what can't be read, in one sentence, once each. */
+  /** Called with one sentence about each folder or file that can't be read, once each. */
   readonly onProblem: (sentence: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** How long a list of the files is used before a file that is not in it makes the edge look again, in milliseconds. */
+/** How long a list of the files is used, in milliseconds, before a missing file makes the edge list them again. */
 const LIST_LIFETIME_MS = 2_000;
 
 /**
- * Serves files of former builds, whose names hold a digest, to pages that are still open; they are read from the disk
- * for each request. Only what was found in the folders can be requested: no links, and no path that leads out of them.
+ * Serves files of earlier builds, whose names contain a digest, to pages that are still open; they are read from the
+ * disk for each request. Only files found in the folders can be requested: no symbolic links, and no paths that lead
+ * outside.
  *
  * The folders are listed again when a file is missing, so that during a rollout this edge has the files of the next
- * release, too: its pages may load them from here.
+ * release too, because its pages may load them from here.
  *
  * @see docs/operate.md, Rolling out and back
  */
@@ -36,7 +37,7 @@ export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDepe
 
   async function list(): Promise<void> {
     const found = new Map<string, MiddlewareHandler>();
-    // The oldest first, so that the newest has the last word.
+    // The oldest first, so that newer files replace older ones.
     for (const { folder } of keptReleases(await findReleases(), now()).toReversed()) {
       const client = join(folder, 'client');
       for (const [root, below] of [
@@ -59,7 +60,7 @@ export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDepe
     if (!files.has(path) && listing === undefined && now() - listed >= LIST_LIFETIME_MS) listing = list();
     if (!files.has(path)) await listing;
     const response = await files.get(path)?.(context, async () => undefined);
-    // It may have been removed in the meantime.
+    // It may have been removed meanwhile.
     if (response === undefined) return next();
     response.headers.set('Cache-Control', IMMUTABLE_CACHE_CONTROL);
     response.headers.set('Vary', 'Accept-Encoding');
@@ -67,7 +68,7 @@ export function formerFiles({ now = Date.now, ...dependencies }: FormerFilesDepe
   };
 }
 
-/** Whether no link leads from a release to a folder in it; the release itself may be one. */
+/** Whether a folder of a release isn't a symbolic link that leads outside; the release itself may be a link. */
 async function isWithin(release: string, folder: string): Promise<boolean> {
   try {
     return (await realpath(folder)) === join(await realpath(release), relative(release, folder));
@@ -76,7 +77,7 @@ async function isWithin(release: string, folder: string): Promise<boolean> {
   }
 }
 
-/** The addresses of the files in a folder below a root and in all below it; none if they can't be read. */
+/** The addresses of the files in a folder and its subfolders; none if they can't be read. */
 async function pathsBelow(root: string, folder: string): Promise<readonly string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A release of another build than the one that runs: a folder with what `npm run build` wrote to `dist`. */
+/** A release of another build than the running one: a folder with the output of `npm run build` (`dist`). */
 export interface FormerRelease {
   readonly folder: string;
   /** When it was built, in milliseconds since 1970; 0 if its `version.json` doesn't say. */
@@ -9,11 +9,11 @@ export interface FormerRelease {
 }
 
 interface ReleaseFinderDependencies {
-  /** Each a release, or a folder that holds releases. */
+  /** Each is a release, or a folder of releases. */
   readonly folders: readonly string[];
-  /** The release that runs: it is none of the former. */
+  /** The running release, which isn't an earlier one. */
   readonly own: string;
-  /** Receives what can't be read, in one sentence, once each. */
+  /** Called with one sentence about each folder or file that can't be read, once each. */
   readonly onProblem: (sentence: string) => void;
 }
 
@@ -21,10 +21,10 @@ const KEPT_RELEASES = 10;
 const KEPT_RELEASE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The releases whose files are served on: the ten newest, or all of the last 24 hours if that is more, by the dates
- * of their builds. So a build that was rolled back is among them, though it is newer than the one that runs.
+ * The releases whose files are still served: the ten newest, or all of the last 24 hours if these are more, by build
+ * date. So a build that was rolled back is included, although it is newer than the running one.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  * @returns the newest first
  */
 export function keptReleases(found: readonly FormerRelease[], now: number): readonly FormerRelease[] {
@@ -33,13 +33,15 @@ export function keptReleases(found: readonly FormerRelease[], now: number): read
     .filter(({ builtAt }, index) => index < KEPT_RELEASES || now - builtAt <= KEPT_RELEASE_MS);
 }
 
-/** Finds the former releases; never rejects. A folder is a release once it has a `version.json`, which is copied last. */
+/**
+ * Finds the earlier releases; never rejects. A folder is a release once it has a `version.json`, which is copied last.
+ */
 export function releaseFinder({
   folders,
   own,
   onProblem,
 }: ReleaseFinderDependencies): () => Promise<readonly FormerRelease[]> {
-  /** Releases don't change: each is read once. */
+  /** Each release is read once, because releases don't change. */
   const known = new Map<string, FormerRelease>();
   const complained = new Set<string>();
 
@@ -64,7 +66,7 @@ export function releaseFinder({
       const place = await realpath(folder);
       const itself = known.get(place) ?? (await releaseAt(place));
       if (itself !== undefined) return [itself];
-      // A link, such as one to the present release, is no release itself.
+      // A symbolic link, such as one to the current release, isn't a release itself.
       const entries = (await readdir(place, { withFileTypes: true })).filter((entry) => entry.isDirectory());
       const inside: FormerRelease[] = [];
       for (const { name } of entries) {

@@ -1,4 +1,4 @@
-/** The build's manifest, as Vite writes it: its chunks by the paths of their source files. */
+/** The manifest of the build as Vite writes it: chunks by the paths of their source files. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ManifestChunk {
@@ -7,52 +7,58 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** What a rendered page needs, and its script would otherwise find later; by paths below the site's root. */
+/**
+ * Files that a rendered page needs, and that its script would otherwise find later; paths are relative to the site's
+ * root.
+ */
 export interface PreloadedFiles {
   readonly scripts: readonly PageScript[];
-  /** In the order in which the rules apply. */
+  /** In the order that their rules apply. */
   readonly styles: PageStyles;
 }
 
 export interface PageScript {
   readonly path: string;
-  /** What its content must hash to, if the page's import map says so; a preload without it would not be used. */
+  /** Its integrity digest, if the page's import map has one; browsers wouldn't use a preload without it. */
   readonly integrity: string | undefined;
 }
 
 interface PageStyles {
-  /** Of the page's own script, which the built index.html links to. */
+  /** The style sheets of the page's script, which the built index.html links to. */
   readonly own: readonly PageStyle[];
   readonly components: readonly PageStyle[];
 }
 
 interface PageStyle {
   readonly path: string;
-  /** Its rules, which nothing in them can end a style element. */
+  /** Its rules; they can't end a style element. */
   readonly text: string;
 }
 
 interface PageFilesDependencies {
   readonly manifest: BuildManifest;
-  /** The source file of the page's own script, whose files the page loads anyway. */
+  /** The source file of the page's script, whose files are loaded anyway. */
   readonly entry: string;
-  /** Of scripts, by their paths. */
+  /** The integrity digests of scripts, by path. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Reads a file of the build by its path, which begins with a slash. */
   readonly readText: (path: string) => string;
 }
 
 interface PageFilesOptions {
-  /** Whether the page is a remote's: made from the design system, and of packages that the page shares. */
+  /** Whether the page is a remote's, which needs the design system and the shared packages. */
   readonly forRemotes?: boolean;
-  /** Lazy components that the page shows, and whose code is loaded when they are used: only their styles count. */
+  /** Lazy components on the page whose code is loaded when they are used: only their styles are needed. */
   readonly onUse?: readonly string[];
 }
 
-/** The files of lazy components by their names, and what else the page needs. */
+/** Finds the files of lazy components by their names, with the other files that the page needs. */
 export type PageFiles = (components: readonly string[], more?: PageFilesOptions) => PreloadedFiles;
 
-/** What every page of a remote shares: its packages, as scripts/build/shared-modules.ts names them, and the components. */
+/**
+ * The modules that every page of a remote shares: packages, as scripts/build/shared-modules.ts names them, and
+ * components.
+ */
 const SHARED_MODULES = ['livery:shared/page', 'packages/ui/src/index.ts'];
 
 /** Finds the files of lazy components, with everything that they import. */
@@ -78,7 +84,7 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
     return components.flatMap((name) => keys.get(name) ?? []);
   }
 
-  /** What a chunk imports comes before it, as Vite orders style sheets. */
+  /** A chunk's imports come before it, as Vite orders style sheets. */
   function chunksBelow(keys: readonly string[], found = new Set<string>()): readonly string[] {
     return keys.flatMap((key) => {
       if (found.has(key)) return [];
@@ -103,7 +109,7 @@ export function pageFiles({ manifest, entry, integrity, readText }: PageFilesDep
   }
 }
 
-/** The first source file of each name: an end of its path, with or without that of code and texts. */
+/** The first source file for each name: an end of its path, with or without the extension. */
 function keysByName(sources: readonly string[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const source of sources) {

@@ -10,15 +10,15 @@ import type { PageStatus } from './page-status.ts';
 const HEAD_END = '</head>';
 const NOINDEX_HEADER = ['X-Robots-Tag', 'noindex'] as const;
 
-/** Of pages that are no success. */
+/** The headers of pages without a success status. */
 export const HEADERS_BY_STATUS: ReadonlyMap<number, readonly (readonly [name: string, value: string])[]> = new Map([
   [403, [NOINDEX_HEADER]],
   [503, [['Retry-After', RETRY_AFTER_SECONDS]]],
 ]);
 
 /**
- * The built index.html with the title of its site, for pages that the browser renders: search engines, link previews
- * and tabs show it until then. It is the agency's; the host's name if that isn't known. React puts the page's own
+ * The built index.html with the title of its site, which search engines, link previews and tabs show until the browser
+ * has rendered the page. It is the agency's title, or the host's name if that isn't known. React puts the page's title
  * before it.
  */
 export async function titledPage({ hostname, agency, page }: OpenedSite): Promise<string> {
@@ -29,7 +29,7 @@ export async function titledPage({ hostname, agency, page }: OpenedSite): Promis
 /**
  * The page as it was built.
  *
- * @param scripts links to those that it will load
+ * @param scripts links to scripts that it will load
  */
 export async function builtPage(site: OpenedSite, scripts = ''): Promise<PageResponse> {
   const { tenant, page } = site;
@@ -48,15 +48,15 @@ export async function builtPage(site: OpenedSite, scripts = ''): Promise<PageRes
 }
 
 interface UnrenderedPageOptions {
-  /** By default it is that of the site, since what is at the address is not known. */
+  /** By default the site's status, because the page at the address isn't known. */
   readonly status?: PageStatus | undefined;
-  /** Links to those that it will load. */
+  /** Links to scripts that it will load. */
   readonly scripts?: string;
   /** Whether pages may be cached at all. */
   readonly sharesPages: boolean;
 }
 
-/** The page as it was built, which the browser renders. */
+/** The page as it was built, for the browser to render. */
 export async function unrenderedPage(
   site: OpenedSite,
   { status = isLogout(site.url.pathname) ? 200 : siteStatus(site.agency), scripts, sharesPages }: UnrenderedPageOptions,
@@ -77,20 +77,23 @@ export async function unrenderedPage(
   };
 }
 
-/** The same for requests that are too many, as a 429 for the programs that send most of them. */
+/** The same for too many requests, with status 429 for the programs that send most of them. */
 export async function refusedPage(site: OpenedSite, seconds: number): Promise<PageResponse> {
   const headers = new Map([...site.page.headers, ['Retry-After', String(seconds)], NOINDEX_HEADER]);
   return { ...(await builtPage(site)), status: 429, headers };
 }
 
 function siteStatus(agency: OpenedSite['agency']): PageStatus {
-  // What did not respond in time may well be there.
+  // An agency that didn't respond in time probably exists.
   if (agency === undefined) return 200;
   if (agency === null) return 404;
   return agency.status === 'active' ? 200 : 403;
 }
 
-/** Whether nothing in a page is a person's: neither the request nor what the API responded to it. The response at /logout clears cookies. */
+/**
+ * Whether a page holds no personal data: neither the request nor the API's responses do. The response at /logout clears
+ * cookies.
+ */
 export function isAnonymousPage({ signedIn, hasToken, url, cache }: OpenedSite): boolean {
   return !signedIn && !hasToken && !isLogout(url.pathname) && !cache.isPrivate();
 }

@@ -5,29 +5,32 @@ import { cacheKey } from '../../application/shared/cache-key.ts';
 import type { Tenant } from '../../domain/agency/tenant.ts';
 
 /**
- * Remembers which calls are answered too late for a page to wait for them. After three in a row, the pages of a site
- * don't make the call for a minute: they come at once, and the browser calls.
+ * Remembers which calls respond too late for a page to wait for them. After three late responses in a row, a site's
+ * pages don't make the call for a minute: they are sent immediately, and the browser makes the call.
  */
 export interface CallPatience {
-  /** How long one may take, in milliseconds. */
+  /** How long a call may take, in milliseconds. */
   readonly callLimit: number;
-  /** The same calls, of which one that is known to be late is cancelled at once. */
+  /** The same calls, but those known to be late are cancelled immediately. */
   of(tenant: Tenant, calls: RemoteCalls): RemoteCalls;
 }
 
-/** Of the time that a page waits for its data: the rest is for rendering what came. */
+/** Share of the time that a page waits for its data; the rest is for rendering. */
 const DEADLINE_SHARE = 0.75;
 
 const MAX_LATE_CALLS = 3;
 const PAUSE_MS = 60_000;
-/** Anybody can make up paths. */
+/** Limited, because anybody can invent paths. */
 const MAX_REMEMBERED_CALLS = 10_000;
-/** Segments of a path that say what is asked for: `/api/reference/hotel/offers`, without what names one of them. */
+/**
+ * The number of path segments that identify the kind of call: `/api/reference/hotel/offers`, without the segments after
+ * them, which name single items.
+ */
 const FAMILY_SEGMENTS = 5;
 
 /**
  * @param deadline how long a page waits for its data, in milliseconds
- * @param now milliseconds since any fixed moment
+ * @param now milliseconds since any fixed time
  */
 export function createCallPatience(deadline: number, now: () => number = () => performance.now()): CallPatience {
   const late = new LRUCache<string, { readonly count: number; readonly last: number }>({ max: MAX_REMEMBERED_CALLS });

@@ -12,7 +12,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { type LoadEntry, preloadEntries, type RenderRemote, remoteRenderer } from './remote-renderer.ts';
 
 interface RemoteRenderingDependencies {
-  /** The remotes whose code the deployment lets run here. */
+  /** The remotes whose code may run here, by the deployment's settings. */
   readonly names: readonly string[];
   /** Reads a file of the content host. */
   readonly readFile: (file: RemoteFile) => Promise<string>;
@@ -23,14 +23,14 @@ interface RemoteRenderingDependencies {
   readonly log: Log;
 }
 
-/** The files of a remote, as far as the manifest is known and offers it. */
+/** Finds the files of a remote, if the manifest is known and offers it. */
 export type FindRemoteModule = (remote: string) => RemoteModule | undefined;
 
-/** Renders pages of remotes by the manifest that was read last. */
+/** Renders pages of remotes, with the manifest that was read last. */
 export function createRemoteRendering({ names, readFile, openEntries, log }: RemoteRenderingDependencies): {
   readonly render: RenderRemote;
   readonly moduleOf: FindRemoteModule;
-  /** The style rules that keep the room of pieces free in an agency's pages; empty until the manifest is read. */
+  /** The style rules that reserve room for pieces in an agency's pages; empty until the manifest is read. */
   pieceRules(agency: Agency): string;
   /** Loads its server entries and style sheets in the background, and reports each problem once. Never throws. */
   setManifest(manifest: Manifest): void;

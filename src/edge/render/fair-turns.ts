@@ -4,13 +4,16 @@ import type { Site } from '../site.ts';
 
 const MIN_WAIT_MS = 200;
 
-/** A page waits for its turn as long as for its data, and a moment if that is next to nothing. In milliseconds. */
+/** How long a page waits for its turn, in milliseconds: as long as for its data, but at least a moment. */
 const maxWaitMs = (deadline: number) => Math.max(deadline, MIN_WAIT_MS);
 
 interface FairTurnsOptions {
-  /** Tasks at a time. */
+  /** The most tasks at the same time. */
   readonly atOnce: number;
-  /** Of one site: what is left is for the others, however many pages somebody requests of this one. */
+  /**
+   * The most tasks of one site at the same time; the rest is for other sites, however many pages are requested of this
+   * one.
+   */
   readonly ofOne: number;
   /** How long a task waits for its turn, in milliseconds. */
   readonly longest: number;
@@ -18,15 +21,15 @@ interface FairTurnsOptions {
 
 /** Tasks that take turns. */
 export interface FairTurns {
-  /** Runs a task in its turn; `undefined` if that did not come in time, and the task is not run. */
+  /** Runs a task in its turn; `undefined` if that doesn't come in time, and the task isn't run. */
   run<T>(tenant: Tenant, task: () => Promise<T>): Promise<T | undefined>;
-  /** How many tasks run or wait. */
+  /** How many tasks are running or waiting. */
   queued(): number;
 }
 
-/** Few tasks at a time: one of each site in turn, those of one site in the order in which they came. */
+/** Runs few tasks at the same time: sites take turns, and tasks of one site run in their order. */
 export function createFairTurns({ atOnce, ofOne, longest }: FairTurnsOptions): FairTurns {
-  /** The site that had its turn last comes last. */
+  /** In turn order: the site that had its turn last is last. */
   const waiting = new Map<Tenant, Set<() => void>>();
   const running = new Map<Tenant, number>();
   const runningOf = (tenant: Tenant) => running.get(tenant) ?? 0;
@@ -79,17 +82,19 @@ export function createFairTurns({ atOnce, ofOne, longest }: FairTurnsOptions): F
   };
 }
 
-/** Pages that are rendered at a time: one process renders one after another, so more would only make each other late. */
+/**
+ * The most pages rendered at the same time. A process renders one after another, so more would only delay each other.
+ */
 const MAX_CONCURRENT_RENDERS = 12;
-/** Of one site. */
+/** The same for one site. */
 const MAX_RENDERS_PER_SITE = 8;
 
 /**
- * Renders few pages at a time, of each site in turn. A page whose turn doesn't come in time is sent as it was built, and
- * the browser renders it. The time that a page waits for its data begins with its turn.
+ * Renders few pages at the same time; sites take turns. A page whose turn doesn't come in time is sent as it was built,
+ * and the browser renders it. The time that a page waits for its data begins with its turn.
  *
  * @param deadline how long a page waits for its data, in milliseconds
- * @param onRender receives how long each page took, in seconds, its wait for a turn and for its data among it
+ * @param onRender called with how long each page took, in seconds, including the waits for its turn and its data
  */
 export function limitRenders<Page>(
   { render, unrendered }: Readonly<Record<'render' | 'unrendered', (site: Site) => Promise<Page>>>,
@@ -111,20 +116,20 @@ export function limitRenders<Page>(
 }
 
 /**
- * Rounds of the event loop between two pages. In each, Node accepts one connection: with fewer rounds, connections would
- * wait in the system's queue while pages are rendered, where no limit of the edge sees them. With nothing to do, all of
- * them together take less than a millisecond.
+ * Rounds of the event loop between two pages. In each, Node accepts one connection: with fewer rounds, connections
+ * would wait in the system's queue while pages are rendered, where the edge's limits don't apply. If there is nothing
+ * to do, all rounds together take less than a millisecond.
  */
 const EVENT_LOOP_ROUNDS = 64;
 
-/** Waits for a site's turn to render a page; resolves with whether it came in time. */
+/** Waits for a site's turn to render a page; resolves to whether it came in time. */
 export type NextTurn = (tenant: Tenant) => Promise<boolean>;
 
 /**
- * Lets one page be rendered after another, of each site in turn, with some rounds of the event loop between them.
- * Rendering keeps the process busy for tens of milliseconds: of pages that are ready at the same time, one is rendered,
- * and what arrived meanwhile is handled before the next. So a page whose agency is not known yet, which needs several
- * rounds, does not wait for all others in each of them.
+ * Lets pages be rendered one after another, with sites taking turns, and with some rounds of the event loop between
+ * them. Rendering keeps the process busy for tens of milliseconds, so events that arrived meanwhile are handled before
+ * the next page. Otherwise a page whose agency isn't known yet, which needs several rounds, would wait for all other
+ * pages in each of them.
  *
  * @param deadline how long a page waits for its data, in milliseconds
  */

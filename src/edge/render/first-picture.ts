@@ -1,6 +1,6 @@
 const PICTURE_PATTERN = /<img((?: [^\s"=>]+="[^"]*")*)>/g;
 
-/** The attributes of a link to a picture, and those of the picture that say the same. */
+/** The attributes of a link to a picture, and the corresponding ones of the picture. */
 const LINK_ATTRIBUTES = [
   ['href', 'src'],
   ['imagesrcset', 'srcset'],
@@ -8,11 +8,11 @@ const LINK_ATTRIBUTES = [
 ] as const;
 
 /**
- * The link by which a document's head asks for the picture that its markup has loaded before all others
- * (`fetchpriority="high"`): without it, browsers find the picture only after the styles, which are long.
+ * A link for the document's head that preloads the picture with `fetchpriority="high"` in the markup: otherwise
+ * browsers find the picture only after the styles, which are long.
  *
- * @param markup as `documentMarkup` writes it: its attributes are escaped, and quoted
- * @returns empty if it has no such picture
+ * @param markup from `documentMarkup`: its attributes are escaped and quoted
+ * @returns empty if there is no such picture
  */
 export function firstPictureLink(markup: string): string {
   for (const [, attributes = ''] of markup.matchAll(PICTURE_PATTERN)) {

@@ -4,8 +4,8 @@ import type { Shell } from '../../application/shell.ts';
 import { showsDeals } from '../../domain/deals/deal-tab.ts';
 
 /**
- * Whether something that the page loaded has failed, such as by a malformed response: the next visitor may get it. What
- * is gone for good has not failed, and what no page loads never does.
+ * Whether any data of the page has failed to load, for example because of a malformed response, so that the next
+ * visitor may get it. A permanent failure doesn't count, nor does data that no page loads.
  */
 export function hasFailedData({ content, deals }: Pick<Shell, 'content' | 'deals'>): boolean {
   const states: readonly FetchState[] = [

@@ -1,10 +1,10 @@
 import { findOfferedRemote, type Manifest, type RemoteFile } from '@livery/contract/remotes/manifest';
 import type { RemoteName } from '@livery/contract/remotes/remote-name';
 
-/** What depends on the address of its file, or would end the style element that it is in. */
+/** Rules that depend on the address of their file, or would end the style element around them. */
 const NOT_INLINE_PATTERN = /url\(|@import|@charset|@namespace|<\//i;
 
-/** The style sheets of remotes that can stand in a page itself, which is then painted without a request for them. */
+/** The style sheets of remotes that can be inlined in a page, which is then painted without requesting them. */
 export function inlineStyles(read: (file: RemoteFile) => Promise<string>) {
   let texts: ReadonlyMap<string, string> = new Map();
 
@@ -17,7 +17,7 @@ export function inlineStyles(read: (file: RemoteFile) => Promise<string>) {
   }
 
   return {
-    /** Reads those of the remotes that are rendered here; whatever can't be read is a link, as it is until then. */
+    /** Reads those of the remotes that are rendered here; a sheet that isn't read yet, or can't be read, is linked. */
     load(manifest: Manifest, names: readonly string[]): void {
       const files = names.flatMap((name) => {
         const offered = findOfferedRemote(manifest, name as RemoteName);

@@ -7,11 +7,11 @@ import { createI18n, OfflineApp, offlineStyles, themeDeclarations } from '../../
 
 interface OfflineDocument {
   readonly html: string;
-  /** The source expression that lets a content security policy pass its style element. */
+  /** The source expression that allows its style element in a content security policy. */
   readonly styleSource: string;
 }
 
-/** An agency's offline page in one language: a document that needs no file but the logo. */
+/** An agency's offline page in one language: a document that needs no files except the logo. */
 export async function offlineDocument(agency: Agency, language: LanguageCode): Promise<OfflineDocument> {
   const markup = renderToStaticMarkup(<OfflineApp agency={agency} i18n={await createI18n(language)} />);
   const body = markup.indexOf('<main');

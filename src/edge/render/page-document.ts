@@ -8,7 +8,10 @@ import type { RenderedPage } from './render-page.tsx';
 
 interface PageDocument {
   readonly html: string;
-  /** The source expression that lets a content security policy pass the page's own style element; none without one. */
+  /**
+   * The source expression that allows the page's style element in a content security policy; `undefined` if there is
+   * none.
+   */
   readonly styleSource: string | undefined;
 }
 
@@ -20,11 +23,14 @@ interface PageDocumentParts {
   readonly programs?: string;
 }
 
-/** Where src/infrastructure/browser/first-view-wire.ts reads it. */
+/** Read by src/infrastructure/browser/first-view-wire.ts. */
 const FIRST_VIEW_ID = 'livery-first-view';
 const PAGE_END = 'livery-page-end';
 const NO_STYLES: PreloadedFiles['styles'] = { own: [], components: [] };
-/** Chromium loads no sheet that is disabled, but may have requested it before it reads so: not one for no medium. */
+/**
+ * Chromium loads no disabled sheet, but may have requested it before it reads that attribute; it doesn't for a sheet
+ * that applies to no medium.
+ */
 const DISABLED_SHEET_ATTRIBUTES = ' disabled media="not all"';
 const HTML_TAG = '<html lang="en">';
 const HEAD_END = '</head>';
@@ -37,18 +43,17 @@ const SCRIPT_LOAD_PATTERN = /<(?:script type="module"(?=[^>]* src=)|link rel="mo
 /**
  * Puts a rendered page into the built index.html.
  *
- * Its style sheets are in the page itself: as files, they would be requested in several rounds before anything is
- * painted. The links to them stay, disabled, which browsers don't request: they tell Vite's loader that these files
- * are there.
+ * Its style sheets are inlined: as files, they would be requested in several rounds before anything is painted.
+ * Disabled links to them stay, which browsers don't request: they tell Vite's loader that these files are loaded.
  *
- * Nothing is painted before the whole page has arrived: what was parsed first would move as more arrives. An element
- * at its end is waited for, since Chromium doesn't wait for the end of a long one. The data follows it, which only
- * programs read; they are named last, and of low priority, so that none of them is requested before the page is there, or
- * comes before its pictures.
+ * Nothing is painted before the whole page has arrived, because its first parts would move when more arrives. The
+ * browser waits for an element at its end, because Chromium doesn't wait for the end of a long element. The data comes
+ * after it, because only scripts read it. Scripts come last, with low priority, so that they aren't requested before
+ * the page has arrived, and don't arrive before its pictures.
  *
  * @param html the built index.html, with the site's configuration in it
- * @param parts `extra`: tags for the head that no component renders; `rules`: styles after the shell's own; `programs`: links to
- *   scripts beside them
+ * @param parts `extra`: tags for the head that no component renders; `rules`: styles after the shell's; `programs`:
+ * links to scripts besides the shell's
  */
 export function pageDocument(html: string, parts: PageDocumentParts): PageDocument {
   const { page, files, extra = '', rules = [], programs: more = '' } = parts;
@@ -70,7 +75,7 @@ export function pageDocument(html: string, parts: PageDocumentParts): PageDocume
   const data = `<script type="application/json" id="${FIRST_VIEW_ID}">${jsonForHtml(view)}</script>`;
   const own = (html.match(SCRIPTS_PATTERN) ?? []).join('').replace(SCRIPT_LOAD_PATTERN, '$& fetchpriority="low"');
   const programs = `${own}${preloads}${more}`;
-  // What is long is put in last: its styles and its root are searched for nothing.
+  // Long parts are inserted last, so that the replacements don't search them.
   const branded = (root === undefined ? html : html.replace(SCRIPTS_PATTERN, ''))
     .replace(HTML_TAG, () => `<html lang="${languageTag(language)}" dir="${languageDirection(language)}">`)
     .replace(STYLE_LINK_PATTERN, (link, path: string) => (inlined.has(path) ? link + DISABLED_SHEET_ATTRIBUTES : link));
@@ -87,7 +92,7 @@ export function pageDocument(html: string, parts: PageDocumentParts): PageDocume
   };
 }
 
-/** Links to scripts of the build, which are loaded after what runs at once, and not yet run. */
+/** Links that load scripts of the build with low priority, without running them. */
 export function scriptLinks(scripts: readonly PageScript[]): string {
   return scripts
     .map(({ path, integrity }) => {

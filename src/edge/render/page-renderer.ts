@@ -27,13 +27,13 @@ import { type RenderRemote, remoteLinks } from './remote-renderer.ts';
 import { type OpenShell, type RenderedPage, renderPage } from './render-page.tsx';
 import { unrenderedScripts } from './unrendered-scripts.ts';
 
-/** What pages need of the site's remotes. */
+/** The functions for the site's remotes that pages need. */
 export interface PageRemotes {
   /** Renders pages of remotes; by default, the browser does. */
   readonly renderRemote?: RenderRemote | undefined;
-  /** Left out, no remote is known. */
+  /** By default, no remote is known. */
   readonly moduleOf?: FindRemoteModule | undefined;
-  /** Style rules that keep the room of remotes' pieces free; by default, none. */
+  /** The style rules that reserve room for remotes' pieces; by default, none. */
   readonly pieceRules?: ((agency: Agency) => string) | undefined;
 }
 
@@ -45,22 +45,27 @@ interface PageRendererDependencies extends PageRemotes {
   /** How long a page waits for its agency and its data together, in milliseconds. */
   readonly deadline: number;
   readonly onError: (failure: unknown) => void;
-  /** Whether pages may be cached at all: not those of an embedded sandbox, whose data people change while they look. */
+  /**
+   * Whether pages may be cached at all: not with an embedded sandbox, whose data people change while they look at
+   * pages.
+   */
   readonly sharesPages: boolean;
-  /** Whether developers try their own remote modules here (`?remote.blog=http://localhost:…`). */
+  /** Whether developers may try their remote modules here (`?remote.blog=http://localhost:…`). */
   readonly isLocal: boolean;
 }
 
-/** None rejects. */
+/** Its functions never reject. */
 export interface PageRenderer {
   /**
-   * Renders the page of a request. If its address holds a token that the page needs, or rendering fails,
-   * the response is the page as it was built, which the browser renders.
+   * Renders the page of a request. If its address contains a token that the page needs, or if rendering fails, the
+   * response is the page as it was built, for the browser to render.
    */
   render(site: Site): Promise<PageResponse>;
-  /** The page as it was built, for a request for whose page there is no time. */
+  /** The page as it was built, for a request when there is no time to render. */
   unrendered(site: Site): Promise<PageResponse>;
-  /** The same for a client that has had too many and has to wait for some seconds: no agency is looked up. */
+  /**
+   * The same for a client that has requested too many pages and has to wait for `seconds`; its agency isn't looked up.
+   */
   refused(site: Site, seconds: number): Promise<PageResponse>;
 }
 
@@ -70,7 +75,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
   const scriptsOf = unrenderedScripts({ filesOf, moduleOf });
 
   async function render(requested: Site): Promise<PageResponse> {
-    // Which pages a developer's own modules have, only the browser reads.
+    // Only the browser reads which pages a developer's modules have.
     if (isLocal && [...requested.url.searchParams.keys()].some((name) => name.startsWith('remote.'))) {
       return unrenderedPage(await openSite(requested, { namesRemotes: false }), { sharesPages });
     }
@@ -80,7 +85,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
     const built = await builtPage(site, scripts);
     if (milliseconds === 0) return built;
 
-    // An error that React recovers from leaves a hole in the page.
+    // Even an error that React recovers from leaves a gap in the page.
     let isWhole = true;
     const onHole = (failure: unknown) => {
       isWhole = false;
@@ -92,7 +97,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
       const page = await renderPage(site, { shell, deadline, onError: onHole, renderRemote, nextTurn });
       if (page.kind === 'redirect') {
         const location = redirectLocation(page.location, site.tenant);
-        // If only the device knows the whole target, as with a deal link that it remembers, the browser redirects.
+        // If only the device knows the whole target, for example a remembered deal link, the browser redirects.
         if (location === undefined || (site.hasDeepLink && !location.startsWith('/'))) return built;
         const target = redirectWithPanel(location, site.url);
         return { ...built, status: 302, headers: new Map([...headers, ['Location', target]]), text: '' };
@@ -154,7 +159,7 @@ export function pageRenderer({ deadline: milliseconds, ...needs }: PageRendererD
   };
 }
 
-/** Whether a page is the same for other visitors: it depends on no person's data, and all of its data has arrived. */
+/** Whether a page is the same for other visitors: it contains no personal data, and all of its data has arrived. */
 function isSameForVisitors(page: RenderedPage, { signedIn, url }: Site): boolean {
   // The response at /logout clears cookies.
   if (signedIn || isLogout(url.pathname)) return false;

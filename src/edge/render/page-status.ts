@@ -3,10 +3,10 @@ import type { AgencyState } from '../../application/agency/host-agency.ts';
 
 export type PageStatus = 200 | 403 | 404 | 503;
 
-/** The status of a page, by its agency and what handles its path. */
+/** The status of a page, by its agency and the handler of its path. */
 export function pageStatus(agency: AgencyState, handledBy: string | undefined): PageStatus {
   switch (agency.kind) {
-    // A slow API is not an unreachable one: only a failed call makes the status 503.
+    // A slow API isn't unreachable: only a failed call gives status 503.
     case 'loading':
       return 200;
     case 'ready':

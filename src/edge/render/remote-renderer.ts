@@ -8,11 +8,11 @@ import { errorText } from '../../application/shared/error-text.ts';
 import type { Deadline } from '../deadline.ts';
 import { createRenderPatience } from './render-patience.ts';
 
-/** Loads what renders the pages of a remote. */
+/** Loads the code that renders the pages of a remote. */
 export type LoadEntry = (file: RemoteFile) => Promise<Pick<ServerEntry, 'render'>>;
 
 interface PreloadEntriesDependencies {
-  /** The remotes whose code the deployment lets run here. */
+  /** The remotes whose code may run here, by the deployment's settings. */
   readonly names: readonly string[];
   /** `undefined` until it is known. */
   readonly manifest: () => Manifest | undefined;
@@ -23,24 +23,24 @@ interface PreloadEntriesDependencies {
   readonly now?: () => number;
 }
 
-/** A style sheet, with its rules if they can stand in the page itself. */
+/** A style sheet, with its rules if they can be inlined. */
 export interface RemoteStyle extends RemoteFile {
   readonly text: string | undefined;
 }
 
-/** The page of a remote: rendered, or to be rendered by the browser, because of a failure or as always. */
+/** The page of a remote: rendered, or left to the browser, after a failure or always. */
 export type RemotePage = (
   | { readonly kind: 'rendered'; readonly page: RenderedRemote; readonly styles: readonly RemoteStyle[] }
   | { readonly kind: 'failed' }
   | { readonly kind: 'unrendered' }
 ) & {
-  /** Left out if no remote shows the page, or its files are not known. */
+  /** Left out if no remote shows the page, or if its files aren't known. */
   readonly module?: RemoteModule;
 };
 
 /** The request for a page of a remote. */
 interface RequestedPage {
-  /** Without its port. */
+  /** Without the port. */
   readonly host: string;
   readonly deadline: Deadline;
   /** Whether a call of the page is under way. */
@@ -58,11 +58,12 @@ export type RenderRemote = (
   render: ((entry: ServerEntry) => Promise<RenderedRemote | null>) | null,
 ) => Promise<RemotePage>;
 
-/** If a slow API left a remote less time, being late is not its own failure. */
+/** If a slow API left the remote less time than this, being late isn't the remote's failure. */
 const MIN_TRIAL_MS = 100;
 
 /**
- * Renders pages of the remotes that the deployment names, and leaves those of one that is broken to the browser. A page does not wait longer for an entry that is still loading.
+ * Renders pages of the remotes that the deployment's settings name, and leaves the pages of a broken remote to the
+ * browser. A page doesn't wait beyond its deadline for an entry that is still loading.
  */
 export function remoteRenderer({
   names,
@@ -121,9 +122,9 @@ export function remoteRenderer({
 }
 
 /**
- * Loads the entries of the remotes that the deployment names, so that the first page does not wait for them.
+ * Loads the entries of the remotes that the deployment's settings name, so that the first page doesn't wait for them.
  *
- * @returns what an operator has to know, a sentence for each remote that can't be rendered
+ * @returns one sentence for the operator on each remote that can't be rendered
  */
 export async function preloadEntries(
   manifest: Manifest,
@@ -151,7 +152,7 @@ const LINK_ATTRIBUTES = {
   modulepreload: 'rel="modulepreload" fetchpriority="low"',
 };
 
-/** Links to files of a remote: to style sheets, by which its page is shown as soon as it is there or which its loader attaches, or to its scripts. */
+/** Links to files of a remote: to its style sheets, so that its page can be shown immediately, or to its scripts. */
 export function remoteLinks(files: readonly RemoteFile[], kind: keyof typeof LINK_ATTRIBUTES): string {
   return files
     .map(({ url, integrity }) => {

@@ -23,43 +23,43 @@ import { renderWhole } from './render-whole.ts';
 /** The shell of one request. */
 export interface RequestShell {
   readonly shell: Shell;
-  /** The site that its calls name to the API. */
+  /** The site that its calls are made for. */
   readonly tenant: Tenant;
   /** The time of the request (ISO 8601, UTC). */
   readonly now: string;
-  /** The responses that it was given so far. */
+  /** The responses so far. */
   responses(): readonly EmbeddedResponse[];
-  /** Whether the page would take too long to render: some of its responses were held back. */
+  /** Whether the page would take too long to render, so that some of its responses were held back. */
   isTooMuch(): boolean;
-  /** For how many seconds the API lets visitors share what the page of a remote was made of; `Infinity` by default. */
+  /** How many seconds the API lets visitors share the data of a remote's page; `Infinity` by default. */
   sharedSeconds(): number;
   /** Whether a call of a remote's page is under way. */
   isCalling(): boolean;
 }
 
-/** Opens the shell of one request, which reads the API's responses through the cache of its site. */
+/** Opens the shell of one request, which reads the API's responses through its site's cache. */
 export type OpenShell = (site: OpenedSite) => RequestShell;
 
 export type RenderResult =
   | { readonly kind: 'redirect'; readonly location: string }
-  /** The browser renders it. The status is left out if it is the site's. */
+  /** For the browser to render. If the status is left out, it is the site's. */
   | { readonly kind: 'unrendered'; readonly status?: PageStatus }
   | {
       readonly kind: 'page';
       readonly status: PageStatus;
       readonly agency: AgencyState;
-      /** What React puts into the head: title and descriptions. */
+      /** The tags that React puts into the head: title and descriptions. */
       readonly head: string;
-      /** `<div id="root">…</div>`; `undefined` if rendering failed, and the browser renders the page. */
+      /** `<div id="root">…</div>`; `undefined` if rendering failed, so that the browser renders the page. */
       readonly root: string | undefined;
       /** Whether all of its data has arrived. */
       readonly isWhole: boolean;
       readonly view: FirstView;
-      /** The lazy components that it shows and whose code is loaded when they are used. */
+      /** Its lazy components whose code is loaded when they are used. */
       readonly onUse: readonly string[];
-      /** Of the remote whose page it shows. */
+      /** The style sheets of the remote whose page it shows. */
       readonly remoteStyles: readonly RemoteStyle[];
-      /** The same, its scripts. */
+      /** The scripts of that remote. */
       readonly remoteScripts: readonly RemoteFile[];
     };
 
@@ -68,7 +68,7 @@ export type RenderedPage = Extract<RenderResult, { kind: 'page' }>;
 
 interface RenderPageOptions {
   readonly shell: RequestShell;
-  /** What the page still may wait for its data. */
+  /** How long the page may still wait for its data. */
   readonly deadline: Deadline;
   readonly onError: (failure: unknown) => void;
   readonly renderRemote: RenderRemote;
@@ -80,9 +80,9 @@ const UNRENDERED = { kind: 'unrendered' } as const;
 const ROOT_START_TAG = '<div id="root">';
 
 /**
- * Renders the page of a request on its own shell: waits until everything that the page
- * shows has arrived, at most until the deadline, and shows in its loading state what is late.
- * If rendering fails as a whole, which is reported, the browser renders the page itself.
+ * Renders the page of a request with the request's shell. Waits until all data of the page has arrived, until the
+ * deadline at most; late parts are shown in their loading state. If rendering fails completely, that is reported and
+ * the browser renders the page.
  */
 export async function renderPage(
   site: Site,
@@ -96,7 +96,7 @@ export async function renderPage(
   if (!(await needs.nextTurn(site.tenant)) || isTooMuch()) return UNRENDERED;
 
   const agency = shell.agency.state.now();
-  // The API did not fail: only the time was too short.
+  // The API didn't fail: there was just too little time.
   if (agency.kind === 'loading') return UNRENDERED;
   const layout = shell.navigation.layoutOf(page).now();
   if (agency.kind === 'ready' && layout !== null && layout.redirectTo !== null && layout.handledBy !== 'errors') {
@@ -109,7 +109,7 @@ export async function renderPage(
   }
 
   const status = isLogout(page.path) ? 200 : pageStatus(agency, layout?.handledBy);
-  // A call that is refused with 401 ends the visitor's session, and that is up to the browser, which calls with its token.
+  // A call refused with 401 ends the visitor's session; the browser decides that, because it calls with the token.
   if (site.hasToken || responses().some(isUnauthorised)) return { ...UNRENDERED, status };
 
   const language = shell.market.language.now();
@@ -119,7 +119,7 @@ export async function renderPage(
   let title = '';
   const i18n = await createI18n(language);
   const location = `${site.url.pathname}${site.url.search}`;
-  // What a remote asks for comes with its page, and not a second time with the shell's.
+  // A remote's responses are embedded with its page, not a second time with the shell's.
   const ownResponses = responses();
   const drawn =
     agency.kind === 'ready' && layout !== null && status === 200
@@ -147,7 +147,8 @@ export async function renderPage(
       shows: { language, currency, country, signedIn: site.signedIn },
       settled: settled && html !== undefined && drawn?.kind !== 'failed',
       ...(remote !== null && { remote: { path: remote.path, title, data: remote.data } }),
-      // Sorted: what loads first the first time is no part of the page, which is cached and compared.
+      // Sorted, because the order in which components load the first time must not change the page, which is cached and
+      // compared.
       components: html === undefined ? [] : [...components].toSorted(),
       responses: ownResponses,
     },
@@ -171,7 +172,7 @@ export async function renderPage(
   }
 }
 
-/** Whether nothing of a remote's page is still to come, if it is rendered here. */
+/** Whether a remote's page is complete, if it is rendered here. */
 function isCompletePage(drawn: RemotePage | null): boolean {
   if (drawn?.kind === 'rendered') return drawn.page.isPartial !== true;
   return drawn?.kind !== 'failed';

@@ -1,38 +1,41 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Remembers how remotes fail, so that a broken one is left to the browser for a while. What one host causes, by its
- * data or its visitors' addresses, counts at that host alone.
+ * Remembers how remotes fail, so that a broken one is left to the browser for a while. Failures caused by one host's
+ * data or its visitors' addresses only count at that host.
  *
  * @see docs/remotes.md, Rendered on the server
  */
 export interface RenderPatience {
-  /** Whether pages of the remote are not to be rendered at a host for now. */
+  /** Whether the remote's pages should not be rendered at a host for now. */
   isResting(remote: string, host: string): boolean;
-  /** A page was rendered: nothing of the remote is broken everywhere, and it works at this host. */
+  /** To be called when a page was rendered: the remote works, and it works at this host. */
   rendered(remote: string, host: string): void;
-  /** Its page threw, was late or came to nothing. */
+  /** To be called when its page threw, was late or gave no result. */
   failed(remote: string, host: string): void;
-  /** Its page was late, and no call to a service was under way: the time of every page at every host is at stake. */
+  /**
+   * To be called when its page was late although no call to a service was under way: this may delay every page at every
+   * host.
+   */
   hung(remote: string, host: string): void;
-  /** Its code can't be loaded, which is the same at every host. */
+  /** To be called when its code can't be loaded, which affects every host. */
   notLoaded(remote: string): void;
 }
 
-/** After as many failures in a row, a remote is not rendered for a while; so is one that hangs at as many hosts. */
+/** After this many failures in a row, or hanging at this many hosts, a remote isn't rendered for a while. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 60_000;
-/** Remotes and hosts whose failures are remembered. */
+/** The most pairs of remote and host whose failures are remembered. */
 const MAX_REMEMBERED_FAILURES = 10_000;
-/** In the place of a host. */
+/** Stands for all hosts. */
 const ALL_HOSTS = '';
 
-/** @param now milliseconds since any fixed moment */
+/** @param now milliseconds since any fixed time */
 export function createRenderPatience(now: () => number = () => performance.now()): RenderPatience {
   const failures = new LRUCache<string, { readonly count: number; readonly last: number }>({
     max: MAX_REMEMBERED_FAILURES,
   });
-  /** The hosts at which a remote hung since it was rendered anywhere, or since it rested for that. */
+  /** The hosts at which a remote has hung since it was last rendered anywhere, or since its last pause for hanging. */
   const hungAt = new Map<string, ReadonlySet<string>>();
   const keyOf = (remote: string, host: string) => JSON.stringify([remote, host]);
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * The whole markup of an element, or `undefined` if an error left it, or a part of it, out: a browser without
- * JavaScript would show a hole. Nothing is streamed in parts: those come with inline scripts, which the content security
- * policy forbids.
+ * The complete markup of an element; `undefined` if it, or a part of it, is missing because of an error, which would be
+ * a gap in browsers without JavaScript. It isn't streamed in parts, because React adds inline scripts to these, which
+ * the content security policy forbids.
  *
- * @param identifierPrefix of the ids in it, if it stands beside others in a document
+ * @param identifierPrefix prefix of its ids, if the document has other roots
  */
 export function renderWhole(
   element: ReactNode,
@@ -30,7 +30,7 @@ export function renderWhole(
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
-      // It has been reported by `onError`.
+      // `onError` has reported it.
       onShellError: () => resolve(undefined),
       onError(failure) {
         isWhole = false;

@@ -12,7 +12,7 @@ import * as reactI18next from 'react-i18next';
 import * as router from 'react-router-dom';
 import * as rxjs from 'rxjs';
 
-/** What the server shares with remotes that it renders, by the names under which they import it. */
+/** The modules that the server shares with the remotes it renders, by their import names. */
 export const SHARED_WITH_REMOTES: Readonly<Record<string, unknown>> = {
   '@livery/ui': ui,
   '@livery/ui/aria': aria,

@@ -11,16 +11,22 @@ interface UnrenderedScriptsDependencies {
   readonly moduleOf: FindRemoteModule;
 }
 
-/** Links to the scripts of a page that the browser renders; empty if it is no remote's. */
+/** Links to the scripts of a page that the browser renders; empty if it isn't a remote's. */
 export type UnrenderedScripts = (site: Pick<OpenedSite, 'agency' | 'url' | 'knownLanguage'>) => string;
 
-/** Where src/infrastructure/browser/load-named-scripts.ts finds them: a browser itself would request them with the program. */
+/**
+ * Read by src/infrastructure/browser/load-named-scripts.ts. As normal links, browsers would request them together with
+ * the main script.
+ */
 const TEMPLATE_ID = 'livery-next-scripts';
 
-/** What the shell calls the API with: it asks for the agency at once, and shows nothing before that has answered. */
+/**
+ * The client with which the shell calls the API: it requests the agency immediately, and shows nothing before the
+ * response.
+ */
 const API_CLIENT_MODULE = 'node_modules/axios/index.js';
 
-/** What it loads for every page of a remote; the search in words is in most of them. */
+/** Modules that the shell loads for every page of a remote; most of them contain the search summary. */
 const REMOTE_PAGE_MODULES = [
   'ui/navigation/pages/lazy-page',
   'application/remotes/create-remote-modules',
@@ -29,10 +35,11 @@ const REMOTE_PAGE_MODULES = [
 ];
 
 /**
- * Names what the browser loads for the page of a remote: it would find the shell's files, the manifest, the entry, what
- * is shared and the page's own chunks and styles one after the other.
+ * Names the files that the browser loads for a remote's page. Otherwise it would find the shell's files, the manifest,
+ * the entry, the shared modules and the page's chunks and styles one after the other.
  *
- * What shows the frame is loaded beside the program; the rest would keep both from it.
+ * The scripts for the page's frame are loaded together with the main script; the others come later, because they would
+ * delay both.
  */
 export function unrenderedScripts({ filesOf, moduleOf }: UnrenderedScriptsDependencies): UnrenderedScripts {
   return ({ agency, url: { pathname: path }, knownLanguage: language }) => {

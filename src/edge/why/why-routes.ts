@@ -8,25 +8,25 @@ import { whyKeysIn, withoutWhyKeys } from './keys-in-address.ts';
 interface WhyRoutesDependencies {
   /** The deployment's environment; in `local`, everybody may open the panel. */
   readonly environment: string;
-  /** What keys are signed with; by default, there is no panel outside of `local`. */
+  /** The secret that signs keys; without it, there is no panel except in `local`. */
   readonly secret: string | undefined;
 }
 
-/** Where a page requests whether its browser may open the why panel. */
+/** The path at which a page asks whether its browser may open the why panel. */
 const WHY_PATH = '/livery-why';
 
-/** Sent with requests for `WHY_PATH` alone: neither pages nor calls of an API on the site's own origin carry it. */
+/** Only sent with requests for `WHY_PATH`, not with pages or calls of an API on the site's origin. */
 const WHY_COOKIE = 'livery-why';
 
 const PRIVATE_HEADERS = { 'Cache-Control': NO_STORE_CACHE_CONTROL, 'Referrer-Policy': 'no-referrer' };
 
 /**
- * Who may open the why panel.
+ * The routes that decide who may open the why panel.
  *
- * - A page whose address has a key, as `?why=<key>`: a good key becomes a cookie, and a redirect takes it out of the
- *   address; for any other the response is a 403 that says why. In the environment `local`, and without a secret, such
- *   an address is as any other.
- * - `WHY_PATH`: 204 for a browser that may open the panel, 403 with the reason for others; 404 if there is none.
+ * - A page whose address has a key, as in `?why=<key>`: a valid key is stored in a cookie, and a redirect removes it
+ *   from the address; for any other key the response is a 403 with the reason. In the environment `local`, and without
+ *   a secret, keys are ignored.
+ * - `WHY_PATH`: 204 for a browser that may open the panel, 403 with the reason for others; 404 if there is no panel.
  *
  * @see docs/operate.md, The why panel
  */

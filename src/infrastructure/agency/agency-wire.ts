@@ -11,7 +11,7 @@ import { serviceByTitle } from '../../domain/agency/booking-menu.ts';
 
 const wireMenuItem = tolerantRecord({ title: tolerantText, active: tolerantFlag });
 
-/** Reads the booking menu; an entry whose title names no service of ours is left out, a repeated one counts once. */
+/** Reads the booking menu; entries whose title names no known service are left out, and repeated ones count once. */
 function parseBookingMenu(items: readonly unknown[]): readonly BookingMenuItem[] {
   const menu = new Map<string, BookingMenuItem>();
   for (const item of items) {
@@ -69,10 +69,9 @@ const wireAgency = tolerantRecord({
 });
 
 /**
- * Reads one agency object from the wire; a field that is missing or of the
- * wrong type takes its safe default.
+ * Reads one agency object from the wire; a field that is missing or of the wrong type gets its safe default.
  *
- * @returns `null` when the value is no agency at all: no object, or an empty one
+ * @returns `null` if the value isn't an agency: not an object, or an empty one
  * @rule 3.1, 3.2
  */
 export function parseAgency(value: unknown): Agency | null {
@@ -131,9 +130,8 @@ export function parseAgency(value: unknown): Agency | null {
 }
 
 /**
- * Reads `GET /api/agency`: `{ agency }`, a bare agency if the wrapper is
- * missing, or a list of one. A response without an agency means that the host
- * has none.
+ * Reads `GET /api/agency`: `{ agency }`, an agency without the wrapper, or a list of one. A response without an agency
+ * means that the host has none.
  */
 export function parseAgencyResponse(response: unknown): Result<Agency | null, CallFailure> {
   if (!isRecord(response)) return err({ kind: 'malformed', problem: 'The agency response is not an object.' });

@@ -6,7 +6,7 @@ import { parseAgencyResponse } from './agency-wire.ts';
 import { httpAgencySource } from './http-agency-source.ts';
 
 interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientOptions, 'axios' | 'sessionId'> {
-  /** The API's address for a host; by default, there is none that may be called. */
+  /** The API's address for a host; `undefined` if it may not be called. */
   readonly api: (host: Host) => VisitorClientOptions['api'] | undefined;
   /** Observes the calls of the request that is being handled. */
   readonly observed: () => Pick<VisitorClientOptions, 'requestId' | 'onCallEnd' | 'callLimit'>;
@@ -15,7 +15,7 @@ interface EdgeAgenciesDependencies<Host> extends Pick<VisitorClientOptions, 'axi
 type AgencyQuestion = Omit<ReturnType<VisitorClientOptions['context']>, 'timeZone'>;
 type AgencyCache = VisitorClientOptions['cache'];
 
-/** The agencies of sites, from the platform; if the shell of a request asks the same question, it is one call. */
+/** The agencies of sites, from the platform; if a request's shell asks the same question, only one call is made. */
 export function edgeAgencies<Host extends { readonly tenant: Tenant }>({
   api,
   axios,

@@ -4,8 +4,8 @@ import type { HttpClient } from '../http/http-client.ts';
 import { parseAgencyResponse } from './agency-wire.ts';
 
 /**
- * Reads the agency from the platform, which finds it by the `Origin` or `Host`
- * of the request. An unknown host has none.
+ * Reads the agency from the platform, which finds it by the `Origin` or `Host` of the request. An unknown host has no
+ * agency.
  * @rule 4.1, 7.7
  */
 export function httpAgencySource(http: HttpClient): AgencySource {

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { PlatformSource } from '../../application/agency/platform-source.port.ts';
 import { type HttpClient, parseBody } from '../http/http-client.ts';
 
-/** The rules name the call and not its fields: these are what such lists call them. */
+/** The rules name the call but not its fields; these are the usual names in such lists. */
 const wireDialCode = tolerantRecord({
   dialCode: tolerantText,
   dial_code: tolerantText,
@@ -18,7 +18,7 @@ const wireDialCode = tolerantRecord({
   phone: tolerantText,
 });
 
-/** Reads a country with its calling code, which is written as `+971`, `971` or `00971`, or not at all. */
+/** Reads a country with its calling code, which may be written as `+971`, `971` or `00971`, or be missing. */
 function parseCountryCode(value: unknown): CountryCode | undefined {
   const country = parseCountry(value);
   if (country === undefined) return undefined;
@@ -38,7 +38,7 @@ function parseEnabledCountries(response: unknown): Result<readonly Country[], Ca
   return parseListResponse(response, { fields: ['data'], entry: parseCountry, name: 'country' });
 }
 
-/** Reads `{ CurrentPayment }`, or the bare name; a response that names none is a good one. */
+/** Reads `{ CurrentPayment }`, or only the name; a response without a name is a good one. */
 function parsePaymentGateway(response: unknown): Result<string, CallFailure> {
   const name = isRecord(response) ? (response.CurrentPayment ?? response.data ?? '') : response;
   if (typeof name !== 'string') return err({ kind: 'malformed', problem: 'The payment gateway is not a name.' });

@@ -2,10 +2,12 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import { canonicalHost } from '../../domain/agency/policy-book.ts';
 import { type ValidatedPolicyBook, validatePolicyBook } from './policy-book-wire.ts';
 
-/** International names in the letters in which they travel, `xn--…`. */
+/** International names in their ASCII form, `xn--…`. */
 const HOST_OR_SUBDOMAIN = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
 
-/** Reads the policies of a whole deployment, the names of their entries too: browsers receive only their own site's. */
+/**
+ * Reads the policies of a whole deployment, and checks the names of their entries; browsers only receive their site's.
+ */
 export function validatePoliciesFile(value: unknown): ValidatedPolicyBook {
   const { book, problems } = validatePolicyBook(value);
   const names = isRecord(value) ? Object.keys(value).flatMap(nameProblems) : [];

@@ -12,7 +12,7 @@ const coordinatesSchema = v.strictObject({
 
 const httpsAddressSchema = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
-/** A code that a table has. */
+/** A code that is in a table. */
 const knownCodeSchema = (find: (code: string) => unknown) =>
   v.pipe(
     v.string(),
@@ -45,7 +45,7 @@ interface PolicyRuleSchema {
 const flagRule: PolicyRuleSchema = { schema: v.boolean(), type: 'true or false' };
 const addressRule: PolicyRuleSchema = { schema: httpsAddressSchema, type: 'an address that begins with https://' };
 
-/** Every rule that there is. */
+/** All known rules. */
 const POLICY_RULES: ReadonlyMap<string, PolicyRuleSchema> = new Map<string, PolicyRuleSchema>([
   ['platformOwner', flagRule],
   ['partner', flagRule],
@@ -71,15 +71,15 @@ const POLICY_RULES: ReadonlyMap<string, PolicyRuleSchema> = new Map<string, Poli
   ['chatWidgetUrl', addressRule],
 ]);
 
-/** A policies file that was read, and what in it could not be used, in plain words. */
+/** The policies that were read, and the problems in the file, in plain words. */
 export interface ValidatedPolicyBook {
   readonly book: PolicyBook;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads policies (rules 6.8); a rule that is unknown or of the wrong type costs only itself. What else is wrong in a whole
- * deployment's, `validatePoliciesFile` finds.
+ * Reads policies (rules 6.8); only rules that are unknown or of the wrong type are ignored. `validatePoliciesFile`
+ * finds further problems of a whole deployment's file.
  */
 export function validatePolicyBook(value: unknown): ValidatedPolicyBook {
   if (value === undefined || value === null) return { book: EMPTY_POLICY_BOOK, problems: [] };
@@ -94,7 +94,7 @@ export function validatePolicyBook(value: unknown): ValidatedPolicyBook {
   return { book: { everybody, entries }, problems };
 }
 
-/** The policies file without the list of what was wrong in it. */
+/** The policies file without its problems. */
 export function parsePolicyBook(value: unknown): PolicyBook {
   return validatePolicyBook(value).book;
 }

@@ -1,4 +1,5 @@
 import { loadNamedScripts } from './load-named-scripts.ts';
 
-// When this file is loaded: running the program takes a phone some tenths of a second, in which nothing else would be.
+// Starts as soon as this file is loaded: running the main script takes a phone some tenths of a second, in which
+// nothing else would be loaded.
 loadNamedScripts(document);

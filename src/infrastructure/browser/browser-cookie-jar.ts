@@ -9,7 +9,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const NO_COOKIES = 'The browser stores no cookies here.';
 const NAMESAKE_PROBLEM = 'Another cookie of this name, which this page can’t override, stands in its place.';
 
-/** The browser's cookies; what it refuses to store is remembered for this page alone. @rule 4.10, 7.5 */
+/** The browser's cookies; values that it refuses to store are only remembered for this page. @rule 4.10, 7.5 */
 export function browserCookieJar({ hostname, secure }: { hostname: string; secure: boolean }): CookieJar {
   const refused = memoryCookieJar();
   // oxlint-disable-next-line no-restricted-properties -- js-cookie knows one value of each name
@@ -29,7 +29,7 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
       set();
       refused.remove(name);
       if (readBrowser(name).length > 1) {
-        // One that is only changed keeps its place before a namesake that was created after it.
+        // A cookie that is only changed would stay in order before one of the same name that was created after it.
         tryAccess(() => Cookies.remove(name, { path: '/' }));
         set();
       }
@@ -47,7 +47,7 @@ export function browserCookieJar({ hostname, secure }: { hostname: string; secur
   };
 }
 
-/** Pages in a sandbox throw on any access of a cookie. */
+/** Sandboxed pages throw when a cookie is accessed. */
 function tryAccess<T>(access: () => T): T | undefined {
   try {
     return access();

@@ -2,9 +2,9 @@ import { err, ok } from '@livery/contract/shared/result';
 import type { DeviceLocation } from '../../application/deals/device-location.port.ts';
 import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 
-/** Milliseconds; the time until the visitor answers doesn't count. */
+/** In milliseconds, without the time until the visitor answers. */
 const MAX_WAIT_MS = 10_000;
-/** A place that the device knew five minutes ago will do. */
+/** A position up to five minutes old is accepted. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 
 /** By the codes of `GeolocationPositionError`. */
@@ -14,7 +14,7 @@ const FAILURE_KINDS: ReadonlyMap<number, LocationFailure['kind']> = new Map([
 ]);
 
 /**
- * @param geolocation the browser's; `undefined` if it has none, as on pages without TLS
+ * @param geolocation the browser's; `undefined` if it has none, for example on pages without TLS
  * @rule 2.10
  */
 export function browserLocation(geolocation: Geolocation | undefined): DeviceLocation {

@@ -5,7 +5,7 @@ type PageWindow = Pick<Window, 'location' | 'navigator' | 'history' | 'dispatchE
 /**
  * The browser's window as a page.
  *
- * @param preferredLanguages in place of the browser's, as for a page that a server rendered in one of them
+ * @param preferredLanguages used instead of the browser's, for example for a server-rendered page
  */
 export function browserPage(window: PageWindow, preferredLanguages?: readonly string[]): Page {
   const { location, history, navigator } = window;
@@ -16,7 +16,7 @@ export function browserPage(window: PageWindow, preferredLanguages?: readonly st
     preferredLanguages: () => preferredLanguages ?? navigator.languages,
     replaceAddress(address) {
       write(address);
-      // The router gets it as a `popstate` event, or it would write the old address again.
+      // The `popstate` event informs the router, which would otherwise write the old address again.
       window.dispatchEvent(new Event('popstate'));
     },
     leaveFor: (address) => location.assign(address),

@@ -1,7 +1,7 @@
 import type { Problem, Reporter } from '../../application/shared/reporter.port.ts';
 import { consoleReporter } from '../platform/console-reporter.ts';
 
-/** Reports through the console, and errors of a page that an edge sent to its operators as well. */
+/** Reports to the console; on a page that an edge sent, errors also go to its operators. */
 export function browserReporter({
   document,
   console,
@@ -12,7 +12,7 @@ export function browserReporter({
     warn,
     error(problem: Problem) {
       error(problem);
-      // If this code can't be loaded either, the console has to do.
+      // If this code can't be loaded either, only the console has the report.
       import('./send-failure.ts').then(({ sendFailure }) => sendFailure(problem, window)).catch(() => undefined);
     },
   };

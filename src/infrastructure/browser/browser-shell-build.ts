@@ -6,16 +6,16 @@ interface BrowserShellBuildDependencies {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Milliseconds within which the site responds which build it serves. */
+/** How long the site may take to say which build it serves, in milliseconds. */
 const RESPONSE_LIMIT_MS = 5_000;
 
-/** The build by the scripts that the page begins with: their names have the digest of all code in them. */
+/** The build, identified by the first scripts of the page, whose names contain a digest of all code. */
 export function browserShellBuild({ document, fetch }: BrowserShellBuildDependencies): ShellBuild {
   const failed = new Set<HTMLLinkElement>();
-  /** Once at a time, for all who wait for it. */
+  /** Once at a time, shared by all callers. */
   const restoring = defer(restore).pipe(share());
 
-  // A style sheet that failed stays in the page, and Vite doesn't request it a second time.
+  // A style sheet that failed stays in the page, and Vite doesn't request it again.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -25,7 +25,7 @@ export function browserShellBuild({ document, fetch }: BrowserShellBuildDependen
   );
 
   async function restore(): Promise<boolean> {
-    // Sheets that were removed from the page, as remotes do, are loaded again by their owner.
+    // Sheets that were removed from the page, as remotes do, are loaded again by their owners.
     const links = [...failed].filter(({ isConnected }) => isConnected);
     failed.clear();
     return (await Promise.all(links.map(fetchAgain))).every((isLoaded) => isLoaded);
@@ -42,7 +42,7 @@ export function browserShellBuild({ document, fetch }: BrowserShellBuildDependen
           signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_LIMIT_MS)]),
         });
         const { name } = await response.json();
-        // Anything else isn't ours: it is a proxy's, or a network's log-in page.
+        // Anything else comes from a proxy, or from a network's log-in page.
         return typeof name === 'string' && response.ok ? name : undefined;
       } catch {
         return undefined;

@@ -3,10 +3,9 @@ import { memoryStorage } from '../memory/memory-storage.ts';
 import type { TabStorage } from '../storage/key-value-storage.ts';
 
 /**
- * `localStorage` or `sessionStorage`; what the browser refuses to store is
- * remembered for this page alone.
+ * `localStorage` or `sessionStorage`; values that the browser refuses to store are only remembered for this page.
  *
- * @param open reaches the storage, which itself may throw if it is switched off
+ * @param open returns the storage; throws if it is switched off
  */
 export function browserStorage(open: () => Storage): TabStorage {
   const refused = memoryStorage();
@@ -36,7 +35,7 @@ export function browserStorage(open: () => Storage): TabStorage {
       try {
         open().removeItem(key);
       } catch {
-        // A storage that can't be accessed contains none of our values.
+        // A storage that can't be accessed has no values of this site.
       }
     },
     clear() {

@@ -18,10 +18,10 @@ function parseTabEvent(message: unknown): TabEvent | undefined {
 
 const CHANNEL_NAME = 'livery';
 
-/** Announces signing in and out if there is no channel: a key that is written and removed at once. */
+/** Without a channel, announces signing in and out: the key is written and immediately removed. */
 const EVENT_KEYS = { 'signed-in': STORED_KEYS.signedIn, 'signed-out': STORED_KEYS.signedOut } as const;
 
-/** What of a window tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
+/** The parts of a window that tabs need; `BroadcastChannel` is missing in some browsers, and throws in some pages. */
 interface TabWindow {
   readonly BroadcastChannel?: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   /** Throws in pages that may not store anything. */
@@ -30,9 +30,8 @@ interface TabWindow {
 }
 
 /**
- * This site's other tabs, over a broadcast channel. Tabs without one use the
- * storage event instead. A chosen currency causes one anyway, so it is emitted
- * once.
+ * This site's other tabs, over a broadcast channel. Tabs without one use the storage event instead. Choosing a currency
+ * causes a storage event anyway, so it is only emitted once.
  * @rule 4.18, 10.9
  */
 export function browserTabs(window: TabWindow): Tabs {
@@ -84,6 +83,6 @@ function writeAndRemove(window: TabWindow, key: string): void {
     window.localStorage?.setItem(key, 'true');
     window.localStorage?.removeItem(key);
   } catch {
-    // The cookie has changed all the same: the other tabs find out with their next call.
+    // The cookie has changed anyway; the other tabs notice at their next call.
   }
 }

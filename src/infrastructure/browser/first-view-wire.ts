@@ -38,7 +38,7 @@ const firstView = v.object({
   remote: v.exactOptional(v.object({ path: v.string(), title: v.string(), data: v.custom<PlainData>(() => true) })),
 });
 
-/** What the edge rendered the page from; `undefined` for a page that the browser renders itself. @rule 4.24 */
+/** The data that the edge rendered the page from; `undefined` for a page that the browser renders. @rule 4.24 */
 export function parseFirstView(document: Pick<Document, 'getElementById'>): FirstView | undefined {
   const text = document.getElementById(FIRST_VIEW_ID)?.textContent;
   if (!text) return undefined;

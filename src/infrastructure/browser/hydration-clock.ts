@@ -1,11 +1,11 @@
 import type { FirstView } from '../../application/navigation/first-view.ts';
 import type { Clock } from '../../application/shared/clock.port.ts';
 
-/** A clock that gives the server's time and zone until the page is hydrated, and the device’s afterwards. @rule 4.24 */
+/** A clock with the server's time and time zone until the page is hydrated, and the device's afterwards. @rule 4.24 */
 export interface HydrationClock extends Clock {
-  /** Switches to the device's time and zone. */
+  /** Switches to the device's time and time zone. */
   release(): void;
-  /** Resolves then. */
+  /** Resolves after that. */
   readonly released: Promise<void>;
 }
 

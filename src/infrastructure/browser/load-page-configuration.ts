@@ -9,9 +9,8 @@ interface LoadPageConfigurationDependencies {
 }
 
 /**
- * Reads the configuration that the edge put into the page; if there is none,
- * as on a plain static host, reads `/livery-config.json` instead. A missing or
- * damaged configuration is reported and reads as the defaults.
+ * Reads the configuration that the edge put into the page; if there is none, for example on a static host, reads
+ * `/livery-config.json` instead. A missing or damaged configuration is reported and read as the defaults.
  */
 export async function loadPageConfiguration({
   document,
@@ -33,7 +32,7 @@ async function fetchConfiguration(fetch: LoadPageConfigurationDependencies['fetc
   }
 }
 
-/** The value of a JSON text; a damaged one is no object, and is reported as such. */
+/** The value of a JSON text; a damaged text gives a value that isn't an object, and is reported as such. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import type { Problem } from '../../application/shared/reporter.port.ts';
 
-/** Where the edge takes reports. */
+/** The path at which the edge receives reports. */
 const REPORT_PATH = '/telemetry/failures';
 
-/** Sends a failure to the edge, with the id of the request that the page came with. */
+/** Sends a failure to the edge, with the id of the request for the page. */
 export function sendFailure(
   problem: Problem,
   { navigator, performance }: Pick<Window, 'navigator' | 'performance'>,

@@ -3,9 +3,12 @@ import type { ResponseKind } from '../../application/shared/response-lifetimes.t
 import type { Tenant } from '../../domain/agency/tenant.ts';
 import { type CacheKindOptions, type CacheLimits, cacheOfKind } from './cache-of-kind.ts';
 
-/** Enough for the agencies and texts of ten thousand sites. JSON takes up to twice its size in memory, if it has characters beyond Latin ones. */
+/**
+ * Enough for the agencies and texts of ten thousand sites. With characters beyond Latin ones, JSON takes up to twice
+ * its size in memory.
+ */
 const DEFAULT_LIMITS: Readonly<Record<ResponseKind, CacheLimits>> = {
-  // Requests for invented hosts cause this call, so few of them may be under way at once.
+  // Requests for invented hosts cause this call, so few of them may be under way at the same time.
   agency: { entries: 20_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 200 },
   content: { entries: 50_000, megabytes: 32, onOtherPorts: 1000, failures: 1000, calls: 1000 },
   deals: { entries: 5000, megabytes: 16, onOtherPorts: 100, failures: 1000, calls: 500 },
@@ -15,19 +18,22 @@ export interface CacheOptions extends Omit<CacheKindOptions, 'limits'> {
   readonly limits?: Readonly<Record<ResponseKind, CacheLimits>>;
 }
 
-/** Another instance purged a tenant, or with `undefined` any of them; what was made of its responses is out of date. */
+/**
+ * Called if another instance purged a tenant, or (`undefined`) possibly any of them: pages made from their responses
+ * are outdated.
+ */
 type OnPurged = (tenant: Tenant | undefined) => void;
 
-/** A cache that reaches nothing outside of its process before it is connected. */
+/** A cache that connects to nothing outside its process before `connect` is called. */
 export interface BentoResponseCache extends ResponseCache {
   /**
-   * Connects to the fleet, if there is one. To be called when everything is made that its events reach: the first
-   * event may come at once.
+   * Connects to the fleet, if there is one. To be called once the receivers of its events are created: the first event
+   * may arrive immediately.
    */
   connect(onPurged?: OnPurged): Promise<void>;
 }
 
-/** Caches responses with BentoCache: in the memory of this process, and with a fleet in Redis. */
+/** Caches responses with BentoCache: in the memory of this process, and in Redis if there is a fleet. */
 export function bentoResponseCache({ limits = DEFAULT_LIMITS, ...options }: CacheOptions = {}): BentoResponseCache {
   const kinds = {
     agency: cacheOfKind('agency', { ...options, limits: limits.agency }),
@@ -54,7 +60,7 @@ export function bentoResponseCache({ limits = DEFAULT_LIMITS, ...options }: Cach
     async purge(tenant) {
       for (const cache of all) cache.forget(tenant);
       await fleet?.purge(tenant);
-      // What was read from the fleet meanwhile.
+      // Also forgets responses that were read from the fleet meanwhile.
       for (const cache of all) cache.forget(tenant);
     },
     async close() {

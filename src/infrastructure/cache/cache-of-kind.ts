@@ -15,17 +15,17 @@ import type { RedisTier } from './redis-tier.ts';
 
 type CachedResponse = LoadedResponse;
 
-/** The most that the responses of one kind may take. */
+/** Limits for the responses of one kind. */
 export interface CacheLimits {
-  /** Good responses of sites on usual ports. */
+  /** Good responses of sites on default ports. */
   readonly entries: number;
-  /** Their size as JSON; one that is larger than an eighth of it is not stored. */
+  /** Their total size as JSON; a response larger than an eighth of it isn't stored. */
   readonly megabytes: number;
-  /** Good responses of sites on other ports, which have an eighth of the size. */
+  /** Good responses of sites on other ports, which have an eighth of the total size. */
   readonly onOtherPorts: number;
-  /** Failures, and what was not found. */
+  /** Failures, including 404s. */
   readonly failures: number;
-  /** Calls under way; of tenants without a good response so far, half as many: anybody can make up hosts. */
+  /** Calls under way; half as many for tenants without a good response so far, because anybody can invent hosts. */
   readonly calls: number;
 }
 
@@ -35,9 +35,9 @@ export type CacheTier = 'memory' | 'redis';
 export interface CacheKindOptions {
   readonly limits: CacheLimits;
   readonly lifetimes?: ResponseLifetimes | undefined;
-  /** What the instances of a fleet share; by default, this process is the only one. */
+  /** The cache that the instances of a fleet share; by default, this process is the only one. */
   readonly fleet?: RedisTier | undefined;
-  /** Counts reads of good responses: with `miss`, the API is called. */
+  /** Called for reads of good responses; `miss` means that the API is called. */
   readonly onRead?: ((tier: CacheTier, result: 'hit' | 'stale' | 'miss') => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface CacheKindOptions {
 interface PendingCall {
   readonly tenant: Tenant;
   readonly isKnown: boolean;
-  /** Whether the tenant was purged since the call began: its response may be older than that. */
+  /** Whether the tenant was purged since the call began: then its response may be outdated. */
   isPurged: boolean;
 }
 
@@ -56,9 +56,9 @@ export function cacheOfKind(
 ) {
   const { softTimeout: timeout } = lifetimes;
   const ttl = lifetimes.fresh[kind];
-  // BentoCache drops a response then, even one that is fresh.
+  // BentoCache drops a response after `grace`, even if it is still fresh.
   const grace = Math.max(lifetimes.grace, ttl);
-  // BentoCache's own back-off would store the stale response anew, with another whole grace; `failures` is ours.
+  // BentoCache's back-off would store the stale response again, with another whole grace; `failures` replaces it.
   const lifetime = { ttl, grace, timeout, graceBackoff: null };
   const longest = (most.megabytes * 1024 * 1024) / 8;
   const memory = (maxItems: number, size: number) =>
@@ -88,15 +88,15 @@ export function cacheOfKind(
     if (store !== 'failures') onRead?.(layer === 'l1' ? 'memory' : 'redis', graced ? 'stale' : 'hit');
   });
   const calls = new Set<PendingCall>();
-  /** Tenants that had a good response. */
+  /** Tenants that have had a good response. */
   const known = new Set<Tenant>();
   const isTooMany = (isKnown: boolean) =>
     calls.size > most.calls ||
     (!isKnown && [...calls].filter((call) => !call.isKnown).length > most.calls * MAX_UNKNOWN_SHARE);
-  /** Keys whose last response was private: readers don't wait for each other's calls. */
+  /** Keys whose last response was private; their readers don't wait for each other's calls. */
   const unshared = new Set<string>();
 
-  /** Makes the call, unless another instance just made it, and remembers its failure. */
+  /** Makes the call, unless another instance has just made it, and stores a failure. */
   async function respond(cacheKey: CacheKey, call: PendingCall, load: LoadResponse): Promise<CachedResponse> {
     if (isTooMany(call.isKnown)) return err({ kind: 'unreachable' });
     const { text: key, tenant } = cacheKey;
@@ -109,7 +109,7 @@ export function cacheOfKind(
       const ttl = isNotFound(response) ? lifetimes.notFound : lifetimes.failure;
       await failures.set({ key, value: err(withShortMessage(response.error)), ttl });
     }
-    // A response that is stored ends the call by that.
+    // Storing a response ends the call too.
     if (!response.ok || isPrivate(response) || call.isPurged) await fleet?.endCall(kind, cacheKey);
     return response;
   }
@@ -152,20 +152,22 @@ export function cacheOfKind(
 
   return {
     read,
-    /** Deletes what is in memory, of one tenant or of all; what is being loaded meanwhile is not stored. */
+    /** Deletes the responses in memory, of one tenant or of all; responses being loaded meanwhile aren't stored. */
     forget(tenant?: Tenant) {
       for (const call of calls) if (tenant === undefined || call.tenant === tenant) call.isPurged = true;
       for (const store of Object.values(memories)) {
         (tenant === undefined ? store : store.namespace(tenantPrefix(tenant))).clear();
       }
     },
-    /** Any tenant may have been purged unnoticed: what is in memory is used only if nothing newer can be had. */
+    /**
+     * Any tenant may have been purged without notice: responses in memory are only used if newer ones can't be loaded.
+     */
     doubt() {
       for (const call of calls) call.isPurged = true;
       memories.failures.clear();
       for (const store of [memories.onUsualPorts, memories.onOtherPorts]) store.expireAll(ttl);
     },
-    /** Deletes a response from memory. @param key its text */
+    /** Deletes a response from memory. @param key the text of its key */
     drop(key: string) {
       for (const store of [memories.onUsualPorts, memories.onOtherPorts]) store.delete(key);
     },
@@ -174,7 +176,7 @@ export function cacheOfKind(
 }
 
 const MAX_UNKNOWN_SHARE = 0.5;
-/** In characters, more than any page's call has. A longer key would take more space than its response. */
+/** In characters, longer than the key of any page's call. A longer key would take more space than its response. */
 const MAX_KEY_LENGTH = 2000;
 /** In characters: a server's error message may be a whole page. */
 const MAX_MESSAGE_LENGTH = 500;

@@ -1,13 +1,15 @@
 import { MemoryDriver } from 'bentocache/drivers/memory';
 
-/** Of an entry as BentoCache stores it, where it comes after the value. */
+/** A field of an entry as BentoCache stores it, after the value. */
 const EXPIRATION_FIELD = '"logicalExpiration":';
 
-/** Memory whose entries can all be made stale at once: they are given from then on only while nothing newer can be had. */
+/**
+ * Memory whose entries can all be made stale at once: from then on they are only used if newer ones can't be loaded.
+ */
 export class ExpiringMemory extends MemoryDriver {
   #until = 0;
 
-  /** @param lifetime how long entries are fresh from when they are stored, in milliseconds */
+  /** @param lifetime how long entries are fresh after they are stored, in milliseconds */
   expireAll(lifetime: number): void {
     this.#until = Date.now() + lifetime;
   }

@@ -3,21 +3,21 @@ import { Redis, type RedisOptions } from 'ioredis';
 interface RedisConnectionOptions {
   /** How long Redis may take to respond, in milliseconds. */
   readonly replyTimeout?: number | undefined;
-  /** Once for each time that Redis is lost. @param reason holds no password */
+  /** Called each time the connection to Redis is lost. @param reason contains no password */
   readonly onLost: (reason: string) => void;
-  /** After `onLost`: it is there again. */
+  /** Called when Redis can be reached again after `onLost`. */
   readonly onFound: () => void;
-  /** Redis is there, but refuses a command (it is full, read-only, …): once an hour at most. @param reason its reply */
+  /** Called if Redis refuses a command (it is full, read-only, …), once an hour at most. @param reason its reply */
   readonly onRefused?: (reason: string) => void;
 }
 
-/** How long Redis may take to respond, in milliseconds: it is for what is quicker than the API. */
+/** How long Redis may take to respond, in milliseconds; it is only useful if it is faster than the API. */
 const REPLY_TIMEOUT_MS = 200;
-/** For the connection that only listens; losing it costs the process what it has in memory. */
+/** For the connection that only listens; if it is lost, the process's memory is no longer trusted. */
 const LISTENER_TIMEOUT_MS = 2000;
-/** How often that one is checked, in milliseconds. */
+/** How often the listening connection is checked, in milliseconds. */
 const CHECK_INTERVAL_MS = 5000;
-/** How often refused commands are mentioned at most, in milliseconds. */
+/** The least time between reports of refused commands, in milliseconds. */
 const REFUSAL_INTERVAL_MS = 3_600_000;
 /** In milliseconds. */
 const MAX_RETRY_DELAY_MS = 1000;
@@ -26,7 +26,7 @@ const BASE_OPTIONS: RedisOptions = {
   lazyConnect: true,
   connectTimeout: 1000,
   keepAlive: 10_000,
-  // No request waits for Redis to come back: what can't be sent fails.
+  // Requests don't wait for Redis to come back: commands that can't be sent fail.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResubscribe: false,
@@ -34,9 +34,8 @@ const BASE_OPTIONS: RedisOptions = {
 };
 
 /**
- * Closes the connection when a reply is late: commands fail at once from then on, until there is a
- * new one. A process that was busy itself has a look at what arrived meanwhile before it does, as
- * the time-outs of ioredis would not.
+ * Closes the connection if a reply is late: commands then fail immediately, until there is a new connection. If the
+ * process itself was busy, it first handles replies that arrived meanwhile, which ioredis' time-outs would not.
  */
 class PromptRedis extends Redis {
   readonly #timeout: number;
@@ -60,7 +59,7 @@ class PromptRedis extends Redis {
     };
     command.promise.then(end, (failure: unknown) => {
       end();
-      // What is refused before, such as a password, is why there is no connection.
+      // A refusal before that, such as of a password, is the reason why there is no connection.
       if (failure instanceof Error && failure.name === 'ReplyError' && this.status === 'ready')
         this.#onRefused(failure.message);
     });
@@ -68,20 +67,20 @@ class PromptRedis extends Redis {
   }
 }
 
-/** Two connections to one Redis, which are opened again whenever they are lost. */
+/** Two connections to one Redis server, which are reopened whenever they are lost. */
 export interface RedisConnection {
   readonly commands: Redis;
-  /** Resolves after a second at the latest, whether Redis is there or not. */
+  /** Resolves after a second at most, even if Redis can't be reached. */
   connect(): Promise<void>;
-  /** @param onListening each time that it listens from now on: what was published before may have been missed */
+  /** @param onListening called each time it starts to listen: earlier messages may have been missed */
   listen(channel: string, onMessage: (message: string) => void, onListening: () => void): void;
   close(): void;
 }
 
 /**
- * Makes the connections to a Redis, which `connect` opens.
+ * Creates the connections to a Redis server, which `connect` opens.
  *
- * @param url `redis:` or `rediss:`, as `parseRedisUrl` accepts it: any other may throw
+ * @param url `redis:` or `rediss:`, as accepted by `parseRedisUrl`: others may throw
  */
 export function createRedisConnection(
   url: string,
@@ -104,7 +103,7 @@ export function createRedisConnection(
     if (isLost) onFound();
     isLost = false;
   });
-  // Both are lost together.
+  // The other connection reports the loss.
   listener.on('error', () => undefined);
   const check = setInterval(() => void listener.ping().catch(() => undefined), CHECK_INTERVAL_MS).unref();
   return {
@@ -126,7 +125,7 @@ export function createRedisConnection(
   };
 }
 
-/** Resolves after the first attempt to connect, whatever comes of it: ioredis makes the further ones. */
+/** Resolves after the first attempt to connect, successful or not; ioredis makes further attempts. */
 function firstAttempt(redis: Redis): Promise<void> {
   return redis.connect().catch(() => undefined);
 }

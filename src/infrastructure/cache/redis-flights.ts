@@ -2,30 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** Calls of the API of which the instances of a fleet make one at a time for each key. */
+/** Calls of the API; the instances of a fleet make one at a time for each key. */
 export interface RedisFlights {
   /**
-   * Waits while another instance makes the call; its result is stored then. If Redis can't
-   * be reached, there is nothing to wait for.
+   * Waits while another instance makes the call, whose result is stored then. If Redis can't be reached, doesn't wait.
    */
   begin(key: string): Promise<void>;
-  /** Stores the result of a flight and ends it, unless it isn't this instance's any more. @param lifetime in milliseconds */
+  /**
+   * Stores the result of a flight and ends it, unless it no longer belongs to this instance. @param lifetime in
+   * milliseconds
+   */
   land(key: string, entry: { readonly key: string; readonly text: string }, lifetime: number): Promise<boolean>;
   /** Ends a flight without a result, if there is one. */
   end(key: string): Promise<void>;
 }
 
 /**
- * How long one instance may keep the others waiting, in milliseconds: it may have been killed. If a call takes longer,
- * another instance makes it, too; so it is longer than slow calls are, and a busy process takes to end one.
+ * How long an instance may keep the others waiting, in milliseconds, because it may have been killed. If a call takes
+ * longer, another instance makes it too; so this is longer than slow calls take, even in a busy process.
  */
 const FLIGHT_LIMIT_MS = 5000;
-/** In milliseconds, altogether. */
+/** The longest total wait, in milliseconds. */
 const MAX_WAIT_MS = 2 * FLIGHT_LIMIT_MS;
-/** How often who waits looks, in milliseconds. */
+/** How often a waiting instance checks, in milliseconds. */
 const POLL_INTERVAL_MS = 20;
 
-/** A purge deletes the flights, too; so what was requested before it is not stored after it. */
+/** A purge deletes the flights too, so results requested before it aren't stored after it. */
 const STORE_RESULT_SCRIPT = `if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('DEL', KEYS[1])
@@ -34,7 +36,7 @@ const END_FLIGHT_SCRIPT = `if redis.call('GET', KEYS[1]) == ARGV[1] then return 
 return 0`;
 
 export function redisFlights(redis: Redis): RedisFlights {
-  /** What marks the flights of this instance in Redis. */
+  /** The marks of this instance's flights in Redis. */
   const tokens = new Map<string, string>();
 
   return {
@@ -48,7 +50,7 @@ export function redisFlights(redis: Redis): RedisFlights {
         }
         tokens.set(key, token);
       } catch {
-        // Each instance makes its own call.
+        // Without Redis, each instance makes the call itself.
       }
     },
 

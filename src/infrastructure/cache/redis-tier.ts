@@ -7,56 +7,56 @@ import type { RedisConnection } from './redis-connection.ts';
 import { type RedisFlights, redisFlights } from './redis-flights.ts';
 import { isStoredEntry, type StoredContent } from './stored-entry.ts';
 
-/** What the other instances of a fleet did. */
+/** Events from the other instances of a fleet. */
 export interface TierEvents {
-  /** A tenant's entries were deleted. */
+  /** Called when a tenant's entries were deleted. */
   readonly onPurged: (tenant: Tenant) => void;
-  /** @param key the text of a key whose response is not to be used any more, stale or not */
+  /** @param key the text of a key whose response must not be used any more, not even as a stale one */
   readonly onDropped: (kind: ResponseKind, key: string) => void;
-  /** Any of it may have happened unnoticed. */
+  /** Called when any of these events may have been missed. */
   readonly onMissed: () => void;
 }
 
 /** The tier of a cache that the instances of a fleet share. */
 export interface RedisTier {
-  /** BentoCache's second tier for a store. @param longest in characters; what is longer is neither stored nor read */
+  /** BentoCache's second tier for a store. @param longest in characters; longer entries are neither stored nor read */
   layer(kind: ResponseKind, content: StoredContent, longest: number): CreateDriverResult<L2CacheDriver>;
   /** Waits while another instance makes the same call. */
   beginCall(kind: ResponseKind, key: CacheKey): Promise<void>;
-  /** For a call whose result is not stored. */
+  /** Ends a call whose result isn't stored. */
   endCall(kind: ResponseKind, key: CacheKey): Promise<void>;
-  /** Has all instances drop what they have in memory under a key. */
+  /** Makes all instances drop the response under a key from their memory. */
   drop(kind: ResponseKind, key: CacheKey): Promise<void>;
-  /** Deletes a tenant's entries, here and in all instances' memories; while Redis can't be reached, as soon as it can. */
+  /** Deletes a tenant's entries, here and in all instances' memories; if Redis can't be reached, as soon as it can. */
   purge(tenant: Tenant): Promise<void>;
-  /** Connects, and passes on the events of the fleet from then on. Resolves after a second at the latest. */
+  /** Connects, and passes on the fleet's events from then on. Resolves after a second at most. */
   connect(events: TierEvents): Promise<void>;
   close(): void;
 }
 
 /**
- * Precedes all keys. To be raised with every change of what is stored, so that no
- * build reads what another one stored in another form.
+ * The start of all keys. The number must be raised with every change of the stored format, so that no build reads
+ * another format.
  */
 const KEY_PREFIX = 'livery:1';
 const CHANGES_CHANNEL = `${KEY_PREFIX}:changes`;
-/** The most that a character of UTF-16 takes as UTF-8. */
+/** The most bytes in UTF-8 for a UTF-16 unit. */
 const BYTES_PER_CHARACTER = 3;
-/** How many keys Redis looks at in one go. */
+/** How many keys Redis looks at in one step. */
 const SCAN_BATCH_SIZE = 1000;
 
 const RESPONSE_KINDS: readonly string[] = ['agency', 'content', 'deals'] satisfies readonly ResponseKind[];
 
 /**
- * Shares responses through Redis. A key there is the version, the tenant and the rest, as in
+ * Shares responses through Redis. A key consists of the version, the tenant and the rest, as in
  * `livery:1:https%3A%2F%2Faurora.example:["/api/agency"]:agency:response`.
  *
- * BentoCache's own bus is not used: it opens two connections for each store, and passes on the
- * deletion of a tenant only to instances that deleted that tenant before.
+ * BentoCache's bus isn't used: it opens two connections for each store, and only passes the deletion of a tenant on to
+ * instances that have deleted that tenant before.
  */
 export function redisTier({ commands, connect, listen, close }: RedisConnection): RedisTier {
   const flights = redisFlights(commands);
-  /** Tenants that were purged while Redis could not be reached. */
+  /** Tenants that were purged while Redis couldn't be reached. */
   const unpurged = new Set<Tenant>();
   const flightKey = (kind: ResponseKind, { text }: CacheKey) => `${KEY_PREFIX}:${text}:${kind}:flight`;
   const publish = (...message: readonly string[]) => commands.publish(CHANGES_CHANNEL, JSON.stringify(message));
@@ -66,12 +66,13 @@ export function redisTier({ commands, connect, listen, close }: RedisConnection)
     try {
       const keys = `${KEY_PREFIX}:${tenantPrefix(tenant)}:*`;
       await deleteAll(commands, keys);
-      // Calls that began before the purge store nothing from here on; what they stored meanwhile is deleted now.
+      // From here on, calls that began before the purge store nothing; results that they stored meanwhile are deleted
+      // now.
       await deleteAll(commands, keys);
       await publish('purged', tenant);
       unpurged.delete(tenant);
     } catch {
-      // The next connection begins with it.
+      // The next connection starts with this purge.
     }
   }
 
@@ -111,7 +112,7 @@ interface DriverOptions {
   readonly longest: number;
 }
 
-/** Stores only the results of calls that this instance makes for the fleet, and ends them by that. */
+/** Only stores the results of calls that this instance makes for the fleet, which ends these calls. */
 class FlightDriver extends RedisDriver {
   readonly #driver: DriverOptions;
 
@@ -124,7 +125,7 @@ class FlightDriver extends RedisDriver {
     return `${super.getItemKey(key)}:${this.#driver.kind}:${this.#driver.content}`;
   }
 
-  /** What is longer, or no entry, counts as missing and is written over. */
+  /** Texts that are too long, or not entries, count as missing and are overwritten. */
   override async get(key: string): Promise<string | undefined> {
     const { commands, content, longest } = this.#driver;
     const text = await commands.getrange(this.getItemKey(key), 0, longest * BYTES_PER_CHARACTER);
@@ -139,7 +140,7 @@ class FlightDriver extends RedisDriver {
     return false;
   }
 
-  // The connection is closed by whoever opened it.
+  // The code that opened the connection closes it.
   override async disconnect(): Promise<void> {}
 }
 

@@ -1,9 +1,9 @@
 import { isRecord } from '@livery/contract/wire/is-record';
 
-/** What a kind's entries are. */
+/** The kind of a store's entries. */
 export type StoredContent = 'response' | 'failure';
 
-/** Whether a text of Redis is an entry as BentoCache stores it there. Whoever reaches Redis may write anything. */
+/** Whether a text in Redis is an entry as BentoCache stores it. Anybody with access to Redis may write anything. */
 export function isStoredEntry(text: string, content: StoredContent): boolean {
   const entry = parseJson(text);
   if (!isRecord(entry) || !isRecord(entry.value)) return false;

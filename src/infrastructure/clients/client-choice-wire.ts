@@ -14,8 +14,8 @@ const wireClientChoice = v.pipe(
 );
 
 /**
- * Whom an agent books for, as JSON in one text, which all tabs share; a damaged one is nobody. It counts as long as the
- * cookie of the session's id, which ends with the browser's session, and is removed when it is read after that.
+ * The client an agent books for, as JSON in one text that all tabs share; a damaged text means no client. It is valid
+ * as long as the session-id cookie, which ends with the browser session; when it is read after that, it is removed.
  * @rule 6.10
  */
 export function clientChoice(text: StoredValue<string>, sessionId: StoredValue<string>): StoredValue<ClientChoice> {

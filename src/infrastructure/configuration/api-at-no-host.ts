@@ -3,8 +3,8 @@ import type { SettingDependencies, SettingProblem } from './setting.ts';
 import { SETTINGS } from './settings.ts';
 
 /**
- * What is wrong if the API stands under each agency's own host and the policies name none: the server calls it at
- * no host, and every page is a 503. Whoever checks the settings hears of it, and the log of a server that starts.
+ * The problem that the API is on each agency's host but the policies name no host: the server then never calls it, and
+ * every page is a 503. It is reported when settings are checked, and logged when a server starts.
  *
  * @see docs/operate.md
  */
@@ -22,7 +22,7 @@ export function apiAtNoHost(
   return [{ setting: policies.name, problem, advice }];
 }
 
-/** Not the entry for everybody, nor one for an agency's subdomain. */
+/** Whether an entry's name can be a host: not the entry for everybody, nor one for a subdomain. */
 function mayBeHost(name: string): boolean {
   return /[.:]|^localhost$/i.test(name.trim());
 }

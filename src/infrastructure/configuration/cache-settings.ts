@@ -6,10 +6,10 @@ const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR;
 
 const parseSeconds = (from: number, to: number) =>
   wholeNumberParser({ from, to, advice: `It is a whole number of seconds from ${from} to ${to}.` });
-/** @param milliseconds whole seconds */
+/** @param milliseconds a multiple of 1000 */
 const secondsText = (milliseconds: number) => String(milliseconds / 1000);
 
-/** How long pages and responses of the API are cached, and how long requests wait for other programs. */
+/** How long pages and API responses are cached, and how long requests wait for other programs. */
 export const CACHE_SETTINGS = {
   /** In seconds. */
   pageFresh: settingWithDefault(
@@ -85,7 +85,7 @@ export const CACHE_SETTINGS = {
     },
     parseSeconds(1, 60),
   ),
-  /** In seconds, from when a response was loaded. */
+  /** In seconds, counted from the load of a response. */
   grace: settingWithDefault(
     {
       name: 'LIVERY_API_GRACE_S',

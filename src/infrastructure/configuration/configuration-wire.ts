@@ -3,15 +3,15 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import { validatePolicyBook } from '../agency/policy-book-wire.ts';
 
-/** A configuration that was read, and what in it could not be used, in plain words. */
+/** The configuration that was read, and its problems, in plain words. */
 export interface ReadConfiguration {
   readonly configuration: Configuration;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the run-time configuration; what is missing or unusable takes its
- * default: the `uat` environment, everything on the page's own origin.
+ * Reads the run-time configuration; missing or unusable values get their defaults: the `uat` environment, everything on
+ * the page's origin.
  *
  * @param value `{ environment, apiUrl, resortUrl, contentUrl, policies, mapStyleUrl, remotePages }`
  * @rule 2.4, 6.8
@@ -39,7 +39,7 @@ export function parseConfiguration(value: unknown): ReadConfiguration {
       contentUrl: withoutSlash(text('contentUrl', '/remotes', (url) => isPath(url) || isOwnOriginOrWeb(url))),
       policies: book,
       ...(mapStyleUrl !== '' && { mapStyleUrl }),
-      // The edge has judged them.
+      // The edge has checked them.
       ...(Array.isArray(fields.remotePages) && { remotePages: fields.remotePages }),
     },
     problems: [...problems, ...policyProblems],

@@ -8,13 +8,13 @@ import {
   wordParser,
 } from './setting.ts';
 
-/** From the most to the least. */
+/** From the most output to the least. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const LOG_FORMATS = ['json', 'text'] as const;
-/** In milliseconds, of a render and of a shutdown's parts. */
+/** In milliseconds, for rendering and for the parts of a shutdown. */
 export const MAX_DELAY_MS = 99_999;
 
-/** What a server allows its clients, what it logs, and how it ends. */
+/** Limits for clients, the log, and the shutdown. */
 export const OPERATION_SETTINGS = {
   /** How long a connection without a request stays open, in milliseconds. */
   keepAlive: settingWithDefault(
@@ -26,7 +26,7 @@ export const OPERATION_SETTINGS = {
     },
     parseMilliseconds(1000, 999_999),
   ),
-  /** How many pages are made for one address in a minute; 0 for any number. */
+  /** How many pages are made for one address per minute; 0 for no limit. */
   pagesPerMinute: settingWithDefault(
     {
       name: 'LIVERY_PAGES_PER_MINUTE',
@@ -40,7 +40,7 @@ export const OPERATION_SETTINGS = {
       advice: 'It is a whole number of pages from 0 to 1000000; 0 sets no limit.',
     }),
   ),
-  /** The secret that keys of the why panel are signed with; without it, the panel opens in the environment `local` alone. */
+  /** The secret that signs keys of the why panel; without it, the panel only opens in the environment `local`. */
   whyKey: optionalSetting(
     {
       name: 'LIVERY_WHY_KEY',
@@ -64,7 +64,7 @@ export const OPERATION_SETTINGS = {
     },
     wordParser(LOG_FORMATS),
   ),
-  /** How long the server goes on to accept requests after SIGTERM, in milliseconds. */
+  /** How long the server keeps accepting requests after SIGTERM, in milliseconds. */
   shutdownDelay: optionalSetting(
     {
       name: 'LIVERY_SHUTDOWN_DELAY_MS',

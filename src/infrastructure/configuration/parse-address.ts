@@ -2,10 +2,7 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { type TextProblem, unexpectedText } from './setting.ts';
 
-/**
- * Reads the address of a service, or its path on each agency's own host,
- * without a slash at its end.
- */
+/** Reads the address of a service, or its path on each agency's host, without a slash at its end. */
 export function parseAddress(text: string): Result<string, readonly TextProblem[]> {
   if (/^\/(?![/\\])/.test(text)) return parsePath(text);
   const url = parseUrl(text);
@@ -25,13 +22,13 @@ function parsePath(text: string): Result<string, readonly TextProblem[]> {
   return unexpectedText(text, 'A path is plain, without dots, query or fragment: others are put behind it.');
 }
 
-/** Reads where the API is: an address, or `/` if it is on each agency's own host. */
+/** Reads the API's address, or `/` if it is on each agency's host. */
 export function parseApiAddress(text: string): Result<string, readonly TextProblem[]> {
   if (text === '/' || !text.startsWith('/')) return parseAddress(text);
   return unexpectedText(text, 'Give an address, or / where the API stands under each agency’s host.');
 }
 
-/** Reads an http(s) origin in which `{host}` may stand once, as a part of the host's name. */
+/** Reads an http(s) origin that may contain `{host}` once, as a part of the host's name. */
 export function parseOriginTemplate(text: string): Result<string, readonly TextProblem[]> {
   const advice = 'Give an address without a path, such as https://{host} or http://10.0.0.5:3000.';
   const origin = parseUrl(text.replace('{host}', 'host'));

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printableText, type SettingDependencies, type TextProblem } from './setting.ts';
 
 /**
- * Reads a list of folders, separated as in `PATH` (by `:`, on Windows by `;`); fails with everything that is wrong.
- * Whether they can be read is checked if `canReadFolder` is given: a server starts without them.
+ * Reads a list of folders, separated as in `PATH` (by `:`, on Windows by `;`); fails with all problems. If
+ * `canReadFolder` is given, checks that they can be read; a server starts even if they can't.
  *
  * @returns their absolute paths
  */

@@ -2,12 +2,15 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { ok, type Result } from '@livery/contract/shared/result';
 import { type TextProblem, unexpectedText } from './setting.ts';
 
-/** A name, or an IPv4 address. */
+/** A host name or an IPv4 address. */
 const HOST_NAME_PATTERN = /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i;
 
-/** Reads where to listen: an IP address, with a zone if it needs one, or a name of this machine such as `localhost`. */
+/**
+ * Reads the address to listen on: an IP address, with a zone if it needs one, or a name of this machine such as
+ * `localhost`.
+ */
 export function parseHost(text: string): Result<string, readonly TextProblem[]> {
-  // Browsers' own reading decides what is an IP address: it leaves one as it is only if that is written in full.
+  // An IP address is valid if the URL parser leaves it unchanged, which is only so if it is written in full.
   const isAddress = text.includes(':') && parseUrl(`http://[${text.replace(/%[\w.-]+$/, '')}]`) !== undefined;
   if (isAddress || (HOST_NAME_PATTERN.test(text) && parseUrl(`http://${text}`)?.hostname === text.toLowerCase()))
     return ok(text);

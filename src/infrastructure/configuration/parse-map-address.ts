@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { printableText, type TextProblem, unexpectedText } from './setting.ts';
 
 /**
- * Reads the address of a map's style, with its key in the query if it has one, or a path on each agency's own host.
+ * Reads the address of a map's style, with its key in the query if it has one, or a path on each agency's host.
  * @rule 2.28
  */
 export function parseMapStyle(text: string): Result<string, readonly TextProblem[]> {
@@ -18,7 +18,7 @@ export function parseMapStyle(text: string): Result<string, readonly TextProblem
 const MAP_ORIGINS_ADVICE =
   'An entry is an origin, such as https://tiles.example; https://*.tiles.example stands for all below it.';
 
-/** Reads origins, with commas between them; fails with every entry that is none. */
+/** Reads origins separated by commas; fails with every invalid entry. */
 export function parseMapOrigins(text: string): Result<readonly string[], readonly TextProblem[]> {
   const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''));
   const bad = origins.filter((origin) => !isOrigin(origin));
@@ -28,7 +28,7 @@ export function parseMapOrigins(text: string): Result<readonly string[], readonl
   );
 }
 
-/** What a content security policy may name, without being able to end a directive. */
+/** Whether a text is an origin that a content security policy may name; it can't end a directive. */
 function isOrigin(text: string): boolean {
   return /^https?:\/\/(?:\*\.)?[^\s/*;,'"?#@]+$/.test(text) && parseUrl(text.replace('*.', '')) !== undefined;
 }

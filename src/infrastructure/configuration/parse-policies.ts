@@ -3,16 +3,15 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import { validatePoliciesFile } from '../agency/policies-file-wire.ts';
 import { printableText, type SettingDependencies, type TextProblem } from './setting.ts';
 
-/** The policies file as the operator wrote it; the page reads it rule by rule. @rule 6.8 */
+/** The policies file as the operator wrote it; the page parses its rules. @rule 6.8 */
 export type PoliciesFile = Readonly<Record<string, object>>;
 
 const EXPECTED_FORM =
   'It is an object that gives each agency an object of rules, such as { "default": {}, "aurora": { "partner": true } }.';
 
 /**
- * Reads the policies: JSON as it stands, or the file that the text names. A
- * rule that can't be used is refused by name, because the agency that it is
- * meant for would be shown without it.
+ * Reads the policies: JSON, or the name of a file with it. A rule that can't be used is an error that names it, because
+ * its agency would be shown without it.
  *
  * @rule 6.8
  */
@@ -26,7 +25,7 @@ export function parsePolicies(
     const policies: unknown = JSON.parse(isInline ? text : readText(text));
     if (!isRecord(policies)) return err([{ problem: `${place}holds no policies`, advice: EXPECTED_FORM }]);
     const { problems } = validatePoliciesFile(policies);
-    // No problems: each entry is an object.
+    // Without problems, each entry is an object.
     if (problems.length === 0) return ok(policies as PoliciesFile);
     return err(problems.map((advice) => ({ problem: `${place}has a rule that can't be used`, advice })));
   } catch (failure) {

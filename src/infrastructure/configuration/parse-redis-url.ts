@@ -2,7 +2,7 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { TextProblem } from './setting.ts';
 
-/** What is wrong holds no part of the text: there may be a password in it. */
+/** The message quotes no part of the text, which may contain a password. */
 const NOT_REDIS_URL: TextProblem = {
   problem: 'is no address of a Redis server',
   advice: 'Give one such as redis://cache.example:6379 or rediss://user:password@cache.example/0.',
@@ -14,7 +14,10 @@ const MALFORMED_ESCAPE: TextProblem = {
   advice: 'Write % itself as %25.',
 };
 
-/** Reads the address of a Redis server: `redis:`, or `rediss:` with TLS; user, password, port and database may be in it. */
+/**
+ * Reads the address of a Redis server: `redis:`, or `rediss:` with TLS; it may contain user, password, port and
+ * database.
+ */
 export function parseRedisUrl(text: string): Result<string, readonly TextProblem[]> {
   const url = /^rediss?:\/\//i.test(text) ? parseUrl(text) : undefined;
   if (url === undefined || url.hostname === '' || url.search !== '' || url.hash !== '') return err([NOT_REDIS_URL]);
@@ -31,7 +34,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The address as it may be printed, without user and password. */
+/** The address for printing, without user and password. */
 export function printedRedisUrl(text: string): string {
   const read = parseRedisUrl(text);
   if (!read.ok) return '…';

@@ -5,7 +5,7 @@ import { printableText, type TextProblem } from './setting.ts';
 const REMOTE_NAMES_ADVICE =
   'Name remotes as the manifest does, with commas between them, such as blog, topDestinations.';
 
-/** Reads names of remotes that show pages, with commas between them. */
+/** Reads the names of remotes that show pages, separated by commas. */
 export function parseRemoteNames(text: string): Result<readonly string[], readonly TextProblem[]> {
   const names = text.split(',').map((part) => part.trim());
   const wrong = names.filter((name) => name === 'userStore' || !isRemoteName(name));

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { TextProblem } from './setting.ts';
 
-/** In characters: RFC 7518 requires as many bytes for HMAC-SHA-256. */
+/** In characters: for HMAC-SHA-256, RFC 7518 requires at least this many bytes. */
 const MIN_SECRET_LENGTH = 32;
 
 const WHY_SECRET_ADVICE = 'Make one at random, as openssl rand -base64 32 does.';
 
-/** Reads the secret that keys of the why panel are signed with. What is wrong holds no part of it. */
+/** Reads the secret that signs keys of the why panel. Error messages quote no part of it. */
 export function parseWhySecret(text: string): Result<string, readonly TextProblem[]> {
   if (!/^[!-~]*$/.test(text))
     return err([{ problem: 'has a blank, or a character that is not in ASCII', advice: WHY_SECRET_ADVICE }]);
@@ -17,7 +17,7 @@ export function parseWhySecret(text: string): Result<string, readonly TextProble
   return ok(text);
 }
 
-/** Nothing of a secret is printed. */
+/** A secret is never printed. */
 export function printedSecret(): string {
   return '…';
 }

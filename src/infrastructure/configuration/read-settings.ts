@@ -2,12 +2,11 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import type { Setting, SettingDependencies, SettingProblem } from './setting.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
-/** The variables of a process, or of a file of them. */
+/** The variables of a process or of a file. */
 export type SettingsEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings of a server; a variable that is empty counts as not set.
- * Fails with everything that can't be used.
+ * Reads the settings of a server; an empty variable counts as not set. Fails with all problems.
  *
  * @see docs/operate.md
  * @rule 9.13
@@ -28,7 +27,7 @@ export function readSettings(
     problems.push(...read.error.map((problem) => ({ setting: setting.name, ...problem })));
     return [key, undefined] as const;
   });
-  // Each value was read by the setting of its key.
+  // Each value was parsed by the setting of its key.
   return problems.length === 0 ? ok(Object.fromEntries(values) as unknown as Settings) : err(problems);
 }
 
@@ -37,16 +36,16 @@ const ANY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 /** A problem in one sentence. */
 export function problemSentence({ setting, problem, advice }: SettingProblem): string {
   const sentence = `${setting} ${problem}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
-  // What it quotes may hold anything.
+  // Quoted parts may contain any characters.
   return sentence.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** What a variable is set to; `undefined` if it is empty or not set. */
+/** The value of a variable; `undefined` if it is empty or not set. */
 export function readVariable(environment: SettingsEnvironment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-/** The variables that look like settings and are none. */
+/** Problems of variables whose names look like settings but aren't. */
 function nameProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
   const names: readonly string[] = Object.values(SETTINGS).map(({ name }) => name);
   const set = Object.keys(environment).filter((name) => readVariable(environment, name) !== undefined);
@@ -59,7 +58,7 @@ function nameProblems(environment: SettingsEnvironment): readonly SettingProblem
   }));
 }
 
-/** Two servers can't listen on one port of one address. */
+/** Two servers can't listen on the same port of one address. */
 function samePortProblems(environment: SettingsEnvironment): readonly SettingProblem[] {
   const { port, host, adminPort, adminHost } = SETTINGS;
   const textOf = ({ name, otherwise }: Pick<Setting<unknown>, 'name' | 'otherwise'>) =>

@@ -1,35 +1,35 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 
-/** What is wrong with a variable of the environment: the site can't be served with it. */
+/** A problem with an environment variable: the site can't be served with it. */
 export interface SettingProblem {
   readonly setting: string;
-  /** In plain words that follow its name: "is not set". */
+  /** In plain words that follow the variable's name: "is not set". */
   readonly problem: string;
-  /** What to do about it, as a sentence. */
+  /** One sentence on what to do about it. */
   readonly advice: string;
 }
 
-/** What is wrong with a variable's text. */
+/** A problem with a variable's text. */
 export type TextProblem = Omit<SettingProblem, 'setting'>;
 
-/** What reading needs from outside. */
+/** Functions that reading settings needs from outside. */
 export interface SettingDependencies {
-  /** The text of a file; throws when it can't be read. */
+  /** Returns the text of a file; throws if it can't be read. */
   readonly readText: (path: string) => string;
-  /** Whether a folder is there and can be read; left out if it need not be there yet. */
+  /** Whether a folder exists and can be read; left out if it needn't exist yet. */
   readonly canReadFolder?: (path: string) => boolean;
 }
 
-/** A variable of the environment that a server reads. */
+/** An environment variable that a server reads. */
 export interface Setting<Value> {
   readonly name: string;
-  /** What it decides, in Markdown: a row of the table in docs/operate.md. */
+  /** What it decides, in Markdown, for the table in docs/operate.md. */
   readonly meaning: string;
-  /** What applies if it is not set, in the same words. */
+  /** The default, also in Markdown. */
   readonly otherwise: string;
-  /** @param text without space around it; `undefined` if the variable is empty or not set */
+  /** @param text without surrounding spaces; `undefined` if the variable is empty or not set */
   read(text: string | undefined, dependencies: SettingDependencies): Result<Value, readonly TextProblem[]>;
-  /** Its text as it may be printed; by default, whatever it is. */
+  /** Its text for printing; by default, unchanged. */
   readonly printed?: ((text: string) => string) | undefined;
 }
 
@@ -39,7 +39,7 @@ interface SettingDescription {
   readonly printed?: (text: string) => string;
 }
 
-/** A setting without which something is left out. */
+/** A setting without a default. */
 export function optionalSetting<Value>(
   { name, meaning, printed, otherwise = '' }: SettingDescription & { readonly otherwise?: string },
   read: (text: string, dependencies: SettingDependencies) => Result<Value, readonly TextProblem[]>,
@@ -53,7 +53,7 @@ export function optionalSetting<Value>(
   };
 }
 
-/** A setting that has a value in any case. @param standard the text that applies if none is set */
+/** A setting with a default. @param standard the text that is used if the variable isn't set */
 export function settingWithDefault<Value>(
   { name, meaning, standard }: SettingDescription & { readonly standard: string },
   read: (text: string) => Result<Value, readonly TextProblem[]>,
@@ -61,7 +61,7 @@ export function settingWithDefault<Value>(
   return { name, meaning, otherwise: standard, read: (text = standard) => read(text) };
 }
 
-/** Reads a whole number. @param advice what is expected, as a sentence that names the range */
+/** Reads a whole number. @param advice one sentence that names the range */
 export function wholeNumberParser({ from, to, advice }: { from: number; to: number; advice: string }) {
   return (text: string): Result<number, readonly TextProblem[]> => {
     const number = Number(text);
@@ -81,22 +81,22 @@ export function wordParser<const Word extends string>(words: readonly Word[]) {
   };
 }
 
-/** Words as Markdown. */
+/** A list of words in Markdown. */
 export function markdownList(words: readonly string[]): string {
   return words.map((word) => `\`${word}\``).join(', ');
 }
 
-/** The problem of a text that is not what is expected. */
+/** The problem that a text isn't the expected one. */
 export function unexpectedText(text: string, advice: string): Result<never, readonly TextProblem[]> {
   return err([{ problem: `is “${printableText(text)}”`, advice }]);
 }
 
-/** In characters, of a text that is quoted. */
+/** The longest quoted text, in characters. */
 const MAX_PRINTED_LENGTH = 200;
-/** Of an address, its scheme and a user's name. */
+/** The part of an address before a password: its scheme and user name. */
 const BEFORE_PASSWORD = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^\s:@/]*:)?/i;
 
-/** A variable's text as it may be printed: in one line, not too long, without the password of an address. */
+/** A variable's text for printing: on one line, shortened, and without an address's password. */
 export function printableText(text: string): string {
   const end = text.lastIndexOf('@');
   const safe = end === -1 ? text : `${BEFORE_PASSWORD.exec(text)?.[0]}…${text.slice(end)}`;

@@ -22,7 +22,7 @@ import {
 
 const parsePort = wholeNumberParser({ from: 0, to: 65_535, advice: 'A port is a whole number from 0 to 65535.' });
 
-/** Every variable that a server reads: the table in docs/operate.md is written from it. */
+/** Every variable that a server reads; the table in docs/operate.md is generated from it. */
 export const SETTINGS = {
   /** 0 to 65535; 0 lets the system choose. */
   port: settingWithDefault(
@@ -47,7 +47,7 @@ export const SETTINGS = {
     },
     parseHost,
   ),
-  /** 1 or more; with 1 there is one process, which serves itself. */
+  /** 1 or more; 1 means a single process, which serves itself. */
   workers: settingWithDefault(
     {
       name: 'LIVERY_WORKERS',
@@ -57,7 +57,7 @@ export const SETTINGS = {
     },
     parseWorkers,
   ),
-  /** In small letters. */
+  /** In lower case. */
   environment: settingWithDefault(
     {
       name: 'LIVERY_ENVIRONMENT',
@@ -70,7 +70,7 @@ export const SETTINGS = {
         ? ok(text.toLowerCase())
         : unexpectedText(text, 'An environment is one word, such as prod, qa, uat, dev or local.'),
   ),
-  /** Empty if it is on each agency's own host; without it the edge embeds the sandbox. */
+  /** Empty if it is on each agency's host; without it the edge embeds the sandbox. */
   apiUrl: optionalSetting(
     {
       name: 'LIVERY_API_URL',
@@ -106,7 +106,7 @@ export const SETTINGS = {
     },
     parseAddress,
   ),
-  /** `{language}` in it is the page's; without it there are no maps but those of the embedded sandbox. */
+  /** `{language}` in it is the page's; without it there are no maps except the embedded sandbox's. */
   mapStyleUrl: optionalSetting(
     {
       name: 'LIVERY_MAP_STYLE_URL',
@@ -129,7 +129,7 @@ export const SETTINGS = {
     { name: 'LIVERY_POLICIES', meaning: 'A JSON file, or JSON: agencies’ own rules: see [Policies](#policies).' },
     parsePolicies,
   ),
-  /** Absolute paths; without it the edge serves the files of its own build only. */
+  /** Absolute paths; without it the edge only serves the files of the running build. */
   assets: optionalSetting(
     {
       name: 'LIVERY_ASSETS',
@@ -149,7 +149,7 @@ export const SETTINGS = {
     },
     parseTrustedTypes,
   ),
-  /** By the names of the manifest. */
+  /** Names as in the manifest. */
   renderRemotes: optionalSetting(
     {
       name: 'LIVERY_RENDER_REMOTES',
@@ -159,7 +159,7 @@ export const SETTINGS = {
     },
     parseRemoteNames,
   ),
-  /** The proxies whose forwarded headers count. */
+  /** The proxies whose forwarded headers are trusted. */
   trustedProxies: optionalSetting(
     {
       name: 'LIVERY_TRUSTED_PROXIES',
@@ -180,7 +180,7 @@ export const SETTINGS = {
     },
     parseRedisUrl,
   ),
-  /** How long a page waits for what the edge requests of the API, in milliseconds; 0 renders nothing. */
+  /** How long a page waits for the edge's API calls, in milliseconds; with 0 nothing is rendered. */
   deadline: settingWithDefault(
     {
       name: 'LIVERY_RENDER_DEADLINE_MS',
@@ -196,5 +196,5 @@ export const SETTINGS = {
 
 type SettingValue<Any> = Any extends Setting<infer Value> ? Value : never;
 
-/** What the variables say; `undefined` if one is not set and nothing stands for it. */
+/** The values of the variables; `undefined` if one isn't set and has no default. */
 export type Settings = { readonly [Key in keyof typeof SETTINGS]: SettingValue<(typeof SETTINGS)[Key]> };

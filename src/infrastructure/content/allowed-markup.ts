@@ -1,5 +1,5 @@
 /**
- * The allowed markup of agency content; other markup is removed, its text stays.
+ * The allowed markup of agency content; other markup is removed, but its text stays.
  *
  * @rule 10.1
  */
@@ -11,11 +11,11 @@ export const ALLOWED_ELEMENTS: readonly string[] = [
   'img figure figcaption',
 ].flatMap((names) => names.split(' '));
 
-/** Blocks whose look or duty is not for agency content: a plain block replaces them. */
+/** Block elements whose look or meaning doesn't suit agency content; a plain block replaces them. */
 const PLAIN_BLOCKS =
   'address article aside center details dialog fieldset footer form header main nav search summary'.split(' ');
 
-/** Replaces elements that are removed, so that the text keeps its shape. */
+/** Replacements for removed elements, so that the text keeps its structure. */
 export const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ...PLAIN_BLOCKS.map((name) => [name, 'div'] as const),
   ['dir', 'ul'],
@@ -24,7 +24,7 @@ export const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ]);
 
-/** Elements that go with everything in them: it is no text, or text that is not for visitors. */
+/** Elements that are removed with their content, which isn't text, or isn't text for visitors. */
 export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
   [
     'script style template title noscript noembed noframes iframe plaintext xmp',
@@ -32,7 +32,7 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Attributes by element (`*` for all), as HTML writes them. `align` and `style` only align text. */
+/** Attributes by element (`*` for all), by their HTML names. `align` and `style` can only align text. */
 export const ALLOWED_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
   ['*', ['id', 'dir', 'lang', 'title', 'style', 'align']],
   ['a', ['href', 'name']],

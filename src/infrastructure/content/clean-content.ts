@@ -14,10 +14,9 @@ const SIZE_PATTERN = /^\d{1,4}%?$/;
 const LANGUAGE_TAG_PATTERN = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,5}$/i;
 
 /**
- * The allow-list of agency content: no classes, no event handlers,
- * no form controls, no foreign markup. Ids and names have a prefix, so that they
- * are none of the page's own. They, `href`, `src`, `data-style` and `align` are
- * narrowed further when the tree is hardened.
+ * The allow-list of agency content: no classes, no event handlers, no form controls, no foreign markup. Ids and names
+ * get a prefix, so that they differ from the page's. They, `href`, `src`, `data-style` and `align` are restricted
+ * further when the tree is hardened.
  *
  * @rule 10.1
  */
@@ -61,12 +60,12 @@ const CONTENT_SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-/** Makes a rich text safe; see `ContentCleaner` for what that promises. @rule 2.13, 10.1 */
+/** Makes a rich text safe; see `ContentCleaner` for its guarantees. @rule 2.13, 10.1 */
 export function cleanContent(html: string, base?: string): RichContent {
   return cleanTree(fromHtmlIsomorphic(htmlToSanitise(tidyMarkup(html)), { fragment: true }), base);
 }
 
-/** The allow-list and the rules of links and pictures, on whatever a parser made of the text. */
+/** Applies the allow-list and the rules for links and pictures to a parsed text. */
 export function cleanTree(parsed: Root, base?: string): RichContent {
   return { type: 'root', children: hardenContent(sanitize(parsed, CONTENT_SCHEMA), base) };
 }

@@ -4,14 +4,13 @@ import { contentTarget } from './content-target.ts';
 
 const ANY_ORIGIN = 'https://this-site.invalid';
 
-/** Pages that the guard refuses as a redirect, but that a traveller may open by a link. */
+/** Pages that the guard refuses as a redirect, but that travellers may open from a link. */
 const SIGN_IN_PATHS_IN_CONTENT: ReadonlySet<string> = new Set(['/login', '/signup']);
 
 /**
- * Where a link in agency content may lead: to a web address, a path on this
- * origin, a place within the content (by its id, with the prefix that ids there
- * have), an e-mail address or a phone; `null` for everything else. A message's
- * subject and body are left out.
+ * The safe form of a link in agency content: a web address, a path on this origin, a target within the content (its id,
+ * with the prefix of ids there), an e-mail address or a phone number; `null` for everything else. A message's subject
+ * and body are left out.
  *
  * @rule 2.8, 10.4
  */

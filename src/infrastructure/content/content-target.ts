@@ -1,7 +1,7 @@
-/** What the ids in agency content begin with: so that it never equals an id of the page, or a global name of its scripts. */
+/** The prefix of ids in agency content, so that they never equal an id of the page, or a global name of its scripts. */
 export const TARGET_PREFIX = 'user-content-';
 
-/** An id in agency content with its prefix, once; `undefined` for one that no link can name. */
+/** An id in agency content with exactly one prefix; `undefined` if no link could name it. */
 export function contentTarget(id: string): string | undefined {
   const own = id.replace(/^(?:user-content-)+/, '');
   return own === '' ? undefined : TARGET_PREFIX + own;

@@ -14,7 +14,7 @@ const wireAbout = tolerantRecord({
   content: tolerantText,
 });
 
-/** Reads an agency's text about itself; what is no object reads as a page that is not enabled. @rule 3.4 */
+/** Reads an agency's text about itself; a value that isn't an object is read as a disabled page. @rule 3.4 */
 export function parseAbout(value: unknown): About {
   const { isEnabled, language, ...about } = v.parse(wireAbout, value);
   return { enabled: isEnabled, ...about, ...(language !== '' && { language }) };
@@ -29,7 +29,8 @@ const wireFaq = tolerantRecord({
 const wireQuestion = tolerantRecord({ question: tolerantText, answer: tolerantText });
 
 /**
- * Reads an agency's FAQ; what is no object reads as a disabled one, a question that can't be read as an empty one.
+ * Reads an agency's FAQ; a value that isn't an object is read as a disabled FAQ, and an invalid question as an empty
+ * one.
  * @rule 3.4
  */
 export function parseFaq(value: unknown): Faq {
@@ -43,9 +44,8 @@ export function parseFaq(value: unknown): Faq {
 }
 
 /**
- * Reads `{ data: [content] }`, of which the first element counts. Without one
- * there is nothing to show; only a response that is neither object nor list is
- * malformed.
+ * Reads the first element of `{ data: [content] }`. If there is none, there is nothing to show; only a response that is
+ * neither an object nor a list is malformed.
  * @rule 3.4
  */
 export function parseContentResponse<T>(response: unknown, parse: (content: unknown) => T): Result<T, CallFailure> {

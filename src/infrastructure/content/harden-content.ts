@@ -9,8 +9,8 @@ import { pictureCandidates } from './picture-candidates.ts';
 const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'justify', 'start', 'end']);
 
 /**
- * How an element aligns its text, as the one allowed style of agency content;
- * `undefined` if there is none. The style counts before the old `align`.
+ * The text alignment of an element, the only allowed style in agency content; `undefined` if there is none. The style
+ * overrides the old `align`.
  */
 function textAlignment(style: string, align: string): string | undefined {
   const declared = style
@@ -25,20 +25,19 @@ function alignmentIn(value = ''): string | undefined {
   return ALIGNMENTS.has(alignment) ? `text-align:${alignment}` : undefined;
 }
 
-/** A link to another site opens in a new tab, without access to ours. */
+/** A link to another site opens in a new tab, without access to this site's window. */
 const EXTERNAL_LINK_ATTRIBUTES = { target: '_blank', rel: ['noopener', 'noreferrer'] };
 
 /**
- * Narrows a tree of allowed markup: links and pictures by the rule of their sink,
- * alignment as the only style. A refused link is replaced by its text, or by a
- * target of other links; a refused picture is removed.
+ * Restricts a tree of allowed markup: links and pictures to safe addresses, styles to text alignment. A refused link is
+ * replaced by its text, or kept only as a target of other links; a refused picture is removed.
  *
- * @param base of relative addresses of pictures
+ * @param base the base of pictures' relative addresses
  */
 export function hardenContent(node: Nodes, base?: string): RichNode[] {
   switch (node.type) {
     case 'text':
-      // A carriage return would not survive being written and read again.
+      // A carriage return would be lost when written and parsed again.
       return [{ type: 'text', value: node.value.replaceAll('\r', '\n') }];
     case 'element':
       return hardenElement(node, hardenChildren(node, base), base);

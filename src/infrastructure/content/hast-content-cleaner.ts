@@ -2,9 +2,9 @@ import { err, ok } from '@livery/contract/shared/result';
 import type { ContentCleaner } from '../../application/content/content-cleaner.port.ts';
 
 /**
- * Cleans with a parser that is loaded when content is first shown: most sessions show none.
+ * Cleans with a parser that is loaded when content is first shown, because most sessions show none.
  *
- * @param base the address of the API, which relative addresses of pictures belong to; by default, such pictures are removed
+ * @param base the API's address, the base of pictures' relative addresses; by default, such pictures are removed
  */
 export function hastContentCleaner(base?: string): ContentCleaner {
   return {

@@ -1,18 +1,18 @@
-/** `https://media.example/a.jpg 640w`: an address, and what follows it up to a comma. */
+/** `https://media.example/a.jpg 640w`: an address, and its descriptor up to a comma. */
 const CANDIDATE_PATTERN = /([^\s,](?:\S*[^\s,])?)(?:\s+([^,]*))?(?:,|$)/g;
-/** For which width or density of pixels it is. */
+/** The width or pixel density that a candidate is for. */
 const DESCRIPTOR_PATTERN = /^(?:\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)?$/;
-/** More of them nobody needs. */
+/** The most candidates that are kept. */
 const MAX_CANDIDATES = 8;
 
-/** How wide a picture in a text is at most, by the widths of the page. */
+/** The greatest width of a picture in a text, by the width of the page. */
 const PICTURE_SIZES = '(width < 48rem) 100vw, 48rem';
 
 /**
- * The further sizes of a picture that agency content names in `srcset`, as properties of the element; none if no
- * address may be shown. An address with a comma in it is left out.
+ * The other sizes of a picture in agency content's `srcset`, as properties of the element; none if no address is
+ * allowed. Addresses with a comma are left out.
  *
- * @param address what a written address leads to, `null` if it may not be shown
+ * @param address returns the safe form of an address, `null` if it isn't allowed
  */
 export function pictureCandidates(written: string, address: (written: string) => string | null) {
   const named = [...written.matchAll(CANDIDATE_PATTERN)].slice(0, MAX_CANDIDATES);

@@ -15,16 +15,15 @@ const PARENTS_OF_TABLE_PARTS: ReadonlyMap<string, ReadonlySet<string>> = new Map
   ['th', CELL_PARENTS],
 ]);
 
-/** Elements that a paragraph can't hold: it ends where they start. */
+/** Elements that a paragraph can't contain: it ends at their start. */
 const PARAGRAPH_ENDS: ReadonlySet<string> = new Set([
   ...'p div section blockquote pre hr figure figcaption table ul ol li dl dt dd'.split(' '),
   ...HEADING_TAGS,
 ]);
 
 /**
- * Where an element may start: how many of the open elements stay open around
- * it, or `undefined` when it has no place at all (a cell outside a table, a
- * paragraph between rows, a link within a link).
+ * The number of open elements that stay open around a new element; `undefined` if it isn't allowed there at all (a cell
+ * outside a table, a paragraph between rows, a link within a link).
  *
  * @param open the open elements, outermost first
  */
@@ -45,7 +44,7 @@ export function placeInMarkup(name: string, open: readonly string[]): number | u
   return Math.min(open.length, ...ended);
 }
 
-/** The part of a table that may be omitted around this one: a row's body, a cell's row. */
+/** The part of a table that may be left out around this one: a row's body, a cell's row. */
 export function impliedParent(name: string, open: readonly string[]): string | undefined {
   const around = open.at(-1);
   if (name === 'tr' && around === 'table') return 'tbody';
@@ -53,8 +52,8 @@ export function impliedParent(name: string, open: readonly string[]): string | u
 }
 
 /**
- * Which of the open elements an end tag ends, or `undefined` for none: one that
- * stands outside the cell is not ended from within.
+ * The index of the open element that an end tag closes; `undefined` if it closes none: from within a cell, elements
+ * outside it can't be closed.
  */
 export function endedInMarkup(name: string, open: readonly string[]): number | undefined {
   const isTablePart = name === 'table' || PARENTS_OF_TABLE_PARTS.has(name);

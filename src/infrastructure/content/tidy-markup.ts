@@ -2,7 +2,7 @@ import { readTag } from '../../domain/content/read-tag.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, DROPPED_WITH_CONTENT, REPLACEMENTS } from './allowed-markup.ts';
 import { endedInMarkup, impliedParent, placeInMarkup } from './place-in-markup.ts';
 
-/** A piece of HTML as it is written; texts and attribute values keep their character references. */
+/** A piece of HTML as written; character references in texts and attribute values aren't decoded. */
 type MarkupToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
@@ -14,9 +14,8 @@ const COMMENT_END = /--!?>/g;
 const BOGUS_COMMENT_END = />/g;
 
 /**
- * Reads HTML from left to right, once: the time grows with its length and never
- * faster. Comments, doctypes and elements that go with their content are left
- * out; a tag or comment that never ends takes the rest with it, as in browsers.
+ * Reads HTML once from left to right, in linear time. Comments, doctypes and elements that are removed with their
+ * content are left out; an unterminated tag or comment takes the rest with it, as in browsers.
  */
 function* markupTokens(html: string): Generator<MarkupToken> {
   const endOf = endTagFinder(html);
@@ -47,7 +46,7 @@ function afterComment(html: string, at: number): number {
   return end.test(html) ? end.lastIndex : html.length;
 }
 
-/** Finds where an element's end tag starts, or the end of the text; what is found missing is not looked for again. */
+/** Finds the start of an element's end tag, or the end of the text; a missing end tag is only searched for once. */
 function endTagFinder(html: string): (name: string, from: number) => number {
   const missing = new Set<string>();
   return (name, from) => {
@@ -63,22 +62,21 @@ function indexOfMatch(pattern: RegExp, html: string, from: number): number {
   return pattern.exec(html)?.index ?? html.length;
 }
 
-/** The greatest depth and number of elements; of further ones only the text stays. */
+/** The greatest depth and number of elements; only the text of further ones stays. */
 const MAX_DEPTH = 64;
 const MAX_ELEMENTS = 50_000;
 const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-/** A parser in a page would apply styles, which the content security policy refuses and browsers report. */
+/** A parser in a page would apply `style`, which the content security policy refuses and browsers report. */
 const RENAMED_ATTRIBUTES: ReadonlyMap<string, string> = new Map([['style', 'data-style']]);
 const ALLOWED_TAGS: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS);
 
 /**
- * Brings HTML into a shape that parsers handle in little time: allowed elements only, each
- * closed in its turn, at most 64 deep and 50 000 in all. Deep nesting, endless
- * attributes and unclosed formatting would otherwise cost a parser stack, time
- * or memory beyond measure. Styles are in `data-style`.
+ * Tidies HTML so that parsers handle it fast: only allowed elements, all closed in order, at most 64 deep and 50 000 in
+ * total. Otherwise deep nesting, endless attributes and unclosed formatting could cost a parser excessive stack, time
+ * or memory. Styles are in `data-style`.
  *
- * Its result is not safe yet: the next step checks everything again.
+ * The result isn't safe yet: the next step checks everything again.
  */
 export function tidyMarkup(html: string): string {
   const open: string[] = [];

@@ -8,7 +8,7 @@ import type { CarDeal } from '../../domain/deals/car-card.ts';
 import type { DealCover } from '../../domain/deals/deal-cover.ts';
 import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 
-/** The figures of a deal, named the same on the wire and inside. */
+/** The rates of a deal, with the same names on the wire and in the code. */
 export const wireDealRates = tolerantRecord({
   discountPercentage: tolerantNumber,
   publishedRate: tolerantNumber,
@@ -17,11 +17,11 @@ export const wireDealRates = tolerantRecord({
   taxAndFee: tolerantNumber,
 });
 
-/** What not every platform gives; anything else than that reads as missing. */
+/** A field that not every platform sends; values of a wrong type count as missing. */
 const optionalField = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** What a picture's details say; left out if the platform tells none. */
+/** Details of a picture; left out if the platform sends none. */
 const wireCover = optionalField(
   v.object({
     url: tolerantText,
@@ -30,7 +30,7 @@ const wireCover = optionalField(
   }),
 );
 
-/** Details of another picture than the one that is shown are none of it; without an address they are. */
+/** Details of another picture than the shown one are ignored; details without an address belong to the shown one. */
 function parseCover(picture: string, details: v.InferOutput<typeof wireCover>): DealCover | undefined {
   if (details === undefined) return undefined;
   const { url, ...known } = details;
@@ -55,7 +55,7 @@ const wireHotelDeal = tolerantRecord({
   link: tolerantText,
 });
 
-/** Reads one hotel deal; `null` when it has no name to show. @rule 3.7 */
+/** Reads one hotel deal; `null` if it has no name to show. @rule 3.7 */
 export function parseHotelDeal(value: unknown): HotelDeal | null {
   const { hotel, rating, rates, link } = v.parse(wireHotelDeal, value);
   const { name, cover: details, ...facts } = hotel.hotelDetails;
@@ -63,7 +63,7 @@ export function parseHotelDeal(value: unknown): HotelDeal | null {
   return { name: name.trim(), ...facts, cover: parseCover(facts.heroImage, details), rating, rates, link };
 }
 
-/** A car as the wire has it, misspellings included (rules 3.2). */
+/** A car in its wire form, misspellings included (rules 3.2). */
 const wireCarDeal = tolerantRecord({
   veh: tolerantText,
   name: tolerantText,
@@ -79,7 +79,7 @@ const wireCarDeal = tolerantRecord({
   link: tolerantText,
 });
 
-/** Reads one car deal; `null` when it has no name to show. @rule 3.7 */
+/** Reads one car deal; `null` if it has no name to show. @rule 3.7 */
 export function parseCarDeal(value: unknown): CarDeal | null {
   const wire = v.parse(wireCarDeal, value);
   const name = wire.veh.trim() || wire.name.trim();
@@ -109,7 +109,7 @@ const wireActivityDeal = tolerantRecord({
   link: tolerantText,
 });
 
-/** Reads one activity deal; `null` when it has no title to show. @rule 3.7 */
+/** Reads one activity deal; `null` if it has no title to show. @rule 3.7 */
 export function parseActivityDeal(value: unknown): ActivityDeal | null {
   const { imageUrl, title, duration, cover: details, ...deal } = v.parse(wireActivityDeal, value);
   if (title.trim() === '') return null;

@@ -12,14 +12,14 @@ import { knownKeys, recordFromKeys } from '../../domain/shared/record-from-keys.
 import { type HttpClient, parseBody, type QueryParameters } from '../http/http-client.ts';
 import { parseActivityDeal, parseCarDeal, parseDealsResponse, parseHotelDeal } from './deal-wire.ts';
 
-/** How deals are requested, and read from the response. */
+/** How a product's deals are requested and parsed. */
 interface DealCall<Search, Deal> {
   readonly path: string;
   readonly query: (search: Search) => QueryParameters;
   readonly parse: (deal: unknown) => Deal | null;
 }
 
-/** The call of each product, by the platform's names of products. @rule 7.8 */
+/** The call for each product, by the platform's product names. @rule 7.8 */
 export const DEAL_CALLS: { readonly [T in TabWithDeals]: DealCall<DealSearch<T>, DealOfTab<T>> } = {
   hotels: { path: '/api/hotel/deals/hotel-search', query: hotelSearchQuery, parse: parseHotelDeal },
   activities: { path: '/api/activity/deals/activity-search', query: activitySearchQuery, parse: parseActivityDeal },
@@ -37,8 +37,8 @@ export function httpDealSource(http: HttpClient): DealSource {
 }
 
 /*
- * Deal searches as queries: a browser can't send a body with GET, so scalars go
- * plainly, lists and objects as JSON (rules 7.10 and 7.9).
+ * Deal searches as queries, because browsers can't send a body with GET: scalars as plain text, lists and objects as
+ * JSON (rules 7.10 and 7.9).
  */
 
 function hotelSearchQuery({ occupancies, stay, ...scalars }: HotelDealSearch): QueryParameters {

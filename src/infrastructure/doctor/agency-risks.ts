@@ -9,7 +9,7 @@ import { faqState } from '../../domain/content/faq-state.ts';
 import { hasContent } from '../../domain/content/has-content.ts';
 import { parseAbout, parseContentResponse, parseFaq } from '../content/content-wire.ts';
 
-/** Settings of an agency that are unsafe, or make its site unusable for visitors. */
+/** The settings of an agency that are unsafe, or make its site unusable for visitors. */
 export function agencyRisks(agency: Agency): readonly Risk[] {
   return [
     ...addressRisks(agency),
@@ -83,9 +83,9 @@ function signInRisks(agency: Agency): readonly Risk[] {
 }
 
 /**
- * Pages that the agency's menu offers and that have nothing to show.
+ * Pages in the agency's menu that have nothing to show.
  *
- * @param responses of the two calls; `undefined` if there was none
+ * @param responses the responses to the two calls; `undefined` for a call without one
  */
 export function contentRisks(
   { about, faq }: Pick<Agency, 'about' | 'faq'>,
@@ -109,13 +109,13 @@ export function contentRisks(
 }
 
 interface Deployment {
-  /** Addresses by what they are called, such as the API's; empty ones are the page's own. */
+  /** Addresses by name, such as the API's; an empty one is on the page's origin. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** What of the policies file could not be used, in plain words. */
+  /** The problems of the policies file, in plain words. */
   readonly policyProblems: readonly string[];
 }
 
-/** What of a deployment's settings is unsafe. */
+/** The unsafe settings of a deployment. */
 export function deploymentRisks({ addresses, policyProblems }: Deployment): readonly Risk[] {
   const open = Object.entries(addresses).filter(([, address]) => isPlainHttp(address));
   return [
@@ -132,7 +132,7 @@ export function deploymentRisks({ addresses, policyProblems }: Deployment): read
   ];
 }
 
-/** Whether it is plain http to a machine other than this one. */
+/** Whether an address uses plain http to another machine. */
 function isPlainHttp(address: string): boolean {
   const url = parseUrl(address);
   return url?.protocol === 'http:' && !/^(?:.*\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(url.hostname);

@@ -3,7 +3,7 @@ import { serviceByTitle } from '../../domain/agency/booking-menu.ts';
 import { type LinkSink, safeLink } from '../../domain/agency/safe-link.ts';
 import { pictureAddress } from '../wire/picture-address.ts';
 
-/** A format of docs/platform-api.yaml: which texts have it, and what is said of others. */
+/** A format of docs/platform-api.yaml: which texts have it, and the problem of others. */
 export interface ApiFormat {
   readonly accepts: (text: string) => boolean;
   /** In plain words that follow the field's name. */
@@ -12,14 +12,16 @@ export interface ApiFormat {
 
 const NOT_A_LINK = 'can’t be used as a link, and is left out';
 
-/** The formats that responses use, by name. A blank text has each of them: whether one must be there is no question of format. */
+/**
+ * The formats of responses, by name. A blank text matches each of them: whether a text is required isn't checked here.
+ */
 export const API_FORMATS: ReadonlyMap<string, ApiFormat> = new Map([
   ['image-address', apiFormat(NOT_A_LINK, (text) => isSafeLink('image', pictureAddress(text, '')))],
   ['web-address', linkFormat('social')],
   ['email-address', apiFormat('is not an e-mail address, and is left out', (text) => isSafeLink('email', text))],
   ['phone-number', linkFormat('phone')],
   ['deal-path', linkFormat('dealLink')],
-  // Deals can't lead to /logout; an entry of the menu can.
+  // Deals can't link to /logout; a menu entry can.
   [
     'menu-path',
     apiFormat(

@@ -8,20 +8,20 @@ import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import { SUGGESTION_CALLS } from '../trip/http-place-source.ts';
 import type { DiagnosisSearches } from './searches.ts';
 
-/** One call, which docs/platform-api.yaml describes. */
+/** One call of docs/platform-api.yaml. */
 export interface Check {
   /** Method and path. */
   readonly call: string;
-  /** Sends the request through the shell's own adapters. */
+  /** Sends the request through the shell's adapters. */
   readonly send: (sources: Sources, signal: AbortSignal) => Promise<Result<unknown, CallFailure>>;
 }
 
 const platformCheck = (call: string, send: Check['send']): Check => ({ call, send });
 
-/** The beginning of `London`, for which every platform should have suggestions. */
+/** The start of `London`, for which every platform should have suggestions. */
 const SUGGESTION_TEXT = 'lon';
 
-/** The calls of rules §7 that change nothing and need no sign-in, in its order. */
+/** The calls of rules §7 that change nothing and need no sign-in, in the rules' order. */
 export function platformChecks(searches: DiagnosisSearches): readonly Check[] {
   const { resorts, resortKey } = searches;
   return [
@@ -54,7 +54,7 @@ export const SIGNED_IN_CHECKS: readonly Check[] = [
   platformCheck('GET /api/user/agent-data', (s, signal) => s.profiles.loadAgentData(signal)),
 ];
 
-/** The home page's own search around a place (rules §9). */
+/** The home page's search around a place (rules §9). */
 function dealCheck<T extends TabWithDeals>(tab: T, { today, where }: DiagnosisSearches): Check {
   const search = DEFAULT_SEARCHES[tab]({ today, where, sameDayDisallowed: false });
   return platformCheck(`GET ${DEAL_CALLS[tab].path}`, (s, signal) => s.deals[tab](search, signal));

@@ -19,7 +19,7 @@ interface DiagnosisDependencies {
   readonly context: RequestContext;
   readonly clock: Clock;
   readonly policies: ValidatedPolicyBook;
-  /** Of the services, by the names of their settings. */
+  /** The addresses of the services, by the names of their settings. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
@@ -75,10 +75,10 @@ export function createDiagnosis({ host, send, context, clock, policies, addresse
   };
 }
 
-/** As many as a browser calls one host at the same time. */
+/** As many as browsers make to one host at the same time. */
 const CONCURRENT_CALLS = 6;
 
-/** Examines a few calls at the same time; what comes back is in the order of the checks. */
+/** Examines a few calls at the same time; the results are in the order of the checks. */
 async function examineInOrder(
   all: readonly Check[],
   examine: (check: Check) => Promise<ExaminedResponse>,
@@ -102,7 +102,7 @@ function firstResortId(response: unknown): string | undefined {
   return deals.ok ? deals.value[0]?.id : undefined;
 }
 
-/** @param agency `undefined` if the call itself failed, which is listed with the calls */
+/** @param agency `undefined` if the call failed, which is listed with the calls */
 function missingAgencyRisks(agency: Agency | null | undefined, host: string): readonly Risk[] {
   if (agency !== null) return [];
   return [
@@ -110,7 +110,7 @@ function missingAgencyRisks(agency: Agency | null | undefined, host: string): re
   ];
 }
 
-/** The policies file's entries for a site, in the order in which they are laid over each other. */
+/** The policies file's entries for a site, in the order in which they override each other. */
 function matchedRules(book: PolicyBook, site: PolicySite): readonly MatchedRule[] {
   return policyRulesFor(book, site)
     .map(({ by, entry, settings }) => ({ by, entry, settings: Object.keys(settings) }))

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { API_FORMATS } from './api-formats.ts';
 import type { Finding } from './gather-problems.ts';
 
-/** What a value of each JSON type is called; the first type of a schema counts. */
+/** The problem text for each JSON type; the first type of a schema counts. */
 const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
   ['string', 'is not text'],
   ['boolean', 'is neither true nor false, and counts as false'],
@@ -13,9 +13,9 @@ const TYPE_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * An error of the validator in plain words.
+ * Describes a validator's error in plain words.
  *
- * @param error of a validator with the option `verbose`
+ * @param error from a validator with the option `verbose`
  * @param json the whole response
  */
 export function describeError({ instancePath, propertyName, ...error }: ErrorObject, json: unknown): Finding {
@@ -30,7 +30,7 @@ export function describeError({ instancePath, propertyName, ...error }: ErrorObj
   return { field: path, problem: schemaProblem(schema, error), received: error.data };
 }
 
-/** What is wrong by a schema: its own words, or those for its format, its range or its type. */
+/** The problem with a schema: its message, or the one for its format, range or type. */
 function schemaProblem(schema: Record<string, unknown>, { keyword, message }: Partial<ErrorObject>): string {
   const { minimum, maximum } = schema;
   const format = keyword === 'format' ? API_FORMATS.get(String(schema.format)) : undefined;
@@ -43,12 +43,12 @@ function schemaProblem(schema: Record<string, unknown>, { keyword, message }: Pa
   return (keyword === 'type' ? TYPE_PROBLEMS.get(type) : undefined) ?? `${message}, by docs/platform-api.yaml`;
 }
 
-/** `null` or a blank text: as good as nothing. */
+/** Whether a value is `null` or a blank text, which count as missing. */
 function isMissing(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** A JSON pointer as the name of a field, such as `response[].rates`, the same for every entry of a list. */
+/** The name of a field for a JSON pointer, such as `response[].rates`; the same for every entry of a list. */
 function fieldName(json: unknown, pointer: string): string {
   let [value, field] = [json, ''];
   for (const step of pointer.split('/').slice(1)) {

@@ -10,7 +10,7 @@ import { type Finding, gatherProblems } from './gather-problems.ts';
 import { judgeDelivery, judgeResponse } from './judge-response.ts';
 import type { ProbeResponse, SendProbe } from './probe.ts';
 
-/** A call that was examined, and its response. */
+/** An examined call and its response. */
 export interface ExaminedResponse {
   readonly report: ExaminedCall;
   readonly json: unknown;
@@ -42,7 +42,7 @@ export async function examineCall(
   return { report: { call, outcome: finalOutcome, milliseconds: Math.round(milliseconds), problems }, json };
 }
 
-/** Good responses and refusals are described by docs/platform-api.yaml; nothing else is. */
+/** docs/platform-api.yaml describes good responses and refusals, and nothing else. */
 function responseFindings(call: string, { outcome, json, sent }: ProbeResponse): readonly Finding[] {
   if (outcome.kind !== 'good' && outcome.kind !== 'refused') return [];
   const { kind, status } = outcome;
@@ -55,7 +55,7 @@ export function skippedCall(call: string, reason: string): ExaminedCall {
   return { call, outcome: { kind: 'skipped', reason }, milliseconds: null, problems: [] };
 }
 
-/** A client for the shell's own adapters, so that a diagnosis makes the very same requests. */
+/** A client for the shell's adapters, so that a diagnosis makes exactly the same requests. */
 function probingClient(service: RecordedService, send: SendProbe, note: (response: ProbeResponse) => void): HttpClient {
   async function sendAndCollect(method: 'GET' | 'POST' | 'PUT', path: string, query: QueryParameters, body?: object) {
     const response = await send({ service, method, path, query, body });
@@ -66,7 +66,7 @@ function probingClient(service: RecordedService, send: SendProbe, note: (respons
     get: (path, query) => sendAndCollect('GET', path, query),
     post: (path, query, body) => sendAndCollect('POST', path, query, body),
     put: (path, query) => sendAndCollect('PUT', path, query),
-    // Only remote modules send anything else.
+    // Only remote modules make other requests.
     send: async () => err({ kind: 'unreachable' }),
   };
 }

@@ -1,11 +1,11 @@
 import type { DataProblem } from '../../application/diagnosis/diagnosis.port.ts';
 
-/** What was found wrong with one field. */
+/** A problem with one field. */
 export interface Finding {
   readonly field: string;
   /** In plain words that follow the field's name. */
   readonly problem: string;
-  /** The value that was there instead; missing if there was none. */
+  /** The received value; left out if there was none. */
   readonly received?: unknown;
 }
 
@@ -13,10 +13,10 @@ export interface Finding {
 const MAX_QUOTE_LENGTH = 60;
 const MAX_FIELD_LENGTH = 120;
 
-/** Problems of one response that are listed. */
+/** The most listed problems of one response. */
 const MAX_PROBLEMS = 50;
 
-/** The findings of a response, the same ones listed once with their number. */
+/** The findings of a response; equal ones are listed once with their count. */
 export function gatherProblems(findings: readonly Finding[]): readonly DataProblem[] {
   const problems = new Map<string, DataProblem>();
   for (const { field, problem, received } of findings) {
@@ -35,7 +35,7 @@ export function gatherProblems(findings: readonly Finding[]): readonly DataProbl
   return [...all.slice(0, MAX_PROBLEMS), { field: '', problem: `has ${more} more problems`, received: '', times: 1 }];
 }
 
-/** A value as text; the empty text for none. */
+/** A value as text; empty if there is none. */
 function quoteValue(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return 'a list';

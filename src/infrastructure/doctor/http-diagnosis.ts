@@ -14,23 +14,23 @@ import { sendOverHttp } from './send-over-http.ts';
 interface HttpDiagnosisDependencies {
   /** The address before `/api`. */
   readonly api: string;
-  /** That of the resort service; by default, the API's. */
+  /** The base address of the resort service; by default, the API's. */
   readonly resort: string | undefined;
   readonly host: string;
-  /** By default that of the stored sign-in. */
+  /** By default, the token of the stored sign-in. */
   readonly token: string | undefined;
-  /** Where sign-ins are stored; without it there is none. */
+  /** The folder of stored sign-ins; without it there are none. */
   readonly stateFolder: string | undefined;
   readonly language: LanguageCode;
   readonly timeZone: string | undefined;
   readonly now: Temporal.Instant | undefined;
-  /** Left out, there are none. */
+  /** By default, none. */
   readonly policies: ValidatedPolicyBook | undefined;
-  /** Time for each call, in milliseconds. */
+  /** Limit for each call, in milliseconds. */
   readonly limit: number;
 }
 
-/** Examines an API over HTTP, in the name of a host. */
+/** Examines an API over HTTP, for a host. */
 export function httpDiagnosis({
   host,
   policies,

@@ -6,7 +6,10 @@ import type { Finding } from './gather-problems.ts';
 import { PLATFORM_API } from './platform-api.ts';
 import type { SentBody } from './probe.ts';
 
-/** A response of more values than this, lists and objects included, is not looked into: each can have several problems. */
+/**
+ * A response with more values than this, including lists and objects, isn't checked: each value can have several
+ * problems.
+ */
 const MAX_VALUES = 100_000;
 
 const API_SCHEMA_ID = 'platform-api';
@@ -16,16 +19,16 @@ const ajv = new Ajv2020({
   verbose: true,
   ownProperties: true,
   logger: false,
-  // The file is a whole OpenAPI description, of which the schemas are a part.
+  // The file is a complete OpenAPI description, which contains the schemas.
   strict: false,
   formats: Object.fromEntries([...API_FORMATS].map(([name, { accepts }]) => [name, accepts])),
 }).addSchema(PLATFORM_API, API_SCHEMA_ID);
 
 /**
- * What is wrong with the body of a response to a call, by docs/platform-api.yaml.
+ * The problems of a response body, checked against docs/platform-api.yaml.
  *
- * @param call method and path as the file has them, such as `GET /api/agency`
- * @param json any JSON, however hostile
+ * @param call method and path as in the file, such as `GET /api/agency`
+ * @param json any JSON, even hostile
  * @throws if the file has no such call
  */
 export function judgeResponse(call: string, json: unknown, status = 200): readonly Finding[] {
@@ -41,7 +44,7 @@ export function judgeResponse(call: string, json: unknown, status = 200): readon
   return ownProblems(validate.errors ?? []).map((error) => describeError(error, json));
 }
 
-/** What is wrong with how a response was sent: its status, the type of its content, what stands before it. */
+/** The problems of how a response was sent: its status, its content type, a byte order mark. */
 export function judgeDelivery(call: string, status: number, sent: SentBody | undefined): readonly Finding[] {
   const findings: Finding[] = [];
   if (status < 300 && !isStatusListed(call, status)) {
@@ -57,7 +60,10 @@ export function judgeDelivery(call: string, status: number, sent: SentBody | und
   return findings;
 }
 
-/** Of alternatives only the first one's problems count, and not that none applies; of a name, what is wrong with it alone. */
+/**
+ * Of alternatives only the problems of the first are kept, and not the one that none matches; of a property name only
+ * its own problem.
+ */
 function ownProblems(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const misnamed = new Set(
     errors.flatMap(({ instancePath, propertyName }) =>
@@ -73,7 +79,9 @@ function ownProblems(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   );
 }
 
-/** Where the file describes the response of this status: a success by that of 200, any other by the default. */
+/**
+ * The part of the file that describes a response of this status: a success by that of 200, any other by the default.
+ */
 function responsePlace(call: string, status: number): readonly string[] {
   const responses = responsesPlace(call);
   const other = status < 300 ? '200' : 'default';
@@ -92,7 +100,7 @@ function responsesPlace(call: string): readonly string[] {
   return ['paths', path, method.toLowerCase(), 'responses'];
 }
 
-/** The content types of a response; none if its body is not read. */
+/** The content types of a response; none if its body isn't read. */
 function mediaTypesAt(place: readonly string[]): readonly string[] {
   const content = valueAt([...place, 'content']);
   return isRecord(content) ? Object.keys(content) : [];
@@ -108,7 +116,9 @@ function valueAt(place: readonly string[]): unknown {
   return place.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), PLATFORM_API);
 }
 
-/** Whether a JSON value consists of more values than that; without recursion, since it may be deep. */
+/**
+ * Whether a JSON value contains more values than `most`. It doesn't use recursion, because values may be deeply nested.
+ */
 function hasMoreValues(json: unknown, most: number): boolean {
   const open = [json];
   for (let seen = 0; open.length > 0; seen += 1) {

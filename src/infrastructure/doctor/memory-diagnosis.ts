@@ -15,11 +15,11 @@ interface MemoryDiagnosisDependencies {
   readonly language: LanguageCode;
   readonly timeZone: string | undefined;
   readonly now: Temporal.Instant | undefined;
-  /** Left out, the platform’s own. */
+  /** By default, the platform's. */
   readonly policies: ValidatedPolicyBook | undefined;
 }
 
-/** Examines agencies inside the program: no request is sent. */
+/** Examines agencies inside the program; no requests are sent. */
 export function memoryDiagnosis({
   platform,
   host,

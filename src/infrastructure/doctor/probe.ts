@@ -2,7 +2,7 @@ import type { CallOutcome } from '../../application/diagnosis/diagnosis.port.ts'
 import type { QueryParameters } from '../http/http-client.ts';
 import type { RecordedService } from '../recorded/recorded-call.ts';
 
-/** One request, as the shell would make it. */
+/** One request as the shell would make it. */
 export interface Probe {
   readonly service: RecordedService;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -15,15 +15,15 @@ export interface Probe {
 export interface ProbeResponse {
   readonly outcome: CallOutcome;
   readonly milliseconds: number;
-  /** The body of a response, good or not; `undefined` if there is none that is JSON. */
+  /** The body of any response; `undefined` if it isn't JSON. */
   readonly json: unknown;
   /** How the body was sent, if there is one. */
   readonly sent?: SentBody | undefined;
 }
 
-/** What is known of a body beside what it says. */
+/** Facts about a body besides its content. */
 export interface SentBody {
-  /** As the header says; the empty text if there is none. */
+  /** From the header; empty if there is none. */
   readonly contentType: string;
   readonly hasByteOrderMark: boolean;
 }

@@ -5,7 +5,7 @@ import type { DealPlace } from '../../domain/deals/deal-place.ts';
 import type { ResortDealsSearch } from '../../domain/resorts/resort-deals-search.ts';
 import { todayIn } from '../../domain/trip/today-in.ts';
 
-/** What a diagnosis searches for: the same as the home page. */
+/** The searches of a diagnosis: the same as the home page's. */
 export interface DiagnosisSearches {
   readonly today: Temporal.PlainDate;
   readonly where: DealPlace;
@@ -13,7 +13,7 @@ export interface DiagnosisSearches {
   readonly resortKey: string;
 }
 
-/** The home page's own searches around the deployment's place (rules §9). */
+/** The home page's searches around the deployment's default place (rules §9). */
 export function searchesAround(place: DealLocation, clock: Clock): DiagnosisSearches {
   const { name, airport, latitude, longitude } = place;
   return {

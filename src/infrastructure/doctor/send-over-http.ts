@@ -10,17 +10,16 @@ interface ProbeRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Time for the whole response, in milliseconds. */
+  /** Limit for the whole response, in milliseconds. */
   readonly limit: number;
 }
 
-/** A response larger than this is not read to its end. */
+/** A larger response isn't read to its end. */
 const MAX_RESPONSE_MEGABYTES = 20;
 
 /**
- * Sends one request with Node's own client, whose errors name the cause.
- * Redirects are not followed; `localhost` and every name below it is this
- * machine, as in browsers. Never rejects.
+ * Sends one request with Node's client, whose errors name the cause. Redirects aren't followed; `localhost` and names
+ * below it are this machine, as in browsers. Never rejects.
  */
 export function sendOverHttp({ url, method, headers, body, limit }: ProbeRequest): Promise<ProbeResponse> {
   const started = performance.now();
@@ -59,7 +58,7 @@ export function sendOverHttp({ url, method, headers, body, limit }: ProbeRequest
 
 type UntimedResponse = Omit<ProbeResponse, 'milliseconds'>;
 
-/** An outcome of which no body is known. */
+/** A response without a known body. */
 function outcomeWithoutBody(outcome: CallOutcome): UntimedResponse {
   return { outcome, json: undefined };
 }
@@ -98,13 +97,13 @@ const REASONS_BY_CODE: ReadonlyMap<string, string> = new Map([
 
 function connectionProblem(problem: Error): string {
   const code = 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
-  // Node's parser: what was sent is no response of HTTP.
+  // An error of Node's parser: the response isn't valid HTTP.
   if (code.startsWith('HPE_'))
     return `its response is not valid HTTP (${problem.message.replace(/^Parse Error: /, '')})`;
   return REASONS_BY_CODE.get(code) ?? (code === '' ? problem.message : code);
 }
 
-/** @param json `undefined` if the body is none */
+/** @param json `undefined` if the body isn't JSON */
 function callOutcome({
   status,
   contentType,
@@ -123,7 +122,7 @@ function refusedOutcome(status: number, json: unknown): CallOutcome {
   return { kind: 'refused', status, message };
 }
 
-/** The parsed JSON, or `undefined` if the text is none. */
+/** The parsed JSON, or `undefined` if the text isn't JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,27 +9,27 @@ import type { Tenant } from '../../domain/agency/tenant.ts';
 import { DEAL_CALLS } from '../deals/http-deal-source.ts';
 import type { HttpClient, QueryParameters } from './http-client.ts';
 
-/** What of a request's context a shared response may depend on. */
+/** The parts of a request's context that a shared response may depend on. */
 export type SharedContext = Pick<RequestContext, 'language' | 'timeZone' | 'authOptional'>;
 
 interface CachedClientDependencies {
-  /** Makes the calls that are not shared, on behalf of the request. */
+  /** Makes the request's calls that aren't shared. */
   readonly http: HttpClient;
   /**
-   * A client for calls that are shared: it sends the given context and no token, no cookie and no session id of a
-   * person. It has to outlive the request, for others may wait for the call that this one began. It notifies of
-   * responses that the API forbids to share.
+   * A client for shared calls: it sends the given context, but no person's token, cookie or session id. It has to
+   * outlive the request, because others may wait for a call that this one began. It calls `onPrivate` for responses
+   * that the API forbids to share.
    */
   readonly openShared: (context: SharedContext, onPrivate: () => void) => HttpClient;
   readonly cache: Pick<ResponseCache, 'read'>;
   readonly tenant: Tenant;
-  /** The request's own, by the path of a call. */
+  /** The request's context, by the path of a call. */
   readonly context: (call: string) => RequestContext;
 }
 
 const AGENCY_CALL = '/api/agency';
 
-/** The calls whose responses are shared between visitors, if they carry no token. */
+/** The calls whose responses visitors share, if they have no token. */
 const SHARED_CALLS: ReadonlyMap<string, ResponseKind> = new Map<string, ResponseKind>([
   [AGENCY_CALL, 'agency'],
   ['/api/agency/languages', 'content'],
@@ -41,13 +41,12 @@ const SHARED_CALLS: ReadonlyMap<string, ResponseKind> = new Map<string, Response
 ]);
 
 /**
- * The same client, which takes what visitors share out of a cache.
+ * The same client, but shared responses come from a cache.
  *
- * A shared call sends nothing but what its key names: tenant, path, query, language,
- * whether it may go without a token, and for deals the time zone. A call with a
- * token, and every other call, goes straight through. Aborting ends the wait of one
- * request; the call goes on for the others. While the agency can't be loaded in a language, it is given in another one
- * in which it is cached.
+ * A shared call only sends data that is part of its key: tenant, path, query, language, whether it may be made without
+ * a token, and for deals the time zone. Calls with a token, and all other calls, bypass the cache. Aborting ends the
+ * wait of one request; the call goes on for the others. If the agency can't be loaded in a language, the response is
+ * one in another language, if that is cached.
  */
 export function cachedClient({ http, openShared, cache, tenant, context }: CachedClientDependencies): HttpClient {
   return {
@@ -77,10 +76,9 @@ export function cachedClient({ http, openShared, cache, tenant, context }: Cache
 }
 
 /**
- * The response about an agency in a language in which it is cached, English before others; `undefined` if it is in
- * none. No call is made.
+ * The agency's response in any cached language, English first; `undefined` if none is cached. No call is made.
  *
- * @param language in which it can't be had
+ * @param language the language in which it can't be loaded
  */
 export async function cachedAgency(
   cache: Pick<ResponseCache, 'read'>,
@@ -102,16 +100,16 @@ function responseKey(
   return cacheKey(tenant, [path, queryParts(query), of.language, of.authOptional, of.timeZone]);
 }
 
-/** Leaves a cache as it is. */
+/** Only reads the cache, without a call. */
 const loadNothing = async () => err({ kind: 'cancelled' } as const);
 
-/** Whether the API did not respond, or could not. */
+/** Whether the API didn't respond, or failed. */
 function isOutage(response: LoadedResponse): boolean {
   if (response.ok || response.error.kind === 'cancelled') return false;
   return response.error.kind !== 'refused' || response.error.status >= 500;
 }
 
-/** The parameters as they are sent, in one order. */
+/** The parameters as sent, sorted. */
 function queryParts(query: QueryParameters): readonly (readonly [name: string, value: string])[] {
   return Object.entries(query)
     .flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))

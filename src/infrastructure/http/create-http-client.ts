@@ -17,9 +17,9 @@ interface CallLimits {
   /** Aborted when the response is no longer needed. */
   readonly signal: AbortSignal;
   readonly clock: Clock;
-  /** 0 up to 1, for the jitter between tries. */
+  /** From 0 up to, but not including, 1, for the jitter between attempts. */
   readonly random: () => number;
-  /** How long to wait before each further try, before jitter, in milliseconds. */
+  /** How long to wait before each further attempt, before jitter, in milliseconds. */
   readonly retryDelays: readonly number[];
   /** How long a call may take, retries included, in milliseconds. */
   readonly limit: number;
@@ -28,12 +28,12 @@ interface CallLimits {
 /** A call takes 20 s at most, retries included (rules 7.6). */
 const CALL_LIMIT_MS = 20_000;
 
-/** How long to wait before the second and the third try, before jitter. */
+/** How long to wait before the second and the third attempt, before jitter. */
 const RETRY_DELAYS_MS = [300, 900] as const;
 
 /**
- * Sends until there is a response worth having, as often and as long as a call may. Retries if there was no
- * response or the server failed; never if it refused or its response was malformed.
+ * Sends a request until there is a usable response, within the limits of a call. Retries if there was no response or
+ * the server failed, but not if it refused or its response was malformed.
  */
 function withRetryAndTimeout(
   send: (signal: AbortSignal) => Promise<CallResult>,
@@ -60,23 +60,23 @@ interface HttpClientDependencies {
   readonly loadAxios: LoadAxios;
   /** The address of the service; each call's path follows it. */
   readonly base: string;
-  /** The same as browsers have it, if that is another: pictures are loaded from there. */
+  /** The address that browsers use, if it is different: pictures are loaded from there. */
   readonly publicBase?: string | undefined;
   readonly context: (call: string) => RequestContext;
   /** Whether a request to this address may carry the token. */
   readonly mayCarryToken: (address: string) => boolean;
-  /** Makes an id for each call, if the service requires one: the resort service does. */
+  /** Makes an id for each call, if the service requires one, as the resort service does. */
   readonly correlation?: IdSource | undefined;
   readonly clock: Clock;
-  /** 0 up to 1, for the jitter between tries. */
+  /** From 0 up to, but not including, 1, for the jitter between attempts. */
   readonly random: () => number;
-  /** How long to wait before each further try of a GET, before jitter, in milliseconds. */
+  /** How long to wait before each further attempt of a GET, before jitter, in milliseconds. */
   readonly retryDelays?: readonly number[];
   /** How long a call may take, retries included, in milliseconds. */
   readonly limit?: number | undefined;
 }
 
-/** As `ModuleRequest`, of any method. */
+/** Like `ModuleRequest`, but with any method. */
 interface HttpRequest extends Pick<ModuleRequest, 'path' | 'query' | 'contentType'> {
   readonly method: 'GET' | 'PUT' | ModuleRequest['method'];
   readonly data?: ModuleRequest['data'];
@@ -116,7 +116,7 @@ export function createHttpClient({
             correlationId,
           }),
           signal: limited,
-          // axios drops the content type of a request whose data is undefined (rules 7.2).
+          // If the data of a request is undefined, axios drops the content type (rules 7.2).
           data,
         });
       }, limited);

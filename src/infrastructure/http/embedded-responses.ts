@@ -4,18 +4,19 @@ import { Subject } from 'rxjs';
 import type { EmbeddedResponse } from '../../application/navigation/first-view.ts';
 import type { HttpClient, QueryParameters } from './http-client.ts';
 
-/** Responses that came with the page: each is used once, in place of a request. */
+/** Responses embedded in the page: each is used once, instead of a request. */
 export interface EmbeddedResponses {
-  /** The same client, which looks here first. */
+  /** The same client, which looks for an embedded response first. */
   before(http: HttpClient): HttpClient;
-  /** Resolves with the last of them; at once if there is none. */
+  /** Resolves when the last of them has been used; immediately if there are none. */
   whenUsed(): Promise<void>;
-  /** Forgets those that are left, as when they are in another language than the device's. */
+  /** Discards the remaining ones, for example if they are in another language than the device's. */
   discard(): void;
 }
 
 /**
- * @param hydrated until it resolves, responses of the network are delayed: a page is hydrated from its embedded responses alone
+ * @param hydrated until it resolves, responses from the network are held back: a page is hydrated only from its
+ * embedded responses
  * @rule 4.24
  */
 export function embeddedResponses(
@@ -51,7 +52,7 @@ export function embeddedResponses(
   };
 }
 
-/** A client that collects the responses to its GETs, to be embedded in the page that is rendered from them. */
+/** A client that collects the responses to its GETs, so that they can be embedded in the page rendered from them. */
 export function collectResponses(http: HttpClient): {
   readonly http: HttpClient;
   responses(): readonly EmbeddedResponse[];
@@ -63,7 +64,7 @@ export function collectResponses(http: HttpClient): {
       ...http,
       async get(path, query, signal) {
         const result = await http.get(path, query, signal);
-        // A cancelled call has no meaning for another client.
+        // A cancelled call means nothing to another client.
         if (result.ok || result.error.kind !== 'cancelled')
           collected.set(requestKey(path, query), { path, query, result });
         return result;
@@ -72,7 +73,7 @@ export function collectResponses(http: HttpClient): {
   };
 }
 
-/** The same text for requests for the same, in whatever order their parameters are. */
+/** The same text for equal requests, regardless of the order of their parameters. */
 function requestKey(path: string, query: QueryParameters): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   return JSON.stringify([path, parameters.sort(([one], [other]) => (one < other ? -1 : 1))]);

@@ -9,9 +9,9 @@ import type {
 } from '../../application/session/request-interceptor.port.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** The interceptor as HTTP clients see it. */
+/** The interceptor as used by HTTP clients. */
 export interface HttpInterceptor extends RequestInterceptor {
-  /** @param call its path, without its query */
+  /** @param call the call's path, without its query */
   context(call: string): RequestContext;
   onResponse(response: ResponseStatus): void;
 }
@@ -59,6 +59,6 @@ export function withInterceptor(http: HttpClient, { onResponse }: Pick<HttpInter
 function responseStatus(response: CallResult): ResponseStatus['status'] | undefined {
   if (response.ok) return 'good';
   if (response.error.kind === 'refused') return response.error.status === 401 ? 'unauthorised' : undefined;
-  // A body that can't be read came with a good status all the same.
+  // A body that can't be parsed still came with a good status.
   return response.error.kind === 'malformed' ? 'good' : undefined;
 }

@@ -1,16 +1,15 @@
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 
-/** axios with our defaults; its code is loaded with the first call. Rejects if that fails. */
+/** axios with the shell's defaults; its code is loaded at the first call. Rejects if that fails. */
 export type LoadAxios = () => Promise<AxiosInstance>;
 
-/** A response larger than this is not read to its end, in bytes. */
+/** In bytes; a larger response isn't read to its end. */
 const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
 
 /**
- * Every status is a response, every body a text, both ways: what they mean is
- * decided in one place, `sendRequest`. An address that names its own host is
- * no way around the service's base, and redirects are not followed, so that a
- * token never travels to another origin.
+ * Every status counts as a response and every body is a text, in both directions: `sendRequest` decides what they mean.
+ * Absolute paths can't bypass the service's base address, and redirects aren't followed, so that a token never goes to
+ * another origin.
  */
 export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
   paramsSerializer: queryText,
@@ -24,12 +23,11 @@ export const AXIOS_DEFAULTS: CreateAxiosDefaults = {
 };
 
 /**
- * In browsers axios uses `fetch`: an XMLHttpRequest can't be made to
- * leave redirects alone. A redirect then reads as a refusal with status 0, because
- * browsers hide its own.
+ * In browsers axios uses `fetch`, because an XMLHttpRequest always follows redirects. A redirect is then read as a
+ * refusal with status 0, because browsers hide its status.
  *
- * axios would name itself as `User-Agent`, which Firefox and Safari send, and
- * which an API on another origin would have to allow.
+ * By default axios sets `User-Agent`, which Firefox and Safari send, and which an API on another origin would have to
+ * allow.
  */
 export const AXIOS_IN_BROWSERS: CreateAxiosDefaults = {
   ...AXIOS_DEFAULTS,
@@ -37,7 +35,7 @@ export const AXIOS_IN_BROWSERS: CreateAxiosDefaults = {
   headers: { common: { 'User-Agent': false } },
 };
 
-/** Loads axios when it is first called; if its code can't be fetched, the next call tries again. */
+/** Loads axios at the first call; if its code can't be fetched, the next call tries again. */
 export function loadAxios(defaults: CreateAxiosDefaults): LoadAxios {
   let created: AxiosInstance | undefined;
   return async () => {
@@ -46,7 +44,7 @@ export function loadAxios(defaults: CreateAxiosDefaults): LoadAxios {
   };
 }
 
-/** A query as addresses carry it; what is undefined is left out. */
+/** A query in its text form for addresses; undefined values are left out. */
 function queryText(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

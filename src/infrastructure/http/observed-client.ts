@@ -3,16 +3,16 @@ import type { Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/is-record';
 import type { HttpClient } from './http-client.ts';
 
-/** A call of the API that ended. */
+/** A call of the API that has ended. */
 export interface EndedCall {
   /** Its path, such as `/api/agency`, without a query. */
   readonly path: string;
-  /** `ok`, the status that refused it, or the kind of its failure. */
+  /** `ok`, the status with which it was refused, or the kind of its failure. */
   readonly outcome: string;
   readonly seconds: number;
 }
 
-/** The same client, which notifies of each GET that ended. */
+/** The same client, which calls `onEnd` for each GET that ends. */
 export function observedClient(http: HttpClient, onEnd: (call: EndedCall) => void): HttpClient {
   return {
     ...http,
@@ -25,7 +25,10 @@ export function observedClient(http: HttpClient, onEnd: (call: EndedCall) => voi
   };
 }
 
-/** An agency response that is no object fails every page; what is wrong inside of others concerns those who read them. */
+/**
+ * An agency response that isn't an object makes every page fail; problems inside other responses are left to their
+ * readers.
+ */
 function callOutcome(path: string, result: Result<unknown, CallFailure>): string {
   if (result.ok) return path === '/api/agency' && !isRecord(result.value) ? 'malformed' : 'ok';
   return result.error.kind === 'refused' ? String(result.error.status) : result.error.kind;

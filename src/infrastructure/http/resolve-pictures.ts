@@ -1,19 +1,19 @@
 import { pictureAddress } from '../wire/picture-address.ts';
 
-/** The fields of responses that are pictures: an address, a list of them, or what is known of one. */
+/** The fields of responses that are pictures: an address, a list of addresses, or details of a picture. */
 const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   ...['logo', 'logoMobile', 'favicon', 'image', 'images', 'imageUrl', 'heroImage', 'vehiclePicture', 'profile_image'],
   ...['picture', 'pictures', 'cover', 'gallery'],
 ]);
 
-/** The fields of what is known of a picture that are addresses or have them. */
+/** The fields of a picture's details that are or contain addresses. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'sizes']);
 
 /**
- * The body of a response, changed in place: relative addresses of pictures become those of the service that sent it. Its
- * nesting may be deeper than calls can be.
+ * Changes the body of a response in place: relative addresses of pictures become absolute ones of the service that sent
+ * it. It doesn't use recursion, because the body may be deeply nested.
  *
- * @param base the address of the service, as `pictureAddress` takes it
+ * @param base the address of the service, as for `pictureAddress`
  */
 export function resolvePictures(body: unknown, base: string): unknown {
   const rest: { readonly value: unknown; readonly field: string }[] = [{ value: body, field: '' }];

@@ -3,15 +3,14 @@ import { err, ok, type Result } from '@livery/contract/shared/result';
 import { isRecord } from '@livery/contract/wire/is-record';
 import type { AxiosResponse } from 'axios';
 
-/** Why a response was not read to its end. */
+/** The problem text for a response that wasn't read to its end. */
 export const TOO_LARGE_PROBLEM = 'The response is too large.';
 
 /**
- * Sends a request whose body is read as text, and turns whatever comes back
- * into a value: the JSON of a good response (`null` if it has no body), or a
- * tagged failure.
+ * Sends a request whose response is read as text, and returns a result: the JSON of a good response (`null` if it has
+ * no body), or a tagged failure.
  *
- * @param send rejects if there was no response, and if axios itself could not be loaded
+ * @param send rejects if there was no response, or if axios couldn't be loaded
  */
 export async function sendRequest(
   send: () => Promise<AxiosResponse<string>>,
@@ -46,8 +45,8 @@ function parseJson(text: string): Result<unknown, null> {
 }
 
 /**
- * The server's own words, untrusted: to be shown as text only. They are the body
- * itself or its `message`, `error` or `data`, or the message of one of these.
+ * The server's message, untrusted: it may only be shown as text. It is the body itself, its `message`, `error` or
+ * `data`, or the message of one of these.
  */
 function serverMessage(body: unknown): string {
   if (typeof body === 'string') return body;

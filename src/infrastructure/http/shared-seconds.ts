@@ -8,17 +8,17 @@ interface CacheHeaders {
 }
 
 const UNSHARED_PATTERN = /(?:^|[\s,;])(?:private|no-store|no-cache)(?=$|[\s,;=])/i;
-/** It depends on more than headers of the request. */
+/** Matches a `Vary` of `*`: the response depends on more than the request's headers. */
 const VARY_ANY_PATTERN = /(?:^|[\s,])\*(?=$|[\s,])/;
 
-/** `s-maxage` counts before `max-age` for what visitors share (RFC 9111). */
+/** For shared caches, `s-maxage` overrides `max-age` (RFC 9111). */
 const LIFETIME_PATTERNS = ['s-maxage', 'max-age'].map(
   (name) => new RegExp(`(?:^|[\\s,;])${name}(?=$|[\\s,;=])(?:\\s*=\\s*"?([^\\s,;"]*))?`, 'gi'),
 );
 
 /**
- * For how many seconds the API lets visitors share a good response, less those for which caches have had it: none if it
- * is for one of them or says so in a way that can't be read, and `Infinity` if the API says nothing about it.
+ * How many more seconds visitors may share a good response, after the time that caches have had it: 0 if the API
+ * forbids sharing or its headers can't be parsed, and `Infinity` if it says nothing about it.
  */
 export function sharedSeconds(headers: CacheHeaders): number {
   const control = headerText(headers['cache-control']);
@@ -36,7 +36,7 @@ export function sharedSeconds(headers: CacheHeaders): number {
   return Math.max(0, lifetime - (parseSeconds(age?.trim()) ?? 0));
 }
 
-/** By the clock of the API. */
+/** Measured by the API's clock. */
 function secondsUntilExpiry({ expires, date }: CacheHeaders): number {
   if (expires === undefined) return Number.POSITIVE_INFINITY;
   const seconds = Math.floor((Date.parse(headerText(expires)) - Date.parse(headerText(date))) / 1000);
@@ -47,7 +47,7 @@ function headerText(header: unknown): string {
   return typeof header === 'string' ? header : '';
 }
 
-/** What RFC 9111 can say; more is as good as that. */
+/** The largest value in RFC 9111; larger ones mean the same. */
 const MAX_SECONDS = 2 ** 31;
 
 function parseSeconds(text: string | undefined): number | undefined {

@@ -1,10 +1,10 @@
 import { parseUrl } from '@livery/contract/shared/parse-url';
 
 /**
- * Decides which addresses may carry the access token: those on the origin of a
- * configured service, judged by the final address and not by how it is written.
+ * Decides which addresses may get the access token: those on the origin of a configured service, judged by the resolved
+ * address, not by its spelling.
  *
- * @param services addresses of the services; one that is relative, or empty, lies on the page's own origin
+ * @param services addresses of the services; a relative or empty one is on the page's origin
  * @param page any address of the page, such as `https://agency.example/booknow`
  * @rule 10.6
  */

@@ -13,34 +13,36 @@ import { sharedSeconds } from './shared-seconds.ts';
 import { withoutDataPictures } from './without-data-pictures.ts';
 
 export interface VisitorClientOptions {
-  /** The site that the API finds the agency by. */
+  /** The site by which the API finds the agency. */
   readonly tenant: Tenant;
-  /** The address before `/api`, the `Host` of calls and the address for browsers if these are others. */
+  /** The address before `/api`, and the `Host` of calls and the address for browsers if they differ from it. */
   readonly api: { readonly base: string; readonly host?: string; readonly publicBase?: string };
   readonly axios: CreateAxiosDefaults;
   readonly cache: Pick<ResponseCache, 'read'>;
-  /** Of the request for which calls are made, for the API's log. */
+  /** The id of the request for which calls are made, for the API's log. */
   readonly requestId?: string | undefined;
   readonly onCallEnd?: ((call: EndedCall) => void) | undefined;
-  /** How long a call may take, its retry included, in milliseconds; by default, 20 s. */
+  /** How long a call may take, including its retry, in milliseconds; by default, 20 s. */
   readonly callLimit?: number | undefined;
-  /** The session id of the edge itself. */
+  /** The session id of the edge. */
   readonly sessionId: string;
   /** The rest of the request context. */
   readonly context: (call: string) => Omit<RequestContext, 'token' | 'sessionId'>;
-  /** Names each call, if the service wants that. */
+  /** Makes an id for each call, if the service requires one. */
   readonly correlation?: IdSource | undefined;
-  /** Called with the seconds for which visitors may share a good response that is not cached itself. */
+  /** Called with the seconds for which visitors may share a good response that isn't cached here. */
   readonly onSharedSeconds?: ((seconds: number) => void) | undefined;
 }
 
-/** Within the time that a page waits: whether the API can be reached is known by then. The browser tries again for longer. */
+/**
+ * Within the time that a page waits, so that it knows whether the API can be reached. The browser retries for longer.
+ */
 const RETRY_DELAYS_MS = [100];
 
-/** In bytes: reading more would keep the process from other pages. What is larger is for the browser to load. */
+/** In bytes; reading more would keep the process from other pages. Larger responses are left to the browser. */
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-/** The client by which the edge calls the API for a site: as a visitor, whoever is signed in, and through the cache. */
+/** The edge's client for calling a site's API: as a visitor, even if a user is signed in, and through the cache. */
 export function visitorClient(options: VisitorClientOptions): HttpClient {
   const {
     tenant,
@@ -103,7 +105,7 @@ const EDGE_AXIOS_DEFAULTS: CreateAxiosDefaults = {
 
 const isGoodStatus = (status: number) => status >= 200 && status < 300;
 
-/** Whether the API forbids to share a good response. */
+/** Whether the API forbids sharing a good response. */
 function isPrivate(headers: AxiosResponseHeaders): boolean {
   if (headers['set-cookie'] !== undefined) return true;
   return /(?:^|[\s,])(?:private|no-store)(?=$|[\s,;=])/i.test(String(headers['cache-control'] ?? ''));

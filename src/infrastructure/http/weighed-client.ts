@@ -3,27 +3,30 @@ import { err, type Result } from '@livery/contract/shared/result';
 import type { HttpClient } from './http-client.ts';
 import { TOO_LARGE_PROBLEM } from './send-request.ts';
 
-/** What one page may be made of. */
+/** The largest amount of data that one page is rendered from. */
 export interface PageWeight {
-  /** In characters, of all texts. */
+  /** The number of characters in all texts. */
   readonly characters: number;
-  /** Values of the JSON and tags in its texts: about as many elements does the page have. */
+  /** JSON values plus HTML tags in texts: the page has about as many elements. */
   readonly pieces: number;
 }
 
-/** Some 150 ms of work, in which no other page is rendered; a home page with twelve deals has 600 pieces. */
+/**
+ * Rendering this much takes about 150 ms, and no other page is rendered meanwhile; a home page with twelve deals has
+ * 600 pieces.
+ */
 const MAX_PAGE_WEIGHT: PageWeight = { characters: 200_000, pieces: 3000 };
 
 const TAG_PATTERN = /<[a-z]/gi;
 
-/** The client of one page, which passes on no more than can be rendered in a moment. */
+/** The client of one page, which only passes on data that can be rendered in a moment. */
 export interface WeighedClient {
   readonly http: HttpClient;
-  /** Whether more responded than is passed on: the page would lack it. */
+  /** Whether a response was refused as too large, so that the page would be incomplete. */
   isTooMuch(): boolean;
 }
 
-/** Weighs the responses of one page together; the one that is too much, and those after it, fail as too large. */
+/** Adds up the sizes of a page's responses; the one that exceeds the limit and all later ones fail as too large. */
 export function weighedClient(http: HttpClient, most: PageWeight = MAX_PAGE_WEIGHT): WeighedClient {
   let left = most;
   let isTooMuch = false;
@@ -49,7 +52,10 @@ export function weighedClient(http: HttpClient, most: PageWeight = MAX_PAGE_WEIG
   };
 }
 
-/** What is left after a value, looked at only until nothing is. Its nesting may be deeper than calls can be. */
+/**
+ * The rest of the limit after a value; counting stops when none is left. It uses a stack instead of recursion, because
+ * values may be deeply nested.
+ */
 function remainingWeight(most: PageWeight, value: unknown): PageWeight {
   let { characters, pieces } = most;
   const rest: unknown[] = [value];

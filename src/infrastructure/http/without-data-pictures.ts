@@ -1,15 +1,15 @@
 const DATA_PICTURE_START = /data:image\\?\//gi;
-/** A part of such an address as JSON has it; line breaks and slashes may be escaped. */
+/** A part of a data address in JSON, where line breaks and slashes may be escaped. */
 const DATA_ADDRESS_PART = /[\w+/=%.~;,:-]+|\\[/nr]/y;
-/** In characters: shorter ones cost nothing, and may be words about pictures. */
+/** In characters: shorter ones do no harm, and may be texts about pictures. */
 const MIN_PICTURE_LENGTH = 100;
 const NO_PICTURE = 'data:,';
 
 /**
- * A response's text with an empty address in place of each picture that is written into its address: no place of the page
- * shows those (rules 10.4), and one may take megabytes.
+ * A response's text with data addresses of pictures replaced by empty ones: the page never shows these (rules 10.4),
+ * and one may have megabytes.
  *
- * @param json a text in JSON, which stays one
+ * @param json JSON, which stays valid
  */
 export function withoutDataPictures(json: string): string {
   const kept: string[] = [];

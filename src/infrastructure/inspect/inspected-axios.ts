@@ -8,16 +8,16 @@ import type { QueryParameters } from '../http/http-client.ts';
 import { AXIOS_IN_BROWSERS } from '../http/load-axios.ts';
 import { redact } from '../recorded/redact.ts';
 
-/** How many calls are kept. */
+/** The most calls that are kept. */
 const MAX_CALLS = 200;
 
 interface InspectedAxiosDependencies {
   readonly clock: Pick<Clock, 'now'>;
-  /** Responses that came with the page. */
+  /** The responses embedded in the page. */
   readonly embedded: readonly Pick<EmbeddedResponse, 'path' | 'query'>[];
 }
 
-/** axios as browsers use it, whose requests are noted as they are sent; tokens are left out of what is noted. */
+/** axios as for browsers, which records its requests, without tokens. */
 export function inspectedAxios({ clock, embedded }: InspectedAxiosDependencies): {
   readonly defaults: CreateAxiosDefaults;
   readonly calls: Live<readonly InspectedCall[]>;

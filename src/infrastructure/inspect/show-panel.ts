@@ -6,10 +6,13 @@ import type { RemoteSource } from '../../application/remotes/remote-source.port.
 import type { Inspector } from '../../application/why/inspector.ts';
 import { PAGE_MODULES } from '../remotes/create-page-remotes.ts';
 
-/** As the manifest lists it. */
+/** The remote's name in the manifest. */
 const PANEL_REMOTE = 'whyPanel';
 
-/** Loads the why panel, its own remote, with its digests, and shows it after the page; rejects with what prevents it. */
+/**
+ * Loads the why panel, which is a separate remote, checks its digests, and shows it after the page; rejects if that
+ * fails.
+ */
 export async function showPanel(inspector: Inspector, source: RemoteSource): Promise<void> {
   const { signal } = new AbortController();
   const remote = remoteNamed(PANEL_REMOTE);
@@ -25,7 +28,7 @@ export async function showPanel(inspector: Inspector, source: RemoteSource): Pro
   if (typeof mount !== 'function') throw new Error(`The remote “${PANEL_REMOTE}” exports no function “mount”.`);
   const detach = source.attachStyles(offered.value);
   const element = document.createElement('div');
-  // In the top layer no dialog that it is within cuts it off, or moves it.
+  // In the top layer, the dialog around it can't cut it off or move it.
   element.popover = 'manual';
   const unfollow = followModals(element);
   mount(element, inspector, () => {
@@ -35,13 +38,16 @@ export async function showPanel(inspector: Inspector, source: RemoteSource): Pro
   });
 }
 
-/** Keeps an element in the modal dialog that is open, else at the end of the page: nothing else can be used meanwhile. */
+/**
+ * Keeps an element in the open modal dialog, because nothing outside that can be used; otherwise at the end of the
+ * page.
+ */
 function followModals(element: HTMLElement): () => void {
   const follow = () => {
     const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     if (element.parentNode === place) return;
     place.append(element);
-    // Browsers without popovers show it where it is.
+    // Browsers without popovers show it in its place in the document.
     if ('showPopover' in element) element.showPopover();
   };
   follow();

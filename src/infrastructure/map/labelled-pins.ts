@@ -1,4 +1,4 @@
-/** Where the middle of a pin is in the map, in pixels. */
+/** The position of a pin's centre in the map, in pixels. */
 export interface PlacedPin {
   readonly id: string;
   readonly label: string;
@@ -6,13 +6,13 @@ export interface PlacedPin {
   readonly y: number;
 }
 
-/** About what a label takes, in pixels: measuring each would lay the page out anew. */
+/** The approximate size of labels, in pixels: measuring each label would cause a layout. */
 const LETTER_WIDTH_PX = 8;
 const LABEL_PADDING_PX = 24;
 const LABEL_HEIGHT_PX = 34;
 
 /**
- * The pins that show their label: each that covers no label of an earlier one.
+ * The pins that show their label: those whose label doesn't overlap an earlier one.
  *
  * @param first the ids of pins that come before all others
  * @rule 2.28

@@ -5,20 +5,22 @@ import { fitToPins, INITIAL_CAMERA, mapBounds } from './camera.ts';
 import { createPins } from './map-pins.ts';
 import { applyStyleState } from './style-state.ts';
 
-/** What of MapLibre GL draws. */
+/** The parts of MapLibre GL that draw. */
 export type MapLibrary = Pick<typeof mapLibre, 'Map' | 'Marker'>;
 
-/** So far in, the coast of the world's data is a rough line, and streets of a deployment's own style can be read. */
+/**
+ * At higher zooms, the coast of the demo's data is a rough line; streets of a deployment's style are readable at this
+ * one.
+ */
 const MAX_ZOOM = 16;
 
-/** Marks the moves that the visitor makes by the buttons of the page. */
+/** Marks moves that the visitor makes with the page's buttons. */
 const VISITOR_MOVE = { byVisitor: true };
 
 /**
- * Draws maps by MapLibre GL. It adds no control itself: buttons and attributions are the page's, which writes them
- * without markup.
+ * Draws maps with MapLibre GL, without its controls: the page shows buttons and attributions, without inserting markup.
  *
- * @param styleUrl the address of a style of the MapLibre style specification; `{language}` in it is the page's
+ * @param styleUrl the address of a MapLibre style; `{language}` in it is replaced by the page's
  * @rule 2.28
  */
 export function mapLibreDrawer(styleUrl: string, library: MapLibrary): MapDrawer {
@@ -49,7 +51,7 @@ function drawMap(place: MapPlace, given: DrawnMapOptions, events: MapEvents): Dr
   map.on('sourcedata', ({ sourceDataType }) => {
     if (isReady && sourceDataType === 'metadata') events.ready(mapAttributions(map));
   });
-  // Later errors are about single tiles: the map is there, and requests them again when it is moved.
+  // Later errors concern single tiles: the map is drawn, and requests them again when it is moved.
   map.on('error', () => {
     if (isReady) return;
     map.remove();

@@ -16,8 +16,8 @@ interface ShownPin {
 }
 
 /**
- * The pins of a map: buttons in the order of the list, or pictures if the map is one. Pins whose labels would cover
- * each other are dots, but for the first of them; the chosen one always has its label.
+ * The pins of a map: buttons in the order of the list, or images if the map isn't interactive. Pins whose labels would
+ * overlap are shown as dots, except the first of them; the selected one always has its label.
  */
 export function createPins({ map, Marker, document }: PinsDependencies, given: MapOptions) {
   let options = given;
@@ -57,7 +57,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
     button.setAttribute('aria-label', [pin.title, pin.label].filter((text) => text !== '').join(', '));
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      // The keyboard has reached this very pin; a tap is at a point.
+      // With the keyboard exactly this pin was selected; a tap may hit several.
       options.onSelect?.(event.detail === 0 ? pin.id : tappedPin(pin.id, pinsAt(event), options.selected ?? null));
     });
     // A double click on a pin doesn't zoom.
@@ -74,7 +74,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
       .map(({ pin }) => pin.id);
   }
 
-  /** Moves only what is out of order: an element that is moved loses the focus. */
+  /** Only moves elements that are out of order, because a moved element loses the focus. */
   function inOrder(): void {
     let before: Element | null = null;
     for (const { element } of shown) {
@@ -85,7 +85,7 @@ export function createPins({ map, Marker, document }: PinsDependencies, given: M
     }
   }
 
-  /** Decides which pins have their label, where the map is now. */
+  /** Decides which pins show their label at the map's current position. */
   function arrange(): void {
     const first = [options.selected, options.highlighted];
     const places = shown.map(({ pin }) => {

@@ -1,6 +1,6 @@
 import type { MapView } from '../../application/map/map-view.port.ts';
 
-/** Maps in a browser's page, drawn by MapLibre GL: it and its styles are loaded with the first map. */
+/** Maps in a browser's page, drawn by MapLibre GL, which is loaded with its styles for the first map. */
 export function pageMapView(styleUrl: string): MapView {
   return {
     async load() {

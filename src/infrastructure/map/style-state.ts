@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/contract/market/language';
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Properties of a style's state that take a colour of the theme, by the names of both. */
+/** The properties of a style's state that take a theme colour, with the name of its token. */
 const COLOUR_TOKENS = {
   'livery-land': '--map-land',
   'livery-water': '--map-water',
@@ -10,7 +10,7 @@ const COLOUR_TOKENS = {
   'livery-halo': '--surface',
 };
 
-/** Sets what a style leaves to the page: its colours and the language of its names, if it asks for them. */
+/** Sets the values that a style leaves to the page: colours and the language of names, if it has them. */
 export function applyStyleState(
   map: Pick<MapLibre, 'getContainer' | 'getGlobalState' | 'setGlobalStateProperty'>,
   language: LanguageCode,

@@ -1,8 +1,8 @@
 /**
- * Which pin is meant by a tap at a point where several lie: the topmost, and with each further tap the next below, so that
- * one that is covered can be reached.
+ * The pin selected by a tap at a point with several pins: the topmost, and with each further tap the next one below, so
+ * that covered pins can be reached.
  *
- * @param top the id of the pin that was tapped
+ * @param top the id of the tapped pin
  * @param there the ids of all pins at the point, in the order of the list
  */
 export function tappedPin(top: string, there: readonly string[], selected: string | null): string {

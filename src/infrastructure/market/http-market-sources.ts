@@ -6,7 +6,7 @@ import type { RateSource } from '../../application/market/rate-source.port.ts';
 import { type HttpClient, parseBody, parseNothing } from '../http/http-client.ts';
 import { parseEnabledCurrencies } from './enabled-currencies-wire.ts';
 
-/** Reads the agency's languages from the platform, and saves a person's own there. @rule 7.7 */
+/** Reads the agency's languages from the platform, and saves a user's language there. @rule 7.7 */
 export function httpLanguageSource(http: HttpClient): LanguageSource {
   return {
     enabled: (signal) => parseBody(http.get('/api/agency/languages', {}, signal), parseLanguages),
@@ -15,7 +15,7 @@ export function httpLanguageSource(http: HttpClient): LanguageSource {
   };
 }
 
-/** Reads from the platform which currencies are enabled. @rule 7.7 */
+/** Reads the enabled currencies from the platform. @rule 7.7 */
 export function httpCurrencySource(http: HttpClient): CurrencySource {
   return {
     enabled: (signal) => parseBody(http.get('/api/admin/country/enableCurrencies', {}, signal), parseEnabledCurrencies),

@@ -6,7 +6,7 @@ import type { LocationFailure } from '../../domain/deals/location-failure.ts';
 
 const LOCATION_UNAVAILABLE = err({ kind: 'location-unavailable' } as const);
 
-/** A device that is at a point, or that can't tell; by default, it can't. */
+/** A device with a position or a failure; by default, a failure. */
 export function memoryLocation(where: Result<Coordinates, LocationFailure> = LOCATION_UNAVAILABLE): DeviceLocation {
   const isNowhere = where.ok && validCoordinates(where.value.latitude, where.value.longitude) === null;
   return { locate: async () => (isNowhere ? LOCATION_UNAVAILABLE : where) };

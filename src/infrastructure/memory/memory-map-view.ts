@@ -1,6 +1,8 @@
 import type { DrawnMapOptions, MapView } from '../../application/map/map-view.port.ts';
 
-/** Maps for programs without a screen: each is there at once, with its pins as a list, and nothing moves it but its buttons. */
+/**
+ * Maps for programs without a screen: each is ready immediately, with its pins as a list, and only its buttons move it.
+ */
 export function memoryMapView(): MapView {
   return {
     load: async () => ({

@@ -3,7 +3,7 @@ import type { ShellBuild } from '../../application/navigation/shell-build.port.t
 
 /** A page without a browser: an address, the visitor's languages, and the addresses that were loaded. */
 export interface MemoryPage extends Page {
-  /** Every address that was loaded since the first, reloads included, oldest first. */
+  /** Every address that was loaded after the first one, including reloads, oldest first. */
   readonly loadedAddresses: readonly string[];
 }
 

@@ -12,23 +12,23 @@ export interface MemoryRequest {
   readonly language?: LanguageCode | undefined;
 }
 
-/** What responds to the calls of one host in wire form, as the API and the resort service would. Never rejects. */
+/** Responds to the calls of one host in wire form, as the API and the resort service would. Never rejects. */
 export interface MemoryWorld {
   respond(method: string, path: string, request: MemoryRequest): Promise<Result<unknown, CallFailure>>;
 }
 
-/** Agencies inside the program, without a server in between (decision 6): handed in by whoever puts the adapters together. */
+/** Agencies inside the program, without a server (decision 6); passed in by the code that creates the adapters. */
 export interface MemoryPlatform {
   /** The policies file of its agencies. */
   readonly policies: unknown;
-  /** @param options.host the agency's, with or without a port */
+  /** @param options.host the agency's host, with or without a port */
   open(options: { readonly host: string; readonly seed: number; readonly now: () => Temporal.Instant }): MemoryWorld;
 }
 
 /**
- * A client whose requests stay in the program.
+ * A client whose requests stay inside the program.
  *
- * @param callerOf the token and the language that a request to this path carries
+ * @param callerOf returns the token and the language of a request to this path
  */
 export function memoryClient(
   { respond }: MemoryWorld,

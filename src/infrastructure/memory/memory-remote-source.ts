@@ -7,14 +7,14 @@ import { parseManifest } from '../remotes/manifest-wire.ts';
 /** A file of an embedded remote. */
 export interface EmbeddedFile {
   readonly integrity: string;
-  /** Runs a module, and returns what it exports; style sheets have nothing to run. */
+  /** Runs a module, and returns its exports; left out for style sheets. */
   readonly run?: (() => unknown) | undefined;
 }
 
 interface EmbeddedFiles {
   /** The current content of the `remotes.json` at an address. */
   manifest(url: string): Result<unknown, string>;
-  /** The file at an address, if there is one at this moment. */
+  /** The current file at an address, if there is one. */
   file(url: string): EmbeddedFile | undefined;
   /** Called with the style sheets that are attached to the page. */
   onStylesChange?(urls: readonly string[]): void;
@@ -28,7 +28,7 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedF
   const ran = new Map<string, Promise<unknown>>();
   const attached: string[] = [];
   const manifestUrl = `${CONTENT_URL}remotes.json`;
-  /** Another try of the same file has another query. */
+  /** Further attempts for the same file have another query. */
   const embeddedAt = (url: string) => file(url.split('?')[0] ?? '');
   const isHealthy = ({ url, integrity }: RemoteFile) => {
     const found = embeddedAt(url);
@@ -43,7 +43,7 @@ export function memoryRemoteSource({ manifest, file, onStylesChange }: EmbeddedF
       return parseManifest(json.value, new URL('.', url).href);
     },
     loadShared() {
-      // A program has all that it needs.
+      // A program shares nothing that has to be loaded.
     },
     async loadFiles({ entry, chunks, styles }) {
       const unhealthy = [...styles, entry, ...chunks].find((remoteFile) => !isHealthy(remoteFile));

@@ -6,21 +6,21 @@ import { judgeResolved } from './judge-resolved.ts';
 import { PORT_VALUES } from './port-values.ts';
 import type { Shape } from './shapes.ts';
 
-/** Waits for a promise for as long as a call may take; the error says for how long that was. */
+/** Waits for a promise within the time limit of a call; the error says how long that is. */
 export type WaitInTime = <T>(wait: PromiseLike<T>) => Promise<Result<T, string>>;
 
 interface GuardOptions {
   readonly waitInTime: WaitInTime;
-  /** Called with each call that does not keep to the contract of its port. */
+  /** Called for each call that breaks the contract of its port. */
   readonly onBroken: (problem: string) => void;
 }
 
 type PortMethod = (...given: unknown[]) => unknown;
 
 /**
- * The adapter of a module, whose calls end in time with a result of their port, whatever it does.
+ * Guards a module's adapter, so that its calls always end in time with a result of their port.
  *
- * @param adapter has all methods of the port
+ * @param adapter must have all methods of the port
  */
 export function guardAdapter(port: string, adapter: unknown, door: GuardOptions): unknown {
   if (!hasCalls(port)) return adapter;

@@ -9,7 +9,7 @@ const MAX_QUOTE_LENGTH = 60;
 /**
  * What a call of a module's adapter resolved to, if it is a result of its port.
  *
- * @param resolved anything
+ * @param resolved any value
  * @returns an error that follows the name of the call, such as `resolved to 5, expected …`
  */
 export function judgeResolved<T>(resolved: unknown, value: Shape<T>): Result<Result<T, CallFailure>, string> {
@@ -34,7 +34,7 @@ function issueProblem(issue: v.BaseIssue<unknown>, part: string): string {
   return `${field} is ${shortenText(issue.received)}, expected ${TYPE_NAMES.get(expected) ?? expected}`;
 }
 
-/** What valibot calls a type, in plain words. */
+/** valibot's names of types, in plain words. */
 const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
   ['Object', 'an object'],
   ['(Object | null)', 'an object or null'],

@@ -21,7 +21,7 @@ import {
   text,
 } from './shapes.ts';
 
-/** What a method of a port hands on, if it is a call that may fail. */
+/** The value of a port's method, if it is a call that may fail. */
 type CallValue<Method> = Method extends (...args: never[]) => Promise<infer Resolved>
   ? [Resolved] extends [Result<infer Value, infer Failure>]
     ? [CallFailure] extends [Failure]
@@ -30,14 +30,14 @@ type CallValue<Method> = Method extends (...args: never[]) => Promise<infer Reso
     : never
   : never;
 
-/** The calls of a port, and what each hands on. */
+/** The calls of a port, and the shape of each one's value. */
 type PortCalls<Port> = {
   readonly [Method in keyof Port as [CallValue<Port[Method]>] extends [never] ? never : Method]: Shape<
     CallValue<Port[Method]>
   >;
 };
 
-/** Ports that are called; the others are read at once. */
+/** Ports with calls; the values of others are read directly. */
 type CalledPort = {
   [Port in keyof Adapters]: keyof PortCalls<Adapters[Port]> extends never ? never : Port;
 }[keyof Adapters];
@@ -45,7 +45,7 @@ type CalledPort = {
 const nameAndCode = v.object({ name: text, code: text });
 const noValue: Shape<void> = v.any();
 
-/** What each call of each port hands on if it succeeds. */
+/** The shape of each call's value if it succeeds, by port. */
 export const PORT_VALUES: { readonly [Port in CalledPort]: PortCalls<Adapters[Port]> } = {
   agencies: { read: v.nullable(agency) },
   platform: {

@@ -13,9 +13,9 @@ import type { HotelDeal } from '../../domain/deals/hotel-deal.ts';
 import type { Hold } from '../../domain/resorts/hold.ts';
 import { recordFromKeys } from '../../domain/shared/record-from-keys.ts';
 
-/* The shapes of what ports hand on. What is more is ignored, and what may be left out is not looked at. */
+/* The shapes of ports' values. Additional fields are ignored, and optional ones aren't checked. */
 
-/** A schema of this type, which is not turned into anything else. */
+/** A schema of this type that doesn't transform its values. */
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
 export const text = v.string();
@@ -26,7 +26,7 @@ const figure = v.nullable(v.number());
 const money = v.object({ amount: v.number(), currency: text });
 const coordinates = v.nullable(v.object({ latitude: v.number(), longitude: v.number() }));
 
-/** A class of `Temporal`, of whichever copy: a module may bring its own. */
+/** A class of `Temporal`, from any copy, because a module may have its own. */
 export function temporal<Name extends 'Instant' | 'PlainDate'>(
   name: Name,
 ): Shape<InstanceType<(typeof Temporal)[Name]>> {
@@ -166,7 +166,7 @@ export const profile: Shape<UserProfile> = v.object({
   permissions: v.map(text, v.object({ read: flag, write: flag })),
 });
 
-/** Its nodes are not looked into: only Livery's own cleaner makes content that is rendered. */
+/** Its nodes aren't checked: only Livery's cleaner makes content that is rendered. */
 export const richContent: Shape<RichContent> = v.object({
   type: v.literal('root'),
   children: v.array(v.custom<RichNode>((node) => typeof node === 'object' && node !== null, 'a node')),

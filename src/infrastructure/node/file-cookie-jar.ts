@@ -12,9 +12,8 @@ const storedCookie = v.pipe(
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Cookies in a JSON file. The file is the browser session: cookies without a
- * lifetime stay until they are removed, so that the next command is still
- * signed in.
+ * Cookies in a JSON file, which stands for the browser session: cookies without a lifetime stay until they are removed,
+ * so that the user is still signed in at the next command.
  */
 export function fileCookieJar(file: string, now: () => Temporal.Instant): CookieJar {
   const storage = fileStorage(file);

@@ -2,9 +2,8 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import type { RecordSink } from '../recorded/record-sink.ts';
 
 /**
- * Records into a file that only its owner can read, in place of what was there.
- * Each line is written at once, so a program that is ended leaves all but the
- * last whole.
+ * Records into a file that only its owner can read, replacing its content. Each line is written immediately, so if the
+ * program is ended, all lines but the last are complete.
  *
  * @throws if the file can't be written
  */

@@ -9,8 +9,8 @@ import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 const storedText = v.fallback(v.optional(v.string()), undefined);
 
 /**
- * A storage in a JSON file. A missing or damaged file
- * reads as empty; what can't be written is remembered until the process ends.
+ * A storage in a JSON file. A missing or damaged file is read as empty; values that can't be written are kept until the
+ * process ends.
  */
 export function fileStorage(file: string): KeyValueStorage {
   const refused = memoryStorage();
@@ -36,12 +36,12 @@ export function fileStorage(file: string): KeyValueStorage {
   };
 }
 
-/** An object with any keys, `__proto__` too. */
+/** An object with any keys, including `__proto__`. */
 function asRecord(values: ReadonlyMap<string, unknown>): unknown {
   return Object.fromEntries(values);
 }
 
-/** What a JSON file holds; `undefined` if it is missing, damaged or may not be read. */
+/** The content of a JSON file; `undefined` if it is missing, damaged or not readable. */
 function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -51,10 +51,9 @@ function readJsonFile(file: string): unknown {
 }
 
 /**
- * Writes a JSON file that only its owner can read, atomically: a concurrent read
- * gets the previous one.
+ * Writes a JSON file that only its owner can read, atomically: a concurrent read gets the previous content.
  *
- * @returns why it couldn't be written, in words for developers
+ * @returns why it couldn't be written, as a text for developers
  */
 function writeJsonFile(file: string, value: unknown): Result<void, string> {
   const draft = `${file}.${process.pid}.draft`;

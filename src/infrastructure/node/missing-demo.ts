@@ -1,7 +1,7 @@
 /**
- * What a program says if it can’t load the demo, which a deployment may leave out.
+ * The error of a program that can't load the demo, which a deployment may leave out.
  *
- * @throws always, with what to do instead
+ * @throws always; the message says what to do instead
  */
 export function missingDemo(cause: unknown): never {
   throw new Error('The demo agencies can’t be loaded: name an API, by --api or LIVERY_API_URL.', { cause });

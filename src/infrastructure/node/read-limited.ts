@@ -1,8 +1,8 @@
 /**
  * Reads the body of a response, which may be endless.
  *
- * @param most in bytes
- * @throws {Error} in a few words if there is more
+ * @param most the limit in bytes
+ * @throws {Error} with a short text if it is larger
  */
 export async function readLimited(response: Response, most: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];

@@ -3,10 +3,10 @@ import axios from 'axios';
 import { AXIOS_DEFAULTS } from '../http/load-axios.ts';
 import { localhostLookup } from './localhost-lookup.ts';
 
-/** In milliseconds, as long as a call of the API may take. */
+/** In milliseconds, as for a call of the API. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Reads a text over HTTP, without credentials and without following a redirect; one sentence if there is none. */
+/** Reads a text over HTTP, without credentials and without following redirects; the error is one sentence. */
 export async function readText(url: string): Promise<Result<string, string>> {
   const defaults = { ...AXIOS_DEFAULTS, allowAbsoluteUrls: true, lookup: localhostLookup, proxy: false } as const;
   try {

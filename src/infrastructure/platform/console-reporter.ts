@@ -1,6 +1,6 @@
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 
-/** Reports to developers through the console (on the command line, that is stderr). */
+/** Reports to developers through the console (on the command line, stderr). */
 export function consoleReporter(sink: Pick<Console, 'warn' | 'error'>): Reporter {
   return {
     warn: (problem) => sink.warn('[livery]', problem),

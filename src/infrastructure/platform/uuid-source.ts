@@ -1,6 +1,6 @@
 import type { IdSource } from '../../application/shared/id-source.port.ts';
 
-/** Random UUIDs, version 4; made from random bytes on pages that are not served over https, where `randomUUID` is missing. */
+/** Random UUIDs, version 4. On pages without https, where `randomUUID` is missing, they are made from random bytes. */
 export function uuidSource(platform: RandomSource = crypto): IdSource {
   return { next: () => platform.randomUUID?.() ?? uuidFromBytes(platform.getRandomValues(new Uint8Array(16))) };
 }

@@ -17,17 +17,16 @@ import { redact } from './redact.ts';
 
 /** Records the requests of a session and their responses. */
 export interface Recorder {
-  /** The same client, whose calls are recorded. */
+  /** The same client, with its calls recorded. */
   listen(http: HttpClient, service: RecordedService): HttpClient;
-  /** The same ids, recorded: a replay needs the very same. */
+  /** The same ids, recorded, because a replay needs exactly these. */
   ids(ids: IdSource): IdSource;
 }
 
 const SIGN_IN_CALL = '/api/user/login';
 
 /**
- * Records a session from its start. Tokens and credentials are left out;
- * cancelled calls are not part of it.
+ * Records a session from its start. Tokens, credentials and cancelled calls are left out.
  *
  * @see tests/infrastructure/recorded
  */
@@ -41,7 +40,7 @@ export function createRecorder({ sink, device }: { sink: RecordSink; device: Rec
     body: object | undefined,
     pending: Promise<Result<unknown, CallFailure>>,
   ): Promise<Result<unknown, CallFailure>> {
-    // Responses come in any order; a replay gives them in the order of the requests.
+    // Responses arrive in any order; a replay returns them in the order of the requests.
     const turn = callCount++;
     const response = await pending;
     if (!response.ok && response.error.kind === 'cancelled') return response;

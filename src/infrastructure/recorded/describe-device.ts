@@ -4,10 +4,10 @@ import { STORED_KEYS, type StoredKey } from '../storage/stored-keys.ts';
 import type { Storages } from '../storage/stored-values.ts';
 import { REDACTED, redact } from './redact.ts';
 
-/** The parts of a device that shape a session, besides the responses to its requests. */
+/** The parts of a device that affect a session, besides the responses to its requests. */
 export type RecordedDevice = Pick<Adapters, 'configuration' | 'clock' | 'page'> & Storages;
 
-/** The device at the start of a session, as JSON: when, where, in which languages, and what the device remembers. */
+/** The device at the start of a session, as JSON: its time, address, languages and stored values. */
 export function describeDevice(device: RecordedDevice): object {
   const { clock, page, cookies, localStorage, sessionStorage, configuration } = device;
   const token = STORED_KEYS.token.name;
@@ -31,7 +31,7 @@ export function describeDevice(device: RecordedDevice): object {
   };
 }
 
-/** That there was a token in the address is part of the session. */
+/** Removes the token from an address, but keeps that there was one. */
 function withoutToken(address: URL): URL {
   for (const name of ['token', STORED_KEYS.token.name]) {
     if (address.searchParams.has(name)) address.searchParams.set(name, REDACTED);
@@ -39,7 +39,7 @@ function withoutToken(address: URL): URL {
   return address;
 }
 
-/** The configuration as a deployment would write it. */
+/** The configuration in the form that a deployment writes. */
 function writtenConfiguration({ policies, ...rest }: Configuration): object {
   return { ...rest, policies: { ...Object.fromEntries(policies.entries), default: policies.everybody } };
 }

@@ -5,28 +5,28 @@ import { REDACTED, redact } from './redact.ts';
 
 const CREDENTIAL_PATTERN = /^(?:e-?mail|user(?:name)?|personId|password)$/i;
 
-/** A call as it is recorded, and as a replay recognises it. */
+/** A call in the form in which it is recorded, and recognised in a replay. */
 export interface RecordedCall {
   readonly service: RecordedService;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query: QueryParameters;
-  /** Without credentials; `null` if there is none. */
+  /** Without credentials; `null` if there is no body. */
   readonly body: unknown;
   readonly response: Result<unknown, CallFailure>;
 }
 
 export type RecordedService = 'api' | 'resort';
 
-/** The same text for equal calls, whatever the order of their parameters. */
+/** The same text for equal calls, regardless of the order of their parameters. */
 export function callKey({ service, method, path, query, body }: Omit<RecordedCall, 'response'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   const sorted = Object.fromEntries(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
-  // A recording has no secrets, the call that is replayed may have some.
+  // Recordings contain no secrets, but the replayed call may.
   return JSON.stringify(redact([service, method, path, sorted, body]));
 }
 
-/** The body as it is recorded: without who signs in. */
+/** The body for a recording, without credentials. */
 export function withoutCredentials(body: object | undefined): unknown {
   if (body === undefined) return null;
   const redacted = Object.entries(body).map(([name, value]) => [
@@ -36,7 +36,7 @@ export function withoutCredentials(body: object | undefined): unknown {
   return Object.fromEntries(redacted);
 }
 
-/** What of a remote module's request is recorded besides its body. */
+/** The recorded parts of a remote module's request besides its body. */
 export function recordedRequest({
   method,
   path,
@@ -45,7 +45,7 @@ export function recordedRequest({
   return { method, path, query };
 }
 
-/** The body of a remote module's request; none for files, which are not recorded. */
+/** The recorded body of a remote module's request; left out for files. */
 export function recordedBody({ data }: ModuleRequest): object | undefined {
   return typeof data === 'string' ? JSON.parse(data) : undefined;
 }

@@ -6,15 +6,15 @@ import type { MadeDecision } from '../../domain/why/made-decision.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { redact } from './redact.ts';
 
-/** The form of recordings that is written. Version 1 had no decisions. */
+/** The version of written recordings. Version 1 had no decisions. */
 export const RECORDING_VERSION = 2;
 
-/** How the refusal of a call begins that a recording doesn't hold. */
+/** The start of the message for a call that isn't in the recording. */
 export const NOT_RECORDED = 'The recording holds no such call';
 
-/** With which some editors begin a file: it says nothing of what follows. */
+/** A byte order mark, with which some editors start a file; it is ignored. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
-/** What the beginning of UTF-16 is, if it is read as UTF-8. */
+/** The start of a UTF-16 file that is read as UTF-8. */
 const UTF_16 = /^(?:\uFFFD\uFFFD|.?\0)/;
 
 const READ_VERSIONS: readonly unknown[] = [1, RECORDING_VERSION];
@@ -96,29 +96,29 @@ export interface Recording {
   readonly ids: readonly string[];
   /** In the order of the requests. */
   readonly calls: readonly RecordedCall[];
-  /** That were made when it was copied; none if it was recorded without a page. */
+  /** The decisions when the recording was copied; empty if it was recorded without a page. */
   readonly decisions: readonly MadeDecision[];
   /** Whether its last line was cut off, and is left out. */
   readonly isCut: boolean;
-  /** The numbers of the lines, from 1 on, that had secrets, which are left out. */
+  /** The numbers, from 1, of the lines whose secrets were removed. */
   readonly linesWithSecrets: readonly number[];
 }
 
-/** Why a file is no recording, in plain words. */
+/** Why a file isn't a recording, in plain words. */
 export interface RecordingDamaged {
   readonly kind: 'recording-damaged';
   readonly problem: string;
 }
 
 /**
- * Reads a recording: JSON lines, the first of which describes the start of the
- * session. A last line that was cut off is left out; any other that can't be read
- * makes the recording damaged, as does a version that this program doesn't know. Secrets are left out.
+ * Reads a recording: JSON lines, the first of which describes the start of the session. A last line that was cut off is
+ * left out; any other line that can't be read makes the recording damaged, and so does an unknown version. Secrets are
+ * removed.
  */
 export function parseRecording(text: string): Result<Recording, RecordingDamaged> {
   if (UTF_16.test(text)) return damagedRecording('It is written in UTF-16: save it as UTF-8.');
   const written = text.replace(BYTE_ORDER_MARK, '').split('\n');
-  // What follows the last line break is nothing, or a line that was cut off.
+  // The part after the last line break is empty, or a line that was cut off.
   const values = written.slice(0, -1).map(parseJson);
   const [first] = values;
   if (isRecord(first) && first['kind'] === 'session' && !READ_VERSIONS.includes(first['version'])) {
@@ -149,7 +149,7 @@ export function parseRecording(text: string): Result<Recording, RecordingDamaged
   });
 }
 
-/** The value of one line; what is no JSON is no line of a recording either. */
+/** The value of one line; text that isn't JSON gives a value that isn't a valid line either. */
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

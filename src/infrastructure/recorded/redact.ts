@@ -9,7 +9,10 @@ const SECRET_NAMES =
   '[\\w-]*tokens?|[\\w-]*secret(?:[-_]?key)?|[\\w-]*private[-_]?key|jwt|[\\w-]*passw(?:or)?d|pass|passphrase|[\\w-]*passport(?:[-_]?(?:no|number))?|card[-_]?number|cvc|cvv|pwd|authorization|[\\w-]*credentials?|[\\w-]*api[-_]?key|livery[-_]why';
 const SECRET_NAME_PATTERN = new RegExp(`^(?:${SECRET_NAMES})$`, 'i');
 
-/** Secrets that are recognised wherever they stand: signed tokens (JWT), what follows `Bearer`, a name and a password before a host. */
+/**
+ * Secrets recognised anywhere in a text: signed tokens (JWT), the word after `Bearer`, a name and password before a
+ * host.
+ */
 const SECRET_TEXTS = [
   /\beyJ[\w-]{4,}\.[\w-]+\.[\w-]*/g,
   /(?<=\bBearer )(?!\[redacted\])[^\s"',]+/g,
@@ -17,11 +20,11 @@ const SECRET_TEXTS = [
   /(?<=%3a%2f%2f)(?!\[redacted\])(?:(?!%2f|%3f|%40)[^\s&/"'])+(?=%40)/gi,
 ];
 
-/** What a parameter is called that is a secret, with the brackets of a list. */
+/** Names of parameters that are secrets, with the brackets of a list. */
 const SECRET_PARAMETER = `(?:${SECRET_NAMES}|why|session|sid|sig|signature|otp)(?:\\[\\]|%(?:25)*5b%(?:25)*5d)?`;
-/** A `code` is a secret unless it is that of a country. */
+/** A `code` is a secret, unless it is a country's. */
 const CODE_PARAMETER = 'code';
-/** The end of one written name, and the beginning of the next, of an address within another one. */
+/** Separators around a parameter in an address that is encoded within another one. */
 const [ENCODED_START, ENCODED_EQUALS, ENCODED_END] = ['%(?:25)*(?:3f|26|23)', '%(?:25)*3d', '%(?:25)*(?:26|23)'];
 const NOT_YET_REDACTED = '(?!\\[redacted\\]|%(?:25)*5bredacted)';
 const VALUE_CHARACTER = '[^&#\\s"\'\\\\]';
@@ -29,7 +32,7 @@ const ENCODED_CHARACTER = `(?:(?!${ENCODED_END})${VALUE_CHARACTER})`;
 
 const SECRET_PARAMETERS = [
   new RegExp(`(?<=[?&#]${SECRET_PARAMETER}=)${NOT_YET_REDACTED}${VALUE_CHARACTER}+`, 'gi'),
-  // As a server's message may quote one; a word of fewer characters is none.
+  // A server's message may quote a parameter; words with fewer characters aren't secrets.
   new RegExp(`(?<=(?:^|[\\s"'(,;])(?:${SECRET_NAMES})=)${NOT_YET_REDACTED}${VALUE_CHARACTER}{6,}`, 'gi'),
   new RegExp(`(?<=[?&#]${CODE_PARAMETER}=)${NOT_YET_REDACTED}${VALUE_CHARACTER}{4,}`, 'gi'),
   new RegExp(
@@ -42,7 +45,7 @@ const SECRET_PARAMETERS = [
   ),
 ];
 
-/** What follows the paths to which e-mails lead with a token, but for the patterns of paths, such as `/verify/*`. */
+/** The segment after paths that e-mails link to with a token, except in patterns of paths, such as `/verify/*`. */
 const SECRET_SEGMENT = new RegExp(
   `(?<=(?:/|%2f)(?:${EMAIL_TOKEN_PATHS})(?:/|%2f))(?!\\[redacted\\]|[*:])(?:(?!%2f|%3f)[^\\s/?#&"'\\\\])+`,
   'gi',
@@ -51,12 +54,12 @@ const SECRET_SEGMENT = new RegExp(
 const SECRET_PATTERNS = [...SECRET_TEXTS, ...SECRET_PARAMETERS, SECRET_SEGMENT];
 
 /**
- * The same JSON without its secrets: texts under a secret's name, these very texts wherever they occur, and what is one
- * by its form: signed tokens, parameters of addresses, addresses within addresses among them. Its shape stays, so that
- * it replays like the original.
+ * The same JSON without secrets: texts with a secret's name, the given secrets wherever they occur, and texts in the
+ * form of a secret, such as signed tokens and parameters of addresses, even of addresses within addresses. Its shape
+ * stays, so that it can be replayed like the original.
  *
  * @param secrets texts that are known to be secret
- * @param onSecret is called for each text that had one
+ * @param onSecret called for each text that contained one
  */
 export function redact(
   value: unknown,
@@ -77,7 +80,7 @@ export function redact(
   return clean('', value);
 }
 
-/** The value of a fact, `{ at: ['address', 'query', 'token'], value }`, is called as its place is. */
+/** The name of a fact's value: for `{ at: ['address', 'query', 'token'], value }`, the last step of its path. */
 function factName({ at }: Readonly<Record<string, unknown>>, key: string): string {
   return key === 'value' && Array.isArray(at) ? String(at.at(-1)) : key;
 }

@@ -11,13 +11,12 @@ import {
 } from './recorded-call.ts';
 import { NOT_RECORDED } from './recording-wire.ts';
 
-/** With 404, an agency that was not recorded would be one that there is not. */
+/** With a 404, an agency that wasn't recorded would count as not existing. */
 const NOT_IMPLEMENTED_STATUS = 501;
 
 /**
- * Responds from the recording, without a request. Calls are matched by method,
- * path, query and body; the same call gets its responses in their order, and the
- * last one from then on. A call that was never recorded is refused.
+ * Responds from the recording, without a request. Calls are matched by method, path, query and body; equal calls get
+ * their responses in order, and then always the last one. A call that was never recorded is refused.
  */
 export function replayingClient(calls: readonly RecordedCall[], service: RecordedService): HttpClient {
   const responses = new Map<string, Result<unknown, CallFailure>[]>();

@@ -1,8 +1,8 @@
-/** Without cookies, as it is now, and from the content host itself. */
+/** Without cookies, always revalidated, and only from the content host itself. */
 export const MANIFEST_REQUEST: RequestInit = { credentials: 'omit', cache: 'no-cache', redirect: 'error' };
 
 interface BeginManifestDependencies {
-  /** The content host's base: an address, or a path on the page's own origin. */
+  /** The content host's base: an address, or a path on the page's origin. */
   readonly contentUrl: string;
   readonly document: Pick<Document, 'baseURI'>;
   readonly fetch: typeof globalThis.fetch;
@@ -14,14 +14,14 @@ export function contentManifestUrl({ contentUrl, document }: Omit<BeginManifestD
 }
 
 /**
- * Requests the manifest before the code is there that reads it.
+ * Requests the manifest before the code that reads it is loaded.
  *
- * @returns `fetch` for that code: its first request of the manifest has this response
+ * @returns a `fetch` for that code: its first request for the manifest gets this response
  */
 export function beginManifest({ fetch, ...host }: BeginManifestDependencies): typeof globalThis.fetch {
   const url = contentManifestUrl(host);
   let begun: Promise<Response> | undefined = fetch(url, MANIFEST_REQUEST);
-  // Nobody may read it.
+  // It may never be read.
   begun.catch(() => undefined);
   return (address, ...how) => {
     const response = address === url ? begun : undefined;

@@ -8,20 +8,19 @@ import { createPageFiles, NO_MEDIA } from './page-files.ts';
 import { sharedFiles } from './shared-files.ts';
 
 interface BrowserRemoteSourceDependencies {
-  /** The content host's base: an address, or a path on the page's own origin. */
+  /** The content host's base: an address, or a path on the page's origin. */
   readonly contentUrl: string;
   readonly document: Document;
   readonly fetch: typeof globalThis.fetch;
-  /** The browser's own `import()`. */
+  /** The browser's `import()`. */
   readonly importModule: (url: string) => Promise<unknown>;
   /** Loads the components that the page shares, with their styles. */
   readonly loadComponents: () => Promise<unknown>;
 }
 
 /**
- * Remote modules as browsers load them: each file through a `<link>` with its
- * digest, and then, when all of them are there, the entry by a native `import()`.
- * No cookies are sent along.
+ * Loads remote modules as browsers do: each file through a `<link>` with its digest, and when all are loaded, the entry
+ * with a native `import()`. No cookies are sent.
  */
 export function browserRemoteSource({
   contentUrl,
@@ -70,7 +69,7 @@ export function browserRemoteSource({
 
     async evaluate({ entry: { url } }, needed) {
       try {
-        // What shows nothing, the user store, needs no components.
+        // The user store shows nothing, so it needs no components.
         if (needed !== 'open') await loadComponents();
         return parseEntry(await importModule(url), needed, url);
       } catch (thrown) {

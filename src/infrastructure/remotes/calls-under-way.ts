@@ -1,6 +1,6 @@
 import type { RemoteCalls } from '../../application/remotes/remote-calls.port.ts';
 
-/** Says whether calls of a remote's page are under way: while they are, a page that is late waits for a service. */
+/** Counts the running calls of a remote's page: while there are any, a late page is waiting for a service. */
 export function callsUnderWay(): {
   of(calls: RemoteCalls): RemoteCalls;
   isCalling(): boolean;

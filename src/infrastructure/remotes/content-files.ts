@@ -6,7 +6,7 @@ import { errorText } from '../../application/shared/error-text.ts';
 import { readLimited } from '../node/read-limited.ts';
 
 interface ContentFilesDependencies {
-  /** The folder of the build; its remotes are those of a content host that is a path on the page's own origin. */
+  /** The folder of the build, which contains the remotes if the content host is a path on the page's origin. */
   readonly root: string;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -18,7 +18,7 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /**
  * Reads files of the content host on a server.
  *
- * @returns rejects if the file can't be read, or is another than the one with the digest that the manifest names
+ * @returns a function that rejects if the file can't be read, or doesn't match the digest in the manifest
  */
 export function contentFiles({
   root,

@@ -2,7 +2,7 @@ import type { RemoteSource } from '../../application/remotes/remote-source.port.
 import type { Configuration } from '../../application/shared/configuration-source.port.ts';
 import { browserRemoteSource } from './browser-remote-source.ts';
 
-/** How a page loads modules: by the browser's own `import()`, and the components that it shares, with their styles. */
+/** How a page loads modules: with the browser's `import()`, and the shared components with their styles. */
 export const PAGE_MODULES = {
   importModule: (url: string): Promise<unknown> => import(/* @vite-ignore */ url),
   loadComponents: (): Promise<unknown> => import('@livery/ui'),
@@ -11,7 +11,7 @@ export const PAGE_MODULES = {
 /**
  * The remote modules of the page that this runs in.
  *
- * @param fetchManifest left out, the browser's own `fetch`
+ * @param fetchManifest by default, the browser's `fetch`
  */
 export function createPageRemotes(
   { contentUrl }: Pick<Configuration, 'contentUrl'>,

@@ -9,11 +9,11 @@ import { readLimited } from '../node/read-limited.ts';
 import { parseManifest } from './manifest-wire.ts';
 
 interface RemotePagesDependencies {
-  /** The folder of the build; its remotes are those of a content host that is a path on the page's own origin. */
+  /** The folder of the build, which contains the remotes if the content host is a path on the page's origin. */
   readonly root: string;
-  /** Called once for each problem, in words for operators and for authors of remotes. */
+  /** Called once for each problem, with a text for operators and authors of remotes. */
   readonly onProblem: (problem: string) => void;
-  /** Called with each manifest that was read. */
+  /** Called with each manifest that is read. */
   readonly onManifest?: (manifest: Manifest) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds. */
@@ -22,22 +22,22 @@ interface RemotePagesDependencies {
 
 const STALE_AFTER_MS = 60_000;
 const TIME_LIMIT_MS = 2000;
-/** In bytes: some thousand chunks. */
+/** In bytes; enough for some thousand chunks. */
 const MAX_MANIFEST_BYTES = 512 * 1024;
 
-/** Which paths custom remotes own. */
+/** Knows the paths of custom remotes. */
 interface RemotePagesReader {
-  /** Reads them, within two seconds. Never rejects: if they can't be read, they stay as they were. */
+  /** Reads them, within two seconds. Never rejects: if they can't be read, they stay unchanged. */
   read(): Promise<void>;
-  /** As they were read last; a minute after that they are read again in the background. */
+  /** The paths that were read last; if they are older than a minute, they are read again in the background. */
   readonly pages: () => readonly RemotePages[];
 }
 
 /**
- * Reads from the manifest of the content host which paths custom remotes own, so that the edge knows which unknown paths
- * are pages. Nothing is read before `read`.
+ * Reads the paths of custom remotes from the content host's manifest, so that the edge knows which unknown paths are
+ * pages. Nothing is read before `read` is called.
  *
- * @param contentUrl the content host's base: an address, or a path on the page's own origin
+ * @param contentUrl the content host's base: an address, or a path on the page's origin
  */
 export function createRemotePages(
   contentUrl: string,

@@ -12,8 +12,8 @@ type MarkupAdapter = TreeAdapter<DefaultTreeAdapterMap>;
 type MarkupParent = DefaultTreeAdapterMap['parentNode'];
 
 /**
- * Elements that the content security policy refuses in a document, that concern the whole of it, or whose content a
- * browser reads differently from a parser that runs no scripts.
+ * Elements that the content security policy refuses in a document, that affect the whole document, or whose content
+ * browsers parse differently from a parser without scripts.
  */
 const REMOVED_ELEMENTS: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'base', 'link', 'meta'],
@@ -21,7 +21,7 @@ const REMOVED_ELEMENTS: ReadonlySet<string> = new Set([
   ...['noscript', 'noembed', 'noframes', 'plaintext', 'xmp'],
 ]);
 
-/** Attributes whose value a browser may run if it is an address of scripts. */
+/** Attributes whose value a browser may run if it is a script address. */
 const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set([
   'href',
   'src',
@@ -33,15 +33,15 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set([
   'from',
 ]);
 
-/** A parser makes more elements than were written if these are closed in the wrong order. */
+/** A parser creates more elements than were written if these are closed in the wrong order. */
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 250;
 
 /**
- * Markup of a remote as it may stand in the document: each element is closed, so that what follows stays where it is,
- * and there are no scripts, frames, event handlers, addresses of scripts and inline styles.
+ * Makes a remote's markup safe for the document: all elements are closed, so that the content after it isn't affected,
+ * and scripts, frames, event handlers, script addresses and inline styles are removed.
  *
- * @throws {UnfitPage} in one sentence if it has too many elements or they lie too deep in each other: parsing it would
+ * @throws {UnfitPage} with one sentence if it has too many elements or they are nested too deeply: parsing it would
  * keep the process from other pages
  */
 export function documentMarkup(markup: string): string {
@@ -50,7 +50,7 @@ export function documentMarkup(markup: string): string {
   return serialize(fragment);
 }
 
-/** Makes the nodes of a tree until there are too many. */
+/** Creates the nodes of a tree, and throws if there are too many. */
 function limitedAdapter(): MarkupAdapter {
   let count = 0;
   let depth = 0;
@@ -89,7 +89,7 @@ function isKeptAttribute({ name, value }: Token.Attribute): boolean {
   return !(ADDRESS_ATTRIBUTES.has(name) && runsScripts(value));
 }
 
-/** Browsers pass over spaces and control characters before and within the scheme; animations list values after `;`. */
+/** Browsers ignore spaces and control characters before and within the scheme; animations list values after `;`. */
 function runsScripts(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- These are what browsers pass over.
   return /(?:^|;)javascript:/i.test(value.replaceAll(/[\u0000-\u0020]/g, ''));

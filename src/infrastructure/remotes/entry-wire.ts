@@ -20,9 +20,9 @@ const knownSituation = v.fallback(
 const knownTone = v.fallback(v.picklist(['success', 'information', 'failure']), 'information');
 
 /**
- * The context of a remote, whose calls read what they are handed: remotes are
- * plain JavaScript, and may pass any value. A text that is none is the empty
- * text, or its text if people or developers read it; a path that is none, home.
+ * The context of a remote with checked parameters: remotes are plain JavaScript, and may pass any value. An invalid
+ * text is replaced by an empty one, or by its text form if people or developers read it; an invalid path by the home
+ * page's.
  */
 function contextWithParsing(context: RemoteContext): RemoteContext {
   return {
@@ -47,7 +47,9 @@ function contextWithParsing(context: RemoteContext): RemoteContext {
   };
 }
 
-/** A failure that a remote hands over; `undefined` for what is none. One of a kind that is not known gets the situation's message. */
+/**
+ * A failure that a remote passes; `undefined` if it isn't valid. One of an unknown kind gets the situation's message.
+ */
 function parseFailure(value: unknown): CallFailure | undefined {
   const { kind, message } = v.parse(anyFields, value);
   if (typeof kind !== 'string') return undefined;
@@ -61,10 +63,10 @@ function parseUnmount(returned: unknown) {
 }
 
 /**
- * Reads what the entry of a remote exports: its own functions, never inherited
- * ones. What they are handed and what they return is read as well.
+ * Parses the exports of a remote's entry: its own functions, not inherited ones. Their parameters and return values are
+ * checked too.
  *
- * @param needed what it exports at the least
+ * @param needed the export that it must have
  */
 export function parseEntry(exports: unknown, needed: EntryExport, url: string): Result<RemoteEntry, EvaluationFailed> {
   const functions = v.parse(anyFields, exports);

@@ -8,7 +8,7 @@ interface ServiceClients {
   readonly unintercepted: HttpClient;
 }
 
-/** A call with credentials: wrong ones are no reason to sign the current user out. */
+/** A call with credentials: wrong ones must not sign the current user out. */
 const SIGN_IN_CALL = '/api/user/login';
 
 /** Calls the platform and the resort service for remotes. */
@@ -42,7 +42,7 @@ function isFileBody(body: object | undefined): body is Blob | FormData {
   return body instanceof FormData || body instanceof Blob;
 }
 
-/** A file names its type; the content type of a form has a boundary that is not known yet. */
+/** A file has its type; the content type of a form gets a boundary that isn't known yet. */
 function unchangedBody(data: Blob | FormData): Pick<ModuleRequest, 'data'> & { contentType: string } {
   return { data, contentType: data instanceof Blob ? data.type || 'application/octet-stream' : '' };
 }

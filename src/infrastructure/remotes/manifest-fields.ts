@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { isPlaceName } from '../../domain/remotes/place-name.ts';
 import { anyFields, ownFields } from './own-fields.ts';
 
-/** The name of a slot that a remote offers a piece for. */
+/** The name of a slot for which a remote offers a piece. */
 export const slotName = v.custom<string>(
   isPlaceName,
   ({ input }) => `its slot “${String(input).slice(0, 100)}” has no name of the form “home.below-deals”`,
 );
 
-/** What the deployment says to a remote, frozen. */
+/** The deployment's configuration for a remote, frozen. */
 export const configurationData = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -20,7 +20,7 @@ export const configurationData = v.pipe(
   }),
 );
 
-/** In rem, or in hundredths of the window's width: no piece is higher, and no window wider. */
+/** In rem, or in hundredths of the window's width; larger than any piece or window. */
 const pieceLength = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 
 const pieceHeight = v.pipe(
@@ -28,7 +28,7 @@ const pieceHeight = v.pipe(
   v.object({ from: v.optional(pieceLength, 0), rem: pieceLength, vi: v.optional(pieceLength, 0) }),
 );
 
-/** How high the pieces for places are. A browser that knows it keeps their room free; without it, the page moves, and works. */
+/** The heights of pieces in places, so that browsers can reserve room; without them the page shifts, but works. */
 export const slotHeights = v.pipe(
   ownFields,
   v.record(

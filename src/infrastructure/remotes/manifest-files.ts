@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { resolveRemoteUrl } from '../../domain/remotes/resolve-remote-url.ts';
 import { anyFields } from './own-fields.ts';
 
-/** A file, `{ url, integrity }`: on the content host's origin and with a digest. */
+/** A file, `{ url, integrity }`, on the content host's origin and with a digest. */
 export function remoteFile(contentUrl: string) {
   return v.pipe(
     anyFields,
@@ -24,7 +24,7 @@ export function remoteFile(contentUrl: string) {
   );
 }
 
-/** What some pages load later than the entry, `{ routes, files }`; a file may be that of one language. */
+/** Files that some pages load after the entry, `{ routes, files }`; a file may be for one language. */
 export function pageFiles(file: ReturnType<typeof remoteFile>) {
   return v.pipe(
     anyFields,

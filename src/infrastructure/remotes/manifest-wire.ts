@@ -57,7 +57,7 @@ function remoteModule(contentUrl: string) {
       entry: file,
       chunks: files,
       styles: files,
-      // Without them its pages are slower, and work.
+      // Without them its pages are slower, but work.
       pages: v.fallback(v.nullish(v.array(pageFiles(file))), null),
       server: v.nullish(file),
       routes: v.nullish(v.array(v.string('a route is no text'), 'its routes are no list')),
@@ -75,15 +75,13 @@ interface ManifestRules {
 }
 
 /**
- * Reads a content host's `remotes.json`. Strict if trust is at stake: a
- * remote with one file from another origin, or without a digest, is refused as
- * a whole; what the shell does not know is passed over. Custom remotes
- * are judged as they are listed: no two own one path, and none owns one of the
- * site. Never throws.
+ * Reads a content host's `remotes.json`. Strict about security: a remote with a file from another origin, or without a
+ * digest, is refused completely; unknown fields are ignored. Custom remotes are checked in their order: no two may have
+ * the same path, and none may have a path of the site. Never throws.
  *
  * @param json the response of the content host
  * @param contentUrl the content host's absolute base address
- * @param contracts the versions of the contract that the shell keeps
+ * @param contracts the versions of the contract that the shell supports
  * @rule 1.8, 7.16
  */
 export function parseManifest(
@@ -141,21 +139,21 @@ function parseRemote(remote: RemoteName, json: unknown, { contentUrl, contracts 
   });
 }
 
-/** What can't be read there is passed over as a whole: nothing is less for it but that the page moves. */
+/** Invalid heights are ignored completely: without them the page only shifts. */
 function parseSlotHeights(said: unknown): Pick<RemoteModule, 'slotHeights' | 'ignored'> {
   if (said === undefined || said === null) return {};
   const heights = v.safeParse(slotHeights, said, { abortEarly: true });
   return heights.success ? { slotHeights: heights.output } : { ignored: [UNREADABLE_HEIGHTS] };
 }
 
-/** One message of four parts: who, what it wanted, what there is, what to do. */
+/** One message with four parts: which remote, what it needs, what the shell has, what to do. */
 function contractMismatch(remote: RemoteName, wanted: string, kept: readonly ContractVersion[]): OfferedRemote {
   const there = kept.map(contractText).join(' and ');
   const problem = `“${remote}” wants contract ${wanted}, this shell keeps ${there}: publish a build of it for ${there}, or deploy a shell that keeps what it wants.`;
   return err({ kind: 'contract-mismatch', remote, problem });
 }
 
-/** The custom remotes, by their names. */
+/** The custom remotes, by name. */
 function parseAdded(
   listed: Readonly<Record<string, unknown>>,
   judging: ManifestRules,

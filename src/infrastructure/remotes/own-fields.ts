@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An object's own fields, never inherited ones; no getter is called. */
+/** An object's own fields, not inherited ones; no getters are called. */
 export const ownFields = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null),
   v.transform((value): Readonly<Record<string, unknown>> => {
@@ -9,5 +9,5 @@ export const ownFields = v.pipe(
   }),
 );
 
-/** The same, and no field for anything that is no object. */
+/** The same, but no fields for a value that isn't an object. */
 export const anyFields = v.fallback(ownFields, {});

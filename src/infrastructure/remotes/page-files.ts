@@ -4,11 +4,11 @@ import type { FileNotLoaded } from '../../application/remotes/remote-failure.ts'
 
 type LoadResult = Result<void, FileNotLoaded>;
 
-/** The files of remotes that a page has loaded, each by a `<link>` whose `integrity` the browser checks. */
+/** The files of remotes that a page loads, each with a `<link>` whose `integrity` the browser checks. */
 export interface PageFiles {
-  /** Once for the same file and digest, unless it failed or was aborted. Never rejects. */
+  /** Loads each file and digest once, unless that failed or was aborted. Never rejects. */
   load(kind: FileKind, file: RemoteFile, signal: AbortSignal): Promise<LoadResult>;
-  /** The link of a loaded style sheet. */
+  /** The link element of a loaded style sheet. */
   sheet(file: RemoteFile): HTMLLinkElement | undefined;
 }
 

@@ -5,15 +5,15 @@ import { UnfitPage } from '../../application/remotes/unfit-page.ts';
 import { documentMarkup } from './document-markup.ts';
 import { anyFields } from './own-fields.ts';
 
-/** In characters: parsing more would keep the process from other pages. */
+/** In characters; parsing more would keep the process from other pages. */
 const MAX_MARKUP_LENGTH = 500_000;
 
 /**
- * What `render` of a remote resolved to, its markup as it may stand in a document; `null` for a page that it leaves to
- * the browser.
+ * Parses the result of a remote's `render`, and makes its markup safe for the document; `null` for a page that it
+ * leaves to the browser.
  *
- * @throws {Error} in one sentence if it is no `{ html, data }` with markup, and {UnfitPage} if it is too large or its
- * data is not plain
+ * @throws {Error} with one sentence if it isn't `{ html, data }` with markup, and {UnfitPage} if it is too large or its
+ * data isn't plain
  */
 export function parseRendered(value: unknown): RenderedRemote | null {
   if (value === null) return null;

@@ -6,17 +6,18 @@ import { anyFields } from './own-fields.ts';
 import { parseRendered } from './rendered-wire.ts';
 
 interface ServerEntriesDependencies {
-  /** Reads a file that is checked. */
+  /** Reads a file and checks its digest. */
   readonly read: (file: RemoteFile) => Promise<string>;
-  /** What the page shares with remotes, by the names under which they import it. */
+  /** The modules that the page shares with remotes, by their import names. */
   readonly loadShared: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * Loads what renders the pages of remotes on a server: a CommonJS file of the content host, which is run only with the
- * digest that the manifest names, and imports nothing but what the page shares. The same file runs once.
+ * Loads the code that renders the pages of remotes on a server: a CommonJS file of the content host, which only runs if
+ * it matches the digest in the manifest, and can only import the shared modules. The same file runs once.
  *
- * @returns rejects if it can't be loaded, is another, or exports no `render`; the next call tries again
+ * @returns a function that rejects if it can't be loaded, doesn't match, or exports no `render`; the next call tries
+ * again
  */
 export function serverEntries({ read, loadShared }: ServerEntriesDependencies) {
   const known = new Map<string, Promise<ServerRemote>>();

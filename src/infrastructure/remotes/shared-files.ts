@@ -6,11 +6,11 @@ interface ImportMap {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-/** The files of shared packages, by the import map of the page; none without one, as in tests. */
+/** The files of shared packages, from the page's import map; none if there is no map, as in tests. */
 export function sharedFiles(document: Document): readonly RemoteFile[] {
   const text = document.querySelector('script[type="importmap"]')?.textContent;
   if (!text) return [];
-  // The build's own: it is well-formed.
+  // Written by the build, so it is well-formed.
   const { imports = {}, integrity = {} }: ImportMap = JSON.parse(text);
   return SHARED_PACKAGES.flatMap((id) => {
     const path = imports[id];

@@ -13,7 +13,7 @@ import { anyFields, ownFields } from './own-fields.ts';
 const trimmedText = v.fallback(v.pipe(v.string(), v.trim()), '');
 const permissionSchema = v.pipe(anyFields, v.object({ read: tolerantFlag, write: tolerantFlag }));
 
-/** Field by field: what is missing or of another type takes its safe default, and nothing but `true` grants. */
+/** Each field that is missing or of another type gets its safe default, and only `true` grants a permission. */
 const storeProfile = v.pipe(
   ownFields,
   v.object({
@@ -37,7 +37,7 @@ const storeProfile = v.pipe(
   }),
 );
 
-/** The failure of the store's own call; a malformed one counts as a fault of the store. */
+/** The failure of a store's call; an invalid one counts as a fault of the store. */
 const storeFailure = v.pipe(
   ownFields,
   v.variant('kind', [
@@ -46,7 +46,7 @@ const storeFailure = v.pipe(
   ]),
 );
 
-/** A response of the remote user store: a profile, or why there is none; `undefined` for nonsense. */
+/** A response of the remote user store: a profile, or why there is none; `undefined` if it isn't valid. */
 function parseResponse(response: unknown): Result<UserProfile, CallFailure> | undefined {
   const fields = v.parse(anyFields, response);
   if (fields['ok'] === true) {
@@ -57,7 +57,10 @@ function parseResponse(response: unknown): Result<UserProfile, CallFailure> | un
   return failure.success ? err(failure.output) : undefined;
 }
 
-/** Reads whatever a remote user store opened; its members may be its class's, and their calls throw as they will. */
+/**
+ * Parses the object that a remote user store opened; its members may be inherited from its class, and its calls may
+ * throw.
+ */
 export function parseUserStore(store: unknown): OpenedUserStore {
   return {
     follow(onProfile) {
@@ -73,7 +76,10 @@ export function parseUserStore(store: unknown): OpenedUserStore {
   };
 }
 
-/** The favourites of a store that keeps them; what it throws or rejects with, and nonsense, is a failed call. */
+/**
+ * The favourites of a store that keeps them; anything that it throws or rejects with, and invalid data, counts as a
+ * failed call.
+ */
 function parseProfileFavourites(favourites: unknown): ProfileFavourites | undefined {
   if (typeof favourites !== 'object' || favourites === null) return undefined;
   return {
@@ -95,7 +101,7 @@ async function readResponse(call: () => unknown) {
   }
 }
 
-/** A member of an object, its own or its class's; `undefined` if there is none. */
+/** A member of an object, its own or inherited from its class; `undefined` if there is none. */
 function readMember(
   value: unknown,
   name: 'profile' | 'changes' | 'subscribe' | 'refresh' | 'loadAgentData' | 'reset' | 'favourites' | 'load' | 'save',

@@ -12,7 +12,7 @@ import { type HttpClient, parseBody, parseNothing } from '../http/http-client.ts
 import { type DeveloperWarnings, warnOfUnplacedPlaces } from '../trip/warn-of-unplaced-places.ts';
 
 /**
- * @param http the resort service's own client, which names each call
+ * @param http the resort service's client, which gives each call an id
  * @rule 4.22, 7.15
  */
 export function httpResortService(http: HttpClient, developers?: DeveloperWarnings): ResortService {
@@ -48,7 +48,7 @@ function parseOwnHold(response: unknown): Result<Hold | null, CallFailure> {
   return hold.ok ? ok(hold.value === null ? null : currentHold(hold.value)) : hold;
 }
 
-/** What was booked is held no longer, and isn't released by anybody. */
+/** A booked stay is no longer held, and isn't released. */
 function currentHold({ reference, status, expiresAt }: ResortHold): Hold | null {
   switch (status) {
     case 'booked':

@@ -2,7 +2,7 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import type { SavedValues, StoredValue } from '../../application/shared/stored-values.port.ts';
 import { parseFavourites, parseSavedItems, parseSearches } from './saved-wire.ts';
 
-/** What the visitor searched, saw and marked: parts of one text of JSON. @rule 7.4 */
+/** Searches, seen items and favourites: parts of one JSON text. @rule 7.4 */
 export function savedValues(text: StoredValue<string>): SavedValues {
   const parts = (): Readonly<Record<string, unknown>> => {
     try {

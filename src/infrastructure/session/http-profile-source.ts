@@ -8,8 +8,8 @@ const PROFILE_CALL = '/api/user/profile';
 const AGENT_DATA_CALL = '/api/user/agent-data';
 
 /**
- * Reads the profile of the token's user from the platform. Without a token no
- * request is made: its response would be 401.
+ * Reads the profile of the token's user from the platform. Without a token no request is made, because its response
+ * would be 401.
  *
  * Both calls are outside rules §7, where the profile comes from the
  * remote user store.

@@ -5,7 +5,7 @@ import { type HttpClient, parseBody } from '../http/http-client.ts';
 /**
  * Signs in with the platform.
  *
- * @param http a client without the interceptor: wrong credentials sign no one out
+ * @param http a client without the interceptor: wrong credentials must not sign the current user out
  * @rule 7.7
  */
 export function httpSignIn(http: HttpClient): SignIn {

@@ -1,6 +1,6 @@
 /**
- * The domains that a cookie of a host may belong to: the host and each of its parents,
- * nearest first: `a.b.c` → `a.b.c`, `b.c`. A bare top level can't be named, and an address has no parents.
+ * The possible domains of a host's cookie: the host and its parents, nearest first: `a.b.c` → `a.b.c`, `b.c`. A
+ * top-level domain isn't possible, and an IP address has no parents.
  * @rule 2.1
  */
 export function cookieDomains(hostname: string): readonly string[] {

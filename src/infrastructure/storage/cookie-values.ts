@@ -1,6 +1,6 @@
 /**
- * Every value of a cookie's name in `document.cookie` or a `Cookie` header, in its order: browsers send namesakes of other
- * paths and of parent domains too, and among those of one path the one that was created last is the last.
+ * All values of a cookie's name in `document.cookie` or a `Cookie` header, in order. Browsers also send cookies of the
+ * same name for other paths and parent domains; of those with the same path the last created one is last.
  */
 export function cookieValues(cookies: string, name: string): readonly string[] {
   const start = `${name}=`;

@@ -4,9 +4,8 @@ import type { StorageRefused } from '../../application/shared/stored-values.port
 /**
  * Remembers texts by key: for the device (local) or for the tab (session).
  *
- * What is written is what is read, any text included; a key that was never
- * written reads as `undefined`, `__proto__` too. It never throws: if the
- * device refuses, values live as long as the page does. Checked by
+ * Any written text is read back unchanged; a key that was never written reads as `undefined`, even `__proto__`. It
+ * never throws: if the device refuses, values last as long as the page. Checked by
  * tests/contracts/storage/storage.contract.ts.
  */
 export interface KeyValueStorage {
@@ -24,21 +23,23 @@ export interface TabStorage extends KeyValueStorage {
 /**
  * The cookies of the agency's host.
  *
- * What is written is what is read, unchanged. A jar never throws: if the
- * browser refuses cookies it remembers them for the tab. Checked by
- * tests/contracts/storage/storage.contract.ts.
+ * A written value is read back unchanged. A jar never throws: if the browser refuses cookies, they last as long as the
+ * page. Checked by tests/contracts/storage/storage.contract.ts.
  */
 export interface CookieJar {
-  /** The last of its values. */
+  /** The last of the name's values. */
   read(name: string): string | undefined;
-  /** All values of the name, in the order in which browsers send them: cookies of parent domains and other paths too. */
+  /**
+   * All values of the name, in the order in which browsers send them, including those of parent domains and other
+   * paths.
+   */
   readAll(name: string): readonly string[];
   write(name: string, value: string, lifetime: CookieLifetime): Result<void, StorageRefused>;
   /** Removes the cookie here and on every parent domain that the browser allows. */
   remove(name: string): void;
 }
 
-/** Every cookie of ours is `Path=/`, and `Secure` on https (rules 7.5). */
+/** All of the site's cookies are `Path=/`, and `Secure` on https (rules 7.5). */
 export interface CookieLifetime {
   /** Lifetime in minutes; by default, the cookie ends with the browser session. */
   readonly minutes?: number;

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@livery/contract/market/language';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
 /**
- * Of a cookie and its namesakes, in the order in which browsers give them, the value that counts: the last that is
- * valid, because a cookie of ours is created again if another has its name.
+ * The value that counts of several cookies with the same name, in browsers' order: the last valid one, because the site
+ * creates its cookie again if there is another one of that name.
  */
 export function lastValid<T>({ parse }: Pick<StoredKey<T>, 'parse'>, texts: readonly string[]): T | undefined {
   for (const text of texts.toReversed()) {
@@ -14,8 +14,8 @@ export function lastValid<T>({ parse }: Pick<StoredKey<T>, 'parse'>, texts: read
 }
 
 /**
- * The language that is remembered: of `pll_language` and its namesakes the one that `language` confirms, else the last;
- * and `language` if `pll_language` is absent, as it is after a link of another site (rules 9.8).
+ * The remembered language: of all `pll_language` cookies the one that `language` confirms, else the last valid one;
+ * `language` if there is no `pll_language`, as after a link from another site (rules 9.8).
  */
 export function rememberedLanguage(
   texts: readonly string[],

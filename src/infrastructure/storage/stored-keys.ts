@@ -11,24 +11,24 @@ export interface StoredKey<T> {
   readonly name: string;
   readonly where: 'cookie' | 'local storage' | 'session storage';
   readonly clearedAtLogout: boolean;
-  /** What else clears it. */
+  /** When the value is cleared besides at a log-out; `nothing` means never. */
   readonly lifetime: 'the browser session' | 'the tab' | 'a year' | 'nothing';
-  /** Of a cookie that lives for a year; by default, strict. */
+  /** For a cookie that lives for a year; by default, strict. */
   readonly sameSite?: 'lax' | 'strict';
-  /** Reads the stored text; a damaged one is `undefined`, as if nothing were stored. */
+  /** Reads the stored text; `undefined` if it is damaged. */
   parse(text: string): T | undefined;
-  /** The text to store for a value; by default the value itself. */
+  /** The text to store for a value; by default the value as text. */
   print?(value: T): string;
 }
 
-/** It is sent with requests that links of other sites lead to, too. */
+/** Also sent with requests from other sites' links. */
 const EDGE_COOKIE = { lifetime: 'a year', sameSite: 'lax' } as const;
 
 const currencyChoiceSchema = v.pipe(v.string(), v.parseJson(), wireCurrencyChoice);
 
 /**
- * Everything that the device remembers: no other key is used (rules 7.4, 4.20,
- * 2.19 and 7.5; rules §4, logout, and §9).
+ * All values that the device remembers; no other keys are used (rules 7.4, 4.20, 2.19 and 7.5; rules §4, logout, and
+ * §9).
  * @rule 2.1, 3.5, 4.9, 4.10, 4.18, 4.19, 7.3, 7.4, 9.8
  */
 export const STORED_KEYS = {
@@ -38,42 +38,47 @@ export const STORED_KEYS = {
   hideFooter: cookieKey('hideFooter', parseFlag, { clearedAtLogout: true }),
   sessionId: cookieKey('x-session-id', parseSessionId),
   language: { ...cookieKey('pll_language', parseLanguage), lifetime: 'a year' },
-  /** The same, for pages to which links of other sites lead; it also tells ours from a namesake of a parent domain. */
+  /**
+   * The same, for pages opened from other sites' links; it also identifies the site's cookie among others of the same
+   * name.
+   */
   linkLanguage: { ...cookieKey('language', parseLanguage), ...EDGE_COOKIE },
   /** JSON. On the home page it is cleared before another currency is chosen. */
   currency: {
     ...localStorageKey('currency', parseCurrency),
     print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
   },
-  /** The same, for the edge, which sees no storage. */
+  /** The same, for the edge, which can't read storage. */
   edgeCurrency: {
     ...cookieKey('currency', parseCurrency),
     ...EDGE_COOKIE,
     print: ({ currency, country }: CurrencyChoice) => JSON.stringify({ currency, country }),
   },
-  /** The device's, for the edge. */
+  /** The device's time zone, for the edge. */
   timeZone: { ...cookieKey('time-zone', parseTimeZone), ...EDGE_COOKIE },
   consent: localStorageKey('consent', wordParser('granted', 'denied')),
   deepLink: localStorageKey('deepLinkUrl', parsePath, { clearedAtLogout: true }),
-  /** Whether there is one, for the edge, which sees no storage. */
+  /** Whether there is a deep link, for the edge, which can't read storage. */
   edgeDeepLink: { ...cookieKey('deepLink', parseFlag, { clearedAtLogout: true }), ...EDGE_COOKIE },
   routeType: localStorageKey('routeType', parseText, { clearedAtLogout: true }),
-  /** JSON, which saved-values.ts parses when it is needed: searches, items that were seen, favourites. */
+  /** JSON, parsed by saved-values.ts when it is needed: searches, seen items, favourites. */
   saved: localStorageKey('saved', parseText, { clearedAtLogout: true }),
-  /** Written and removed at once, to notify other tabs if the browser has no channel for it. */
+  /** Written and immediately removed, to notify other tabs if the browser has no broadcast channel. */
   signedIn: localStorageKey('signedIn', parseFlag),
   signedOut: localStorageKey('signedOut', parseFlag),
-  /** JSON, which client-choice-wire.ts parses when it is needed: whom the agent books for, in all tabs of one session. */
+  /**
+   * JSON, parsed by client-choice-wire.ts when it is needed: the client the agent books for, in all tabs of a session.
+   */
   client: localStorageKey('client', parseText, { clearedAtLogout: true }),
-  /** A cookie, so that the edge reserves its room. */
+  /** A cookie, so that the edge can reserve room for it. */
   sideNavigationOpen: { ...cookieKey('sideNavigationOpen', parseFlag), ...EDGE_COOKIE },
   savePriceDismissed: sessionStorageKey('savePriceDismissed', parseFlag),
-  /** Builds of the shell with missing files, after which the page reloaded itself; going to another page clears it. */
+  /** The builds whose files were missing, so that the page reloaded itself; going to another page clears it. */
   reloadedBuilds: {
     ...sessionStorageKey('reloadedBuilds', parseWords),
     print: (builds: readonly string[]) => builds.join(' '),
   },
-  /** The calls that were refused with 401, a line each; a good response removes its own, a sign-in all. */
+  /** The calls that were refused with 401, one per line; a good response removes its call, a sign-in all of them. */
   unauthorised: {
     ...sessionStorageKey('unauthorised', parseCalls),
     print: (calls: readonly string[]) => calls.join('\n'),

@@ -4,7 +4,7 @@ import type { CookieJar, CookieLifetime, KeyValueStorage, TabStorage } from './k
 import { lastValid, rememberedLanguage } from './namesakes.ts';
 import { STORED_KEYS, type StoredKey } from './stored-keys.ts';
 
-/** Where a device remembers texts. */
+/** The storages in which a device remembers texts. */
 export interface Storages {
   readonly cookies: CookieJar;
   /** For the device. */
@@ -13,13 +13,13 @@ export interface Storages {
   readonly sessionStorage: TabStorage;
 }
 
-/** Of each key, the value that is remembered under it. */
+/** The stored value for each key. */
 type ValuesByKey<Keys> = { readonly [K in keyof Keys]: Keys[K] extends StoredKey<infer T> ? StoredValue<T> : never };
 
 /** One year (rules §9). */
 const ONE_YEAR = { minutes: 525_600 };
 
-/** The values that are remembered as texts in these storages. @rule 4.10, 4.18 */
+/** The values stored as texts in these storages. @rule 4.10, 4.18 */
 export function storedValues({ cookies, localStorage, sessionStorage }: Storages): StoredValues {
   const storageOf = ({ where, lifetime, sameSite = 'strict' }: StoredKey<unknown>): KeyValueStorage => {
     if (where !== 'cookie') return where === 'local storage' ? localStorage : sessionStorage;
@@ -59,7 +59,7 @@ export function storedValues({ cookies, localStorage, sessionStorage }: Storages
     clearAtLogout(isExpired) {
       for (const key of Object.values(STORED_KEYS)) if (key.clearedAtLogout) storageOf(key).remove(key.name);
       if (isExpired) return;
-      // Calls that were refused, if forgotten, would lead to /logout again.
+      // Without these, refused calls would lead to /logout again.
       const refused = values.unauthorised.read();
       sessionStorage.clear();
       if (refused) values.unauthorised.write(refused);

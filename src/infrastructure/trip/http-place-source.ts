@@ -9,14 +9,14 @@ import type { SuggestedService, SuggestionFor } from '../../domain/trip/suggesti
 import { type HttpClient, parseBody } from '../http/http-client.ts';
 import { type DeveloperWarnings, warnOfUnplacedPlaces } from './warn-of-unplaced-places.ts';
 
-/** How suggestions are requested, `GET` by a query and `POST` by a body, and read from the response. */
+/** How suggestions are requested (`GET` with a query or `POST` with a body) and parsed. */
 interface SuggestionCall<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly parse: (response: unknown) => Result<readonly T[], CallFailure>;
 }
 
-/** The auto-suggestion of each service, in the order of rules §7. */
+/** The suggestions call of each service, in the order of rules §7. */
 export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCall<SuggestionFor<S>> } = {
   hotels: {
     method: 'POST',
@@ -36,7 +36,7 @@ export const SUGGESTION_CALLS: { readonly [S in SuggestedService]: SuggestionCal
   },
 };
 
-/** Reads from the platform what places there are to search for. @rule 7.7 */
+/** Reads places and the lists of the search forms from the platform. @rule 7.7 */
 export function httpPlaceSource(http: HttpClient, developers?: DeveloperWarnings): PlaceSource {
   const suggest = ({ method, path, parse }: SuggestionCall<Place | Airport>) => {
     return async (text: string, signal: AbortSignal) => {

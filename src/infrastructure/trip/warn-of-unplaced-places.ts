@@ -4,7 +4,7 @@ import type { Airport, Place } from '@livery/contract/trip/places';
 import type { ConfigurationSource } from '../../application/shared/configuration-source.port.ts';
 import type { Reporter } from '../../application/shared/reporter.port.ts';
 
-/** To whom it is reported what a response has that no page can show. */
+/** Reports the parts of a response that no page can show. */
 export interface DeveloperWarnings {
   readonly configuration: Pick<ConfigurationSource, 'current'>;
   readonly reporter: Pick<Reporter, 'warn'>;
@@ -13,8 +13,8 @@ export interface DeveloperWarnings {
 type FoundPlaces = Result<readonly (Place | Airport)[], CallFailure>;
 
 /**
- * Names the places that can't be suggested, because a search is around a point and they have none; to the developers of a
- * local site only.
+ * Reports places that can't be suggested because they have no coordinates, which a search needs; only to the developers
+ * of a local site.
  */
 export function warnOfUnplacedPlaces(
   found: FoundPlaces,

@@ -5,22 +5,28 @@ import { isRecord } from '@livery/contract/wire/is-record';
 import * as v from 'valibot';
 import { STORED_KEYS } from '../storage/stored-keys.ts';
 
-/** What the edge decided a response by, and what it responded. It has no token, and of the query only what decisions read. */
+/**
+ * The edge's response and the facts it was decided by. It contains no token, and only the query parameters that
+ * decisions read.
+ */
 export interface EdgeDecision {
-  /** `page`: decided by the rules; `file`: the same for everybody; `other`: calls, files of a site such as robots.txt, and what is none of these. */
+  /**
+   * `page`: decided by the rules; `file`: the same for everybody; `other`: calls, generated files such as robots.txt,
+   * and all others.
+   */
   readonly kind: 'page' | 'file' | 'other';
   /** Host name and port. */
   readonly host: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly status: number;
-  /** The path or address that a redirect leads to; empty if it is none. */
+  /** The path or address of a redirect; empty if it isn't one. */
   readonly target: string;
   /** Codes of interface languages, the preferred one first. */
   readonly languages: readonly string[];
-  /** Values by the names of the cookies that choose what a page looks like. */
+  /** The values of the cookies that affect how a page looks, by name. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** As the device stores it, in JSON; empty if none is known. */
+  /** As the device stores it, in JSON; empty if there is none. */
   readonly currency: string;
   /** Whether the request carried an access token. */
   readonly signedIn: boolean;
@@ -28,7 +34,7 @@ export interface EdgeDecision {
   readonly hasDeepLink: boolean;
 }
 
-/** What a decision's cookies and headers say, damaged values left out. */
+/** The facts in a decision's cookies and headers, without damaged values. */
 export interface RequestFacts {
   readonly language: LanguageCode | undefined;
   readonly hidden: { readonly header: boolean; readonly footer: boolean };
@@ -38,7 +44,7 @@ export interface RequestFacts {
   readonly languages: readonly LanguageCode[];
 }
 
-/** Reads them as the shell reads what a device stores. */
+/** Parses them as the shell parses a device's stored values. */
 export function requestFacts({ cookies, currency, languages }: EdgeDecision): RequestFacts {
   const { language, hideHeader, hideFooter, edgeCurrency, role } = STORED_KEYS;
   const cookie = ({ name }: { readonly name: string }) => cookies[name] ?? '';
@@ -54,10 +60,10 @@ export function requestFacts({ cookies, currency, languages }: EdgeDecision): Re
   };
 }
 
-/** The form of ids; another form is another number. */
+/** The version of the ids' format. */
 const ID_VERSION = 1;
 
-/** In characters, of an id; longer ones are not read. */
+/** In characters; longer ids aren't read. */
 const MAX_ID_LENGTH = 8000;
 
 const textSchema = v.pipe(v.string(), v.maxLength(2000));
@@ -77,7 +83,7 @@ const wireDecision = v.object({
   d: v.optional(v.boolean(), false),
 });
 
-/** The decision in one word of `A-Za-z0-9_-`: the same for the same decision. */
+/** The decision as one word of `A-Za-z0-9_-`: the same for equal decisions. */
 export function decisionId(decision: EdgeDecision): string {
   const { kind, host, path, status, query, target, languages, cookies, currency, signedIn, hasDeepLink } = decision;
   const wire = {
@@ -93,7 +99,7 @@ export function decisionId(decision: EdgeDecision): string {
   return Buffer.from(JSON.stringify(wire)).toString('base64url');
 }
 
-/** Reads an id; an error in one sentence if it is none, is cut off, or has the form of another version. */
+/** Reads an id; the error is one sentence if it isn't valid, is cut off, or has another version. */
 export function parseDecisionId(id: string): Result<EdgeDecision, string> {
   if (id.length > MAX_ID_LENGTH || !/^[\w-]+$/.test(id))
     return err('It is no id of a decision: it has other characters, or is too long.');

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@livery/contract/shared/result';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What a key of the why panel is signed with, and for which site it counts. */
+/** The secret that signs keys of the why panel, and the site they are for. */
 interface WhyKeyScope {
   /** The deployment's `LIVERY_WHY_KEY`. */
   readonly secret: string;
@@ -10,28 +10,28 @@ interface WhyKeyScope {
   readonly now: Temporal.Instant;
 }
 
-/** Where the panel that a key opens may be open, and until when. */
+/** A key, and how long it is valid. */
 export interface WhyKey {
   /** A JSON Web Token (RFC 7519), signed with HMAC-SHA-256. */
   readonly key: string;
   readonly expires: Temporal.Instant;
 }
 
-/** In minutes, of a key. */
+/** The longest lifetime of a key, in minutes. */
 export const MAX_LIFE_MINUTES = 60;
 
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 const ALGORITHM = 'HS256';
 const KEY_CLAIMS = { issuer: 'livery', subject: 'why' };
-/** In seconds, by which the clocks of two machines may differ. */
+/** The possible difference between two machines' clocks, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** In characters, more than a key for the longest host has. */
+/** In characters, longer than a key for the longest host. */
 const MAX_KEY_LENGTH = 1000;
 /**
- * Three parts in base64url, of which the last has 256 bits. Two bits of its last character stand for nothing: if
- * they are not 0 it is another spelling of the same signature, which decoders take.
+ * Three parts in base64url; the last one has 256 bits, so two bits of its last character are unused. They must be 0,
+ * otherwise there would be other spellings of the same signature, which decoders accept.
  */
 const KEY_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
@@ -41,7 +41,7 @@ const TOO_LONG_LIVED = `This key was made for longer than ${MAX_LIFE_MINUTES} mi
 const FUTURE_KEY = 'This key counts from a later time on: the clock of this server, or of where it was made, is wrong.';
 const OTHER_PURPOSE_KEY = 'This key was signed for something else than the why panel.';
 
-/** Makes a key of the why panel for one host. @param minutes how long it counts, at most `MAX_LIFE_MINUTES` */
+/** Makes a key of the why panel for one host. @param minutes its lifetime, at most `MAX_LIFE_MINUTES` */
 export async function issueWhyKey({ secret, host, now }: WhyKeyScope, minutes: number): Promise<WhyKey> {
   const issued = epochSeconds(now);
   const expires = issued + minutes * SECONDS_PER_MINUTE;
@@ -57,10 +57,10 @@ export async function issueWhyKey({ secret, host, now }: WhyKeyScope, minutes: n
 }
 
 /**
- * Reads a key of the why panel, from outside: it has to be signed with this deployment's secret, for this host, for the
- * panel, and not to have expired. Whatever it says itself, it counts for an hour at most.
+ * Reads an untrusted key of the why panel: it has to be signed with this deployment's secret, for this host and for the
+ * panel, and must not have expired. It is valid for an hour at most, even if it says otherwise.
  *
- * @returns an error in one sentence, which holds no part of the key but what this deployment signed
+ * @returns an error in one sentence, which only quotes parts of the key that this deployment signed
  */
 export async function parseWhyKey(key: string, { secret, host, now }: WhyKeyScope): Promise<Result<WhyKey, string>> {
   if (key.length > MAX_KEY_LENGTH || !KEY_PATTERN.test(key)) return err(GARBLED_KEY);
@@ -83,7 +83,7 @@ export async function parseWhyKey(key: string, { secret, host, now }: WhyKeyScop
   }
 }
 
-/** Why a key is refused. What it claims is read only once its signature was good. */
+/** Why a key is refused. Its content is only read if its signature is valid. */
 function refusalReason(problem: unknown, host: string): string {
   if (problem instanceof errors.JWSSignatureVerificationFailed || problem instanceof errors.JOSEAlgNotAllowed)
     return UNSIGNED_KEY;
@@ -97,7 +97,7 @@ function refusalReason(problem: unknown, host: string): string {
   return ['iat', 'nbf'].includes(problem.claim) && problem.reason === 'check_failed' ? FUTURE_KEY : OTHER_PURPOSE_KEY;
 }
 
-/** A moment to the second, in UTC, as people read it: `2026-02-03 09:00:00 UTC`. */
+/** A time to the second, in UTC, for people: `2026-02-03 09:00:00 UTC`. */
 export function timeText(moment: Temporal.Instant): string {
   return moment.toString({ smallestUnit: 'second' }).replace('T', ' ').replace('Z', ' UTC');
 }

@@ -2,14 +2,14 @@ import { parseUrl } from '@livery/contract/shared/parse-url';
 import { hasSafeUrlCharacters } from '../../domain/agency/link-characters.ts';
 import { ANY_ORIGIN } from '../../domain/shared/guard-path.ts';
 
-/** What names a scheme, a host or only a part of a page is no relative address. */
+/** Addresses with a scheme, a host or only a fragment aren't relative. */
 const NOT_RELATIVE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
 /**
- * The address of a picture in an answer: a relative one belongs to the host that sent it. Anything else stays as it is,
- * and is judged where it is shown.
+ * The address of a picture in a response: a relative one is on the host that sent it. Others are unchanged, and are
+ * checked where they are shown.
  *
- * @param base the address of the service, without a slash at its end; on the page's own origin a path or the empty text
+ * @param base the address of the service, without a slash at its end; on the page's origin, a path or an empty text
  * @see rules §7
  */
 export function pictureAddress(written: string, base: string): string {

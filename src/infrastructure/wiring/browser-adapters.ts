@@ -20,15 +20,15 @@ interface BrowserAdaptersDependencies {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
   readonly reporter: Reporter;
-  /** What the page was rendered from, if a server rendered it. */
+  /** The data that the page was rendered from, if a server rendered it. */
   readonly rendered?: HydratedPage | undefined;
-  /** Opens what records the session; by default, nothing does. */
+  /** Creates the recorder of the session; by default, it isn't recorded. */
   readonly record?: ((device: RecordedDevice) => Recorder) | undefined;
-  /** What requests the manifest of remotes, if it was requested before; by default, the browser's own `fetch`. */
+  /** Requests the manifest of remotes, if it was requested earlier; by default, the browser's `fetch`. */
   readonly fetchManifest?: typeof fetch | undefined;
 }
 
-/** What a page that is to be hydrated is rendered from once more. */
+/** The data for rendering a page again to hydrate it. */
 export interface HydratedPage {
   readonly clock: Clock;
   readonly embedded: EmbeddedResponses;

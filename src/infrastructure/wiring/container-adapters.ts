@@ -1,7 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { PORT, type Ports } from './tokens.ts';
 
-/** The adapters of a container, each made when it is first read. */
+/** The adapters of a container, each created when it is first read. */
 export function containerAdapters(container: Container): Ports {
   const ports = Object.entries<ServiceIdentifier<unknown>>(PORT);
   return Object.defineProperties(

@@ -14,7 +14,7 @@ import { shellModule } from './features/shell.module.ts';
 import { tripModule } from './features/trip.module.ts';
 import { PORT, type Ports } from './tokens.ts';
 
-/** Modules that bind each driven port once, and whatever their adapters depend on. */
+/** Modules that bind each driven port once, and the dependencies of their adapters. */
 export type AdapterSet = readonly ContainerModule[];
 
 const FEATURE_MODULES: readonly ContainerModule[] = [
@@ -33,13 +33,12 @@ const FEATURE_MODULES: readonly ContainerModule[] = [
   tripModule,
 ];
 
-/** Everything is made once in the life of a container. */
+/** Everything is created once per container. */
 export const CONTAINER_OPTIONS: ContainerOptions = { defaultScope: 'Singleton' };
 
 /**
- * Makes the container of one session of the shell. Only Inversify's own default
- * (`jitless`) works under the content security policy of our pages: the other way
- * of resolving calls `new Function`.
+ * Creates the container of one session of the shell. Only Inversify's default mode (`jitless`) works under the pages'
+ * content security policy: the other one calls `new Function`.
  */
 export function createContainer(adapters: AdapterSet): Container {
   const container = new Container(CONTAINER_OPTIONS);
@@ -49,7 +48,7 @@ export function createContainer(adapters: AdapterSet): Container {
   return container;
 }
 
-/** Rebinds ports of the set of adapters that was loaded before it. */
+/** Replaces ports of the adapter set that was loaded before it. */
 export function replacing(adapters: Partial<Ports>): ContainerModule {
   return new ContainerModule(({ rebind }) => {
     for (const port of Object.keys(adapters) as (keyof Ports)[]) {

@@ -1,11 +1,11 @@
 import type { InspectedPage, Inspection } from './inspection.ts';
 
-/** Where the edge says whether this browser has a key to the why panel: 204, or 403 with the reason. */
+/** The path at which the edge says whether this browser has a key to the why panel: 204, or 403 with the reason. */
 const WHY_PATH = '/livery-why';
 
 /**
- * Opens what the address asks for, if that is allowed: `?record` in the local environment only, `?why` there, and
- * elsewhere with a key. The code that does it is loaded then.
+ * Starts the inspection that the address asks for, if it is allowed: `?record` only in the local environment, `?why`
+ * there, and elsewhere with a key. Its code is only loaded then.
  */
 export async function createInspection({ window, configuration }: InspectedPage): Promise<Inspection | undefined> {
   const { searchParams } = new URL(window.location.href);
@@ -17,7 +17,7 @@ export async function createInspection({ window, configuration }: InspectedPage)
   return startInspection(window, { isRecorded, isExplained });
 }
 
-/** Whether the edge says so; the reason why not is for whoever asked, in the console. */
+/** Whether the edge confirms the key; if not, the reason is printed to the console. */
 async function hasKey({ fetch, console }: InspectedPage['window']): Promise<boolean> {
   const response = await fetch(WHY_PATH, { cache: 'no-store' });
   if (response.status === 403) console.warn(await response.text());

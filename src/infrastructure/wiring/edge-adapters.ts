@@ -23,16 +23,16 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, PORT, TRANSPORT_CLIENTS, UUID_SOURCE } from './tokens.ts';
 
-/** What of a request a page may depend on: nothing of a person. @rule 10.11 */
+/** The parts of a request that a page may depend on, without personal data. @rule 10.11 */
 export interface EdgeRequest {
   readonly tenant: Tenant;
   /** The address of the page. */
   readonly url: string;
-  /** Values of cookies by their names; no token and no session id. */
+  /** Values of cookies by name, without the token and the session id. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** The traveller's currency, as the device stores it; empty if none is known. */
+  /** The traveller's currency, as the device stores it; empty if there is none. */
   readonly currency: string;
-  /** Whether it carries a token, which itself is not handed over. */
+  /** Whether it has a token; the token itself isn't passed on. */
   readonly signedIn: boolean;
   readonly preferredLanguages: readonly string[];
   readonly now: Temporal.Instant;
@@ -44,31 +44,31 @@ interface EdgeAdaptersDependencies extends Pick<VisitorClientOptions, 'api' | 'r
   readonly request: EdgeRequest;
   readonly configuration: Configuration;
   readonly axios: CreateAxiosDefaults;
-  /** The session id of the edge itself. */
+  /** The session id of the edge. */
   readonly sessionId: string;
   readonly cache: Pick<ResponseCache, 'read'>;
   readonly reporter: Reporter;
-  /** The resort service, in the same way as `api`; by default, there is none that this site may call. */
+  /** The resort service, like `api`; by default, there is none that this site may call. */
   readonly resort?: VisitorClientOptions['api'] | undefined;
-  /** How long a call of a remote's page may take, in milliseconds; by default, as long as any. */
+  /** How long a call of a remote's page may take, in milliseconds; by default, as long as any call. */
   readonly remoteCallLimit?: number;
-  /** Puts something before the calls of remotes' pages. */
+  /** Wraps the calls of remotes' pages. */
   readonly limitRemoteCalls?: (calls: RemoteCalls) => RemoteCalls;
 }
 
 interface EdgeAdapters {
   readonly adapters: AdapterSet;
-  /** The responses that the page was made of so far. */
+  /** The responses that the page has used so far. */
   responses(): readonly EmbeddedResponse[];
-  /** Whether the page would be too much to render in a moment: some of its responses were held back. */
+  /** Whether the page would take too long to render, so that some of its responses were held back. */
   isTooMuch(): boolean;
-  /** For how many seconds the API lets visitors share what the remotes' pages were made of so far. */
+  /** How many seconds the API lets visitors share the data that remotes' pages have used so far. */
   sharedSeconds(): number;
   /** Whether a call of a remote's page is under way. */
   isCalling(): boolean;
 }
 
-/** Stands for the token of whoever is signed in: the edge requests nothing in a person's name. */
+/** Stands for a user's token: the edge makes no requests for a person. */
 const SIGNED_IN_TOKEN = 'signed-in';
 
 const NO_RESORTS: HttpClient = {
@@ -87,11 +87,13 @@ function withoutPersonalParameters(url: string): string {
   return address.href;
 }
 
-/** What the page of a remote may be made of: a list of some hundreds, of which it shows the first. */
+/**
+ * The largest amount of data for a remote's page: a list with some hundred entries, of which it shows the first ones.
+ */
 const MAX_REMOTE_PAGE_WEIGHT: PageWeight = { characters: 1_000_000, pieces: 30_000 };
 
 /**
- * The adapters of one request at the edge: the API without a token, the request's own choices, no storage.
+ * The adapters of one request at the edge: the API without a token, the request's choices, no storage.
  * @rule 10.11
  */
 export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapters {
@@ -127,7 +129,7 @@ export function edgeAdapters(dependencies: EdgeAdaptersDependencies): EdgeAdapte
     );
   });
 
-  // What a remote's page calls does not end the page of the shell around it, however late or large it is.
+  // Late or large responses to a remote's page don't affect the shell's page around it.
   const remotes = new ContainerModule(({ rebind }) => {
     rebind(PORT.remoteCalls).toResolvedValue(
       (interceptor, correlation) => {

@@ -1,15 +1,15 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** For each need of a use-case, by its name, the token of what is handed over. */
+/** For each dependency of a use-case, by name, its token. */
 type DependencyTokens<Dependencies> = { readonly [Name in keyof Dependencies]: ServiceIdentifier<Dependencies[Name]> };
 
-/** What `toResolvedValue` takes: a factory, and the tokens of its parameters. */
+/** The parameters of `toResolvedValue`: a factory, and the tokens of its parameters. */
 type FactoryWithTokens<T> = [factory: (...values: unknown[]) => T, tokens: ServiceIdentifier[]];
 
 /**
- * Hands a use-case exactly the needs that it declares, each under its name:
- * `bind(TRIP).toResolvedValue(...fromTokens(createTrip, { places: PLACES, clock: CLOCK }))`.
- * A token too few, too many or of another type does not compile.
+ * Passes a use-case exactly the dependencies that it declares, by name:
+ * `bind(TRIP).toResolvedValue(...fromTokens(createTrip, { places: PLACES, clock: CLOCK }))`. A missing or additional
+ * token, or one of another type, doesn't compile.
  */
 export function fromTokens<Dependencies extends object, T>(
   open: (dependencies: Dependencies) => T,

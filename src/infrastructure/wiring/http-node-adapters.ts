@@ -19,19 +19,19 @@ import { PORT } from './tokens.ts';
 interface HttpNodeAdaptersOptions extends CommandLineOptions {
   /** The address before `/api`. */
   readonly api: string;
-  /** That of the resort service; by default, the API's. */
+  /** The base address of the resort service; by default, the API's. */
   readonly resort?: string | undefined;
-  /** That of the deployment; by default, `local`. */
+  /** The deployment's environment; by default, `local`. */
   readonly environment?: string | undefined;
-  /** Where cookies and storage are stored between commands; by default, they aren't. */
+  /** The folder that stores cookies and storage between commands; by default, they aren't stored. */
   readonly stateFolder?: string | undefined;
-  /** Whether the command changes what is stored there, as it does by default, or only reads who is signed in. */
+  /** Whether the command changes the stored values, which is the default, or only reads the stored sign-in. */
   readonly writesSession?: boolean | undefined;
-  /** The file that the session is recorded in, in place of what it holds; by default, it isn't. */
+  /** The file to record the session in, which is overwritten; by default, it isn't recorded. */
   readonly record?: string | undefined;
 }
 
-/** The adapters of the command line: the real API over HTTP, with the `Origin` of the agency's host. */
+/** The adapters of the command line: the real API over HTTP, with the agency's host as `Origin`. */
 export function httpNodeAdapters(of: HttpNodeAdaptersOptions): AdapterSet {
   const { api, resort = api, stateFolder, environment = 'local', writesSession = true, record, ...options } = of;
   const [apiUrl, resortUrl] = [api, resort].map((address) => address.replace(/\/$/, '')) as [string, string];
@@ -42,7 +42,7 @@ export function httpNodeAdapters(of: HttpNodeAdaptersOptions): AdapterSet {
   return [
     systemModule(options),
     memoryDeviceModule(commandLineDevice(options)),
-    // A token that was handed over is for this session alone.
+    // A given token is for this session only.
     nodeModule(options.token === undefined ? stored : { ...stored, cookies: undefined }),
     new ContainerModule(({ bind }) => {
       bind(PORT.configuration).toConstantValue(

@@ -10,7 +10,7 @@ export interface InspectedPage {
   readonly configuration: ConfigurationSource;
 }
 
-/** What records a session, and explains it. */
+/** Records and explains a session. */
 export interface Inspection {
   readonly record: (device: RecordedDevice) => Recorder;
   /** Makes the shell, as `createShell` does. */

@@ -7,7 +7,7 @@ type SourceCall = (...args: never[]) => Promise<Result<unknown, CallFailure>>;
  * Loads a source when one of its methods is first called. If its code can't
  * be loaded the call is `unreachable`, and the next one tries again.
  *
- * @param methods the names of those that are needed
+ * @param methods the names of the needed methods
  */
 export function lazySource<Source extends { readonly [Name in keyof Source]: SourceCall }, Name extends keyof Source>(
   methods: readonly Name[],

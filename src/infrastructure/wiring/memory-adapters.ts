@@ -11,14 +11,14 @@ import { type CommandLineOptions, commandLineDevice } from './command-line-optio
 import type { AdapterSet } from './create-container.ts';
 import { INTERCEPTOR, MEMORY_WORLD, PORT, TRANSPORT_CLIENTS } from './tokens.ts';
 
-/** What a session inside the program is made of. */
+/** The options of a session inside the program. */
 export interface MemoryAdaptersOptions extends CommandLineOptions {
   readonly platform: MemoryPlatform;
-  /** Of what is invented; 1 by default. */
+  /** For invented data; 1 by default. */
   readonly seed?: number;
 }
 
-/** Everything inside the program: a visitor of an agency without network or DOM. */
+/** All adapters inside the program: a visitor of an agency, without network or DOM. */
 export function memoryAdapters(options: MemoryAdaptersOptions): AdapterSet {
   const { platform, host, seed = 1, policies = parsePolicyBook(platform.policies) } = options;
   return [
@@ -37,7 +37,7 @@ interface MemoryPlatformModuleDependencies {
   readonly policies: PolicyBook;
 }
 
-/** The embedded platform in the place of the API and of the resort service. */
+/** The embedded platform instead of the API and the resort service. */
 function memoryPlatformModule({ platform, host, seed, policies }: MemoryPlatformModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(MEMORY_WORLD).toResolvedValue(({ now }) => platform.open({ host, seed, now }), [PORT.clock]);

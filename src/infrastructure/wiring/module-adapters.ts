@@ -8,30 +8,30 @@ import { type AdapterSet, createContainer } from './create-container.ts';
 import { type MemoryAdaptersOptions, memoryAdapters } from './memory-adapters.ts';
 import { PORT, type Ports } from './tokens.ts';
 
-/** What a module's function of adapters receives. */
+/** The parameter of a module's adapter function. */
 export interface ModuleNeeds {
   /** The agency's host, such as `aurora.localhost`. */
   readonly host: string;
-  /** The adapters of the demo agencies, which serve every port that the module leaves out. */
+  /** The adapters of the demo agencies, used for every port that the module leaves out. */
   readonly memory: Ports;
 }
 
-/** What a module for `--adapters module:<file>` exports: adapters by port, or a function that gives them. */
+/** The exports of a module for `--adapters module:<file>`: adapters by port, or a function that returns them. */
 export type AdapterModule = Partial<Ports> | ((needs: ModuleNeeds) => Partial<Ports> | Promise<Partial<Ports>>);
 
 /** The adapters of a module, ready for use. */
 export interface LoadedModule {
   readonly adapters: AdapterSet;
-  /** The first call that broke the contract of its port, in one sentence. */
+  /** One sentence on the first call that broke the contract of its port, if there was one. */
   readonly brokenContract: () => string | undefined;
 }
 
 /**
- * The memory set, with the adapters of a module in place of those that it names.
+ * The memory set, with some adapters replaced by those of a module.
  *
- * @param exported what the module exports; nothing about it is known
- * @returns an error in one sentence if it can't be read or gives nothing, if its function fails or never
- *   ends, if a port is unknown, or if an adapter lacks methods of its port
+ * @param exported the module's exports, unchecked
+ * @returns an error in one sentence if they can't be read or there are no adapters, if the function fails or never
+ * ends, if a port is unknown, or if an adapter lacks methods of its port
  */
 export async function moduleAdapters(
   exported: unknown,
@@ -82,7 +82,7 @@ async function callInTime(call: () => unknown, waitInTime: WaitInTime): Promise<
   }
 }
 
-/** What is wrong with the adapter of a port: it must have every method that the memory set's has. */
+/** The problem with the adapter of a port: it must have every method of the memory set's adapter. */
 function adapterProblem(port: string, adapter: unknown, memory: Ports): string | undefined {
   if (!isPort(port)) return `There is no port “${port}”. The ports are ${Object.keys(PORT).join(', ')}.`;
   const missing = Object.entries(memory[port])
@@ -101,7 +101,7 @@ function hasMethod(adapter: unknown, name: string): boolean {
   );
 }
 
-/** One container's adapters behind another's ports, so that both share what the memory set stores. */
+/** The given adapters together with another container's, so that both share the memory set's storage. */
 function adaptersOverMemory(given: Partial<Ports>, memory: Ports): ContainerModule {
   return new ContainerModule(({ bind }) => {
     for (const port of Object.keys(PORT) as (keyof Ports)[]) {

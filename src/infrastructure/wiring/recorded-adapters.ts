@@ -11,7 +11,7 @@ import { systemModule } from './adapters/system.module.ts';
 import type { AdapterSet } from './create-container.ts';
 import { PORT, TRANSPORT_CLIENTS, UUID_SOURCE } from './tokens.ts';
 
-/** A recorded session once more: the same device, at the same time, with the same responses. Nothing is requested. */
+/** Replays a recorded session: the same device, at the same time, with the same responses. No requests are made. */
 export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Reporter): AdapterSet {
   const recorded = new ContainerModule(({ bind }) => {
     bind(PORT.configuration).toConstantValue(
@@ -29,7 +29,7 @@ export function recordedAdapters({ start, ids, calls }: Recording, reporter?: Re
   ];
 }
 
-/** The ids of a recording in their order, then those of another source. */
+/** The ids of a recording in order, then those of another source. */
 export function recordedIds(recorded: readonly string[], others: IdSource): IdSource {
   const remaining = [...recorded];
   return { next: () => remaining.shift() ?? others.next() };

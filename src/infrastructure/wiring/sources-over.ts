@@ -12,7 +12,7 @@ import { PORT, TRANSPORT_CLIENTS } from './tokens.ts';
 export function sourcesOver({ api, resort }: { readonly api: HttpClient; readonly resort: HttpClient }): Sources {
   const container = new Container(CONTAINER_OPTIONS);
   container.load(httpSourcesModule);
-  // To whoever judges responses nothing beside them is reported.
+  // Nothing is reported: the caller checks the responses itself.
   container
     .bind(PORT.configuration)
     .toConstantValue(memoryConfiguration(parseConfiguration({ environment: 'prod' }).configuration));

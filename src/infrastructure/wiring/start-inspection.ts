@@ -17,10 +17,10 @@ import type { InspectedPage, Inspection } from './inspection.ts';
 import { AXIOS } from './tokens.ts';
 
 /**
- * Records a session from its start on.
+ * Records a session from its start.
  *
- * @param of.isRecorded `liveryRecording()` in the console gives the text of the recording
- * @param of.isExplained the why panel is shown
+ * @param of.isRecorded whether `liveryRecording()` in the console returns the text of the recording
+ * @param of.isExplained whether the why panel is shown
  */
 export function startInspection(
   window: InspectedPage['window'],
@@ -36,7 +36,10 @@ export function startInspection(
   };
 }
 
-/** A shell whose requests are noted; the why panel is shown as soon as it is loaded, and why it isn't is in the console. */
+/**
+ * A shell whose requests are recorded for the why panel, which is shown once it is loaded; if that fails, the console
+ * shows why.
+ */
 function explainedShell(
   window: InspectedPage['window'],
   set: AdapterSet,

@@ -10,16 +10,16 @@ interface StoredSessionDependencies {
   readonly host: string;
   readonly apiUrl: string;
   readonly now?: Temporal.Instant | undefined;
-  /** Whether the session changes what is stored, or only reads who is signed in. */
+  /** Whether the session changes the stored values, or only reads the stored sign-in. */
   readonly changes: boolean;
 }
 
-/** Replaces the cookies and the storage of a session, if given. */
+/** Replacements for a session's cookies and storage, if given. */
 export type StoredSession = { readonly [Port in 'cookies' | 'localStorage']?: Storages[Port] | undefined };
 
 /**
- * What is stored of sessions at a host, in files. Each host has its own for each
- * API, so that a token is only sent to the server that issued it.
+ * The stored values of sessions at a host, in files. They are separate for each host and API, so that a token is only
+ * sent to the server that issued it.
  */
 export function storedSession({ stateFolder, host, apiUrl, now, changes }: StoredSessionDependencies): StoredSession {
   const folder = `${stateFolder}/${encodeURIComponent(`${host} ${apiUrl}`)}`;

@@ -12,7 +12,7 @@ import type { MemoryWorld } from '../memory/memory-platform.ts';
 import type { Recorder } from '../recorded/create-recorder.ts';
 import type { Storages } from '../storage/stored-values.ts';
 
-/** The driven ports, and the storages that only adapters depend on: every set of adapters binds each of them. */
+/** The driven ports, and the storages that only adapters depend on; every adapter set binds all of them. */
 export type Ports = Adapters & Storages;
 
 export const PORT: { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Port]> } = {
@@ -67,17 +67,17 @@ export const FEATURE = {
   analytics: Symbol('Analytics'),
 } as { readonly [Name in keyof UseCases]: ServiceIdentifier<UseCases[Name]> };
 
-/** The features together. */
+/** All features together. */
 export const USE_CASES = Symbol('UseCases') as ServiceIdentifier<UseCases>;
 
 export const REFETCH = Symbol('Refetch') as ServiceIdentifier<Refetch>;
 
 export const SHELL = Symbol('Shell') as ServiceIdentifier<Shell>;
 
-/** Gives the shell to the remotes, which are a part of it: to be called once it is made. */
+/** Gives the shell to the remotes, which are a part of it; to be called once it is created. */
 export const GET_SHELL_AND_SESSION = Symbol('GetShellAndSession') as ServiceIdentifier<() => ShellAndSession>;
 
-/** What only adapters depend on. */
+/** The dependencies of adapters only. */
 export const AXIOS = Symbol('Axios') as ServiceIdentifier<LoadAxios>;
 export const INTERCEPTOR = Symbol('HttpInterceptor') as ServiceIdentifier<HttpInterceptor>;
 export const RECORDER = Symbol('Recorder') as ServiceIdentifier<Recorder>;
@@ -90,7 +90,7 @@ export const TRANSPORT_CLIENTS = {
   resort: Symbol('ResortTransport') as ServiceIdentifier<HttpClient>,
 };
 
-/** The same clients behind the interceptor. */
+/** The same clients with the interceptor. */
 export const HTTP_CLIENTS = {
   api: Symbol('ApiClient') as ServiceIdentifier<HttpClient>,
   resort: Symbol('ResortClient') as ServiceIdentifier<HttpClient>,

@@ -1,4 +1,4 @@
-/** `livery/adapters/http`: a server over HTTP, from Node. */
+/** `livery/adapters/http`: adapters for a server over HTTP, from Node. */
 import '../globals.ts';
 
 export { httpNodeAdapters } from '../../infrastructure/wiring/http-node-adapters.ts';

@@ -1,4 +1,4 @@
-/** `livery/adapters/memory`: everything embedded, over a platform that is handed in. */
+/** `livery/adapters/memory`: embedded adapters for a given platform. */
 import '../globals.ts';
 
 export type { MemoryPlatform, MemoryRequest, MemoryWorld } from '../../infrastructure/memory/memory-platform.ts';

@@ -1,4 +1,4 @@
-/** `livery/adapters/recorded`: a recorded session once more. */
+/** `livery/adapters/recorded`: adapters that replay a recorded session. */
 import '../globals.ts';
 
 export { parseRecording, type Recording } from '../../infrastructure/recorded/recording-wire.ts';

@@ -49,11 +49,11 @@ function useMeasuring(): void {
 
   useEffect(() => {
     if (scripts.length === 0) return;
-    const cancelled = new AbortController();
+    const controller = new AbortController();
     void import('../analytics/start-measuring.ts').then(({ startMeasuring }) => {
-      if (!cancelled.signal.aborted) for (const script of scripts) startMeasuring(script, window);
+      if (!controller.signal.aborted) for (const script of scripts) startMeasuring(script, window);
     });
-    return () => cancelled.abort();
+    return () => controller.abort();
   }, [scripts]);
 }
 
@@ -74,7 +74,7 @@ const updateNotice = lazyComponent(
   async () => (await import('../navigation/updates/update-notice.tsx')).UpdateNotice,
 );
 
-/** Loaded before there is anything to show: once another build is served, the code may be gone. */
+/** Loaded before there is anything to show: once another build is served, its code may be gone. */
 function UpdateNotice() {
   const updates = useLive(useShell().code.updates);
   return updates && <LazySlot clientOnly component={updateNotice} props={{ updates }} renderFailed={() => null} />;
@@ -155,7 +155,7 @@ function useInterfaceLanguage(): boolean {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     const [language, direction] = [languageTag(shown), languageDirection(shown)];
-    // Written anew, even the same value makes a browser style the whole page again.
+    // Setting it again, even to the same value, makes a browser recalculate the styles of the whole page.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
   }, [shown]);

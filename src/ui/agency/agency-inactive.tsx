@@ -38,7 +38,7 @@ export function AgencyInactive() {
 
 /**
  * Opens a dialog as a modal that can't be closed, with the focus inside. Escape and the back gesture are prevented;
- * some browsers allow preventing only the first one, so the dialog is opened again.
+ * some browsers only allow preventing the first one, so the dialog is opened again.
  */
 function usePermanentDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -60,13 +60,13 @@ function usePermanentDialog(): RefObject<HTMLDialogElement | null> {
     // The server-rendered dialog is open, but not modal.
     dialog.close();
     open();
-    const listening = new AbortController();
-    dialog.addEventListener('close', open, listening);
-    dialog.addEventListener('cancel', preventClosing, listening);
-    dialog.addEventListener('keydown', preventClosing, listening);
-    dialog.addEventListener('focusout', takeFocusBack, listening);
+    const controller = new AbortController();
+    dialog.addEventListener('close', open, controller);
+    dialog.addEventListener('cancel', preventClosing, controller);
+    dialog.addEventListener('keydown', preventClosing, controller);
+    dialog.addEventListener('focusout', takeFocusBack, controller);
     return () => {
-      listening.abort();
+      controller.abort();
       dialog.close();
     };
   }, []);

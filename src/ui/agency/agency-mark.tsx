@@ -14,7 +14,7 @@ export function AgencyMark() {
   return (
     <picture>
       {mobile !== null && <source media="(width < 48rem)" srcSet={mobile} />}
-      {/* About as wide as logos are, until this one has arrived. */}
+      {/* About as wide as most logos, until this one has loaded. */}
       <img {...image} className={styles.logo} src={src} alt={name} width={160} height={40} />
     </picture>
   );

@@ -41,7 +41,7 @@ export function AgencyUnreachable({ failure, retrying }: Props) {
       icon={CloudOff}
       heading={heading}
       actions={
-        // Without JavaScript, the form loads the page again, with the query that it has.
+        // Without JavaScript, the form reloads the page with its query.
         <form onSubmit={retry}>
           {[...new URLSearchParams(search)].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -5,8 +5,8 @@ import { OFFLINE_LOGO_PATH } from '../../domain/navigation/offline-page.ts';
 import { DocumentTitle, useAgency, useAgencyName } from './agency-context.tsx';
 
 /**
- * What the service worker shows when the site can't be reached: a page without scripts. Retry leads to the
- * page's own address, which is the one that the visitor wanted. The logo may be missing, so the name stands beside it.
+ * The page that the service worker shows when the site can't be reached, without scripts. Retry leads to the page's
+ * address, which is the one that the visitor wanted. The logo may be missing, so the name is next to it.
  */
 export function OfflinePage() {
   const { t } = useTranslation();

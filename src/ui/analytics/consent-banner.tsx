@@ -24,7 +24,7 @@ export function ConsentBanner({ companies }: { readonly companies: MeasuringComp
   );
 }
 
-/** Tells what else stands at the lower edge how much of the screen the banner takes. */
+/** Makes the banner's height known to everything else at the lower edge of the screen. */
 function publishHeight(banner: HTMLElement | null) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(TAKEN_BELOW_PROPERTY, `${banner?.offsetHeight ?? 0}px`));

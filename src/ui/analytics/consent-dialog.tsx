@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The current choice, and buttons to change it. */
+/** Shows the current choice, with buttons to change it. */
 export function ConsentDialog({ companies, onClose }: Props) {
   const { t } = useTranslation();
   const consent = useLive(useShell().analytics.consent);

@@ -14,7 +14,11 @@ import { useClientPicking } from './use-client-picking.ts';
 
 const clientDialog = lazyComponent('client-dialog', async () => (await import('./client-dialog.tsx')).ClientDialog);
 
-/** Says whom an agent books for, below the header; the same room while that isn't known yet. @rule 6.10 */
+/**
+ * Shows the client an agent books for, below the header; the same room is reserved while that isn't known yet.
+ *
+ * @rule 6.10
+ */
 export function ClientBar({ path }: { readonly path: string }) {
   const picking = useClientPicking(path);
   const user = useUser();
@@ -39,7 +43,7 @@ function Client({ picking }: { readonly picking: ClientPicking }) {
 
   function clear() {
     picking.choose(null);
-    // The button that was pressed goes.
+    // The pressed button is removed.
     pick.current?.focus();
   }
 
@@ -52,7 +56,7 @@ function Client({ picking }: { readonly picking: ClientPicking }) {
         ) : (
           <>
             <span className={styles.for}>{t('clients:for')}</span>{' '}
-            {/* Its own direction, so that the end of a long name is cut off. */}
+            {/* In the name's direction, so that the end of a long name is cut off. */}
             <Link className={styles.name} dir="auto" to={`/users/clients/${encodeURIComponent(client.id)}`}>
               {client.name}
             </Link>

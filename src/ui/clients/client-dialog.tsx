@@ -7,7 +7,7 @@ import { useOverlay } from '../kit/use-overlay.ts';
 import { PlaceForPieces } from '../remotes/place-for-pieces.tsx';
 import styles from './client-dialog.module.css';
 
-/** Asks the agent for a client: the list is a remote's, as the clients are. */
+/** Asks the agent for a client; the list comes from a remote, which has the clients. */
 export function ClientDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['shell', 'clients']);
   const [tries, setTries] = useState(0);

@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-/** Renders children with the messages about whom an agent books for. */
+/** Renders children with the messages about the client an agent books for. */
 export const ClientTexts = lazyTexts({
   namespace: 'clients',
   files: import.meta.glob<typeof english>('./texts/*.json', { import: 'default' }),

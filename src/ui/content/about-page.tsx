@@ -19,7 +19,7 @@ export function AboutPage() {
   const about = state.kind === 'ready' && state.value.kind === 'content' ? state.value : null;
   const { src, ...image } = useImageFallback(about?.image ?? null);
   const ownTitle = agency.about.title.trim();
-  // The default title, if the agency has none, is in the language of the page.
+  // If the agency has no title, the default one is used, in the language of the page.
   const title = ownTitle || t('header.about');
   const language = about?.language ?? agency.language;
 
@@ -47,7 +47,7 @@ export function AboutPage() {
   );
 }
 
-/** In the place of a picture that can't be loaded, so that the text below it stays where it is. */
+/** Replaces a picture that can't be loaded, so that the text below it doesn't move. */
 function MissingPicture() {
   return (
     <div className={`${styles.picture} ${styles.missing}`} aria-hidden="true">

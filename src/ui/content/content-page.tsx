@@ -13,7 +13,7 @@ import styles from './content-page.module.css';
 interface Props {
   readonly state: ValueState<{ readonly kind: string }>;
   readonly onRetry: () => void;
-  /** What the page is called in the document's title. */
+  /** The page's name in the document's title. */
   readonly title: string;
   readonly heading: string;
   /** The language of heading and lead, if the agency wrote them and the platform names it. */
@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the agency's own words: one column of a comfortable width, and fit to be printed. */
+/** A page of the agency's texts: one column of a comfortable width, suitable for printing. */
 export function ContentPage({ state, onRetry, title, heading, language, lead = '', disabled, children }: Props) {
   const { t } = useTranslation();
 
@@ -37,8 +37,8 @@ export function ContentPage({ state, onRetry, title, heading, language, lead = '
   );
 
   /**
-   * The heading element stays when the content arrives, because it may have the focus. Its text and what is below are
-   * replaced: they would move if the agency's heading or lead is longer.
+   * The heading element stays when the content arrives, because it may have the focus. Its text and the content below
+   * are replaced, because they would move if the agency's heading or lead were longer.
    */
   function body() {
     if (state.kind === 'failed') {

@@ -56,7 +56,7 @@ function NoFaqs() {
 
 interface Props {
   readonly questions: readonly FaqQuestion[];
-  /** As the platform names it, untrusted. */
+  /** From the platform, untrusted. */
   readonly language?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ interface ItemProps {
   readonly language?: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The address leads into its answer. */
+  /** Called if the address leads to a place in its answer. */
   readonly onTarget: () => void;
 }
 

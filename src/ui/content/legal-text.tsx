@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A legal text of the agency until the remote that owns its page shows the same: it looks like a page of the remotes' kit,
- * so that nothing moves then.
+ * A legal text of the agency, shown until the remote that owns its page shows the same: it looks like a page of the
+ * remotes' kit, so that nothing moves then.
  */
 export function LegalText({ heading, html }: Props) {
   const { language } = useAgency();
@@ -37,7 +37,7 @@ export function LegalText({ heading, html }: Props) {
   );
 }
 
-/** The agency's legal text of a page; `null` on other pages, and if it shows nothing (rules 5.5). */
+/** The agency's legal text for a page; `null` on other pages, and if the text shows nothing (rules 5.5). */
 export function useLegalText(path: string): string | null {
   const { legal } = useAgency();
   const text = matchPath(path)?.text;

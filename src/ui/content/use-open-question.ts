@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Which question is open, counted from 0, or `null`; one at a time (rules §2, /faqs). Links within the page make entries of
- * the history that differ by their hash: Back and Forward open the question that was open there.
+ * The open question, counted from 0, or `null`; one at a time (rules §2, /faqs). Links within the page add history
+ * entries that differ by their hash: Back and Forward open the question that was open there.
  */
 export function useOpenQuestion() {
   const { hash } = useLocation();

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The tabs of the agency's services: one tab stop, arrow keys within. Arrow keys move the focus only, Enter and
- * Space choose, because each choice starts a search. They are links, which work without JavaScript too.
+ * The tabs of the agency's services, with one tab stop; arrow keys move between them. Arrow keys only move the focus,
+ * and Enter and Space choose, because each choice starts a search. They are links, so they work without JavaScript too.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (manual activation)
  */
@@ -27,7 +27,7 @@ export function DealTabList({ tabs, chosen, searchOf }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const direction = languageDirection(language);
-  // Whether the place in the address is the visitor's own.
+  // Whether the place in the address is the visitor's position.
   const { state } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const chosenTab = useRef<HTMLAnchorElement>(null);

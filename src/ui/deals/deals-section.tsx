@@ -56,12 +56,12 @@ export function DealsSection({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   );
 }
 
-/** If no device is asked, as on a server, nothing can be found. */
+/** Without a device to ask, as on a server, no position can be found. */
 function OwnPlaceOfDevice() {
   return !useIsHydrating() && <OwnPlace />;
 }
 
-/** What the place of a tab's deals is called, by the address and the agency. */
+/** The name of the place of a tab's deals, from the address and the agency. */
 function useDealsPlace(tab: DealTab | null): DealPlaceName {
   const { dealLocation: fallback } = useLive(useShell().agency.policies);
   const language = useLanguage();
@@ -79,7 +79,7 @@ function TabDeals({ tab }: { readonly tab: DealTab }) {
   );
 }
 
-/** Deals; until they are there, the save-price popup waits (rules 4.9). */
+/** Deals; until they have loaded, the save-price popup waits (rules 4.9). */
 function SearchedDeals({ tab }: { readonly tab: TabWithDeals }) {
   const state: Live<{ readonly kind: string }> = useShell().deals[tab].state;
   const { kind } = useLive(state);
@@ -89,8 +89,8 @@ function SearchedDeals({ tab }: { readonly tab: TabWithDeals }) {
 }
 
 /**
- * The deals tab that the address names. A choice is written into the address,
- * where a reload and a shared link find it, and its deals are loaded from there.
+ * The deals tab in the address. A choice is written into the address, so that it stays on a reload and in shared links,
+ * and its deals are loaded from there.
  *
  * @see rules §2, home page, and §4, deals tab
  */

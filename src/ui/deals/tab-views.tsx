@@ -18,7 +18,7 @@ interface DealsView extends TabView {
 }
 
 /**
- * How the tab of each product looks: one entry a product. The cards of the first tab come with the page, those of
+ * The view of each product's tab, one entry per product. The cards of the first tab are loaded with the page, those of
  * the others when their tab is first opened.
  */
 export const TAB_VIEWS: { readonly [T in DealTab]: T extends TabWithDeals ? DealsView : TabView } = {
@@ -41,7 +41,7 @@ export const TAB_VIEWS: { readonly [T in DealTab]: T extends TabWithDeals ? Deal
   cruises: { icon: Ship },
 };
 
-/** Cards whose code is loaded when their tab is first opened, in parallel with the search. */
+/** Cards whose code is loaded when their tab is first opened, while the search is running. */
 function lazyDeals(product: DealProduct, deals: LazyComponent<object>): ComponentType {
   return () => (
     <LazySlot

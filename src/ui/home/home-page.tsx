@@ -49,12 +49,15 @@ function SavePricePopup() {
   return isOpen && Dialog !== undefined && <Dialog />;
 }
 
-/** Its room is kept free until it is opened: src/domain/remotes/room-for-pieces.ts. */
+/** Its room is reserved until it is opened: src/domain/remotes/room-for-pieces.ts. */
 const BELOW_DEALS_PLACE = 'home.below-deals';
 
 const recents = lazyComponent('recents', async () => (await import('../saved/recents.tsx')).Recents);
 
-/** What the visitor left off with, and what remotes offer below the deals, once the visitor comes near; nothing and no room if they offer nothing. */
+/**
+ * The visitor's recent searches and items, and remotes' pieces below the deals, once the visitor scrolls near; nothing,
+ * and no room, if there are none.
+ */
 function BelowDeals() {
   const { saved } = useShell();
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +67,7 @@ function BelowDeals() {
   useEffect(() => {
     if (place.current === null || isNear || !('IntersectionObserver' in window)) return;
     const watch = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      // The deals take more room than their placeholders: until they are there, what seems near may not be.
+      // The deals are higher than their placeholders, so until they have loaded, content that seems near may not be.
       rootMargin: isLoading ? '0px' : '50%',
     });
     watch.observe(place.current);
@@ -87,7 +90,7 @@ function BelowDeals() {
   );
 }
 
-/** Whether the deals that are shown are on their way. */
+/** Whether the shown deals are still loading. */
 function useDealsLoading(): boolean {
   const { deals } = useShell();
   const tab = useLive(deals.tab);
@@ -120,8 +123,8 @@ export function HomePage() {
 }
 
 /**
- * Reports to the save-price popup that the home page is shown, and that the deals were scrolled past the middle of
- * the screen. On a screen so high that they start there, some scrolling is still required.
+ * Reports to the save-price popup that the home page is shown, and that the deals were scrolled past the middle of the
+ * screen. On a screen so high that the deals start there, some scrolling is still required.
  *
  * @see rules §4, save-price popup
  */

@@ -5,15 +5,12 @@ import { useLanguage } from '../texts/use-language.ts';
 interface Props {
   /** Untrusted. */
   readonly text: string;
-  /** The language that the API names for it, untrusted. */
+  /** Its language as the API names it, untrusted. */
   readonly language?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/**
- * A text that an agency or supplier wrote, with a `lang` attribute if it isn't in the language of the page (WCAG
- * 3.1.2).
- */
+/** A text of an agency or supplier, with a `lang` attribute if it isn't in the page's language (WCAG 3.1.2). */
 export function AuthoredText({ text, language = '', className }: Props) {
   const page = languageTag(useLanguage());
   return (

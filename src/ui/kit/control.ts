@@ -1,12 +1,12 @@
 const CONTROL_SELECTOR = 'button, input, select, textarea, summary, a[href]';
 
-/** A control by what it is called, and its place among those that are called so. */
+/** A control, identified by its name, and its position among the controls of the same name. */
 export interface Control {
   readonly name: string;
   readonly place: number;
 }
 
-/** The control that an event is about. */
+/** The control that an event is for. */
 export function closestControl(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROL_SELECTOR) : null;
 }
@@ -16,7 +16,7 @@ export function controlIn(page: HTMLElement, control: HTMLElement): Control {
   return { name, place: controlsNamed(page, name).indexOf(control) };
 }
 
-/** The control of another page, or of the same one rendered again. */
+/** The same control in another page, or in the same page rendered again. */
 export function findSameControl(page: HTMLElement, { name, place }: Control): HTMLElement | undefined {
   return controlsNamed(page, name)[place];
 }

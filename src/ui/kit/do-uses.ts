@@ -7,18 +7,19 @@ interface FoundControl {
 }
 
 /**
- * Does what a visitor did before a page was live: with the same elements if they are still there, and else with those
- * that are called so. What is rendered later is waited for, until the visitor clicks something else or leaves the page.
+ * Repeats what a visitor did before a page was interactive: on the same elements if they still exist, else on controls
+ * of the same name. It waits for controls that are rendered later, until the visitor clicks something else or leaves
+ * the page.
  */
 export function doUses(uses: readonly UseOfControl[], page: HTMLElement): void {
   const { pathname } = location;
-  const ended = new AbortController();
+  const controller = new AbortController();
   const watch = new MutationObserver(look);
   let waiting = uses;
   look();
   if (waiting.length === 0) return;
   watch.observe(page, { childList: true, subtree: true, characterData: true, attributeFilter: ['disabled'] });
-  addEventListener('click', ({ isTrusted }) => void (isTrusted && end()), { capture: true, signal: ended.signal });
+  addEventListener('click', ({ isTrusted }) => void (isTrusted && end()), { capture: true, signal: controller.signal });
 
   function look() {
     if (location.pathname !== pathname) return end();
@@ -35,14 +36,17 @@ export function doUses(uses: readonly UseOfControl[], page: HTMLElement): void {
 
   function end() {
     watch.disconnect();
-    ended.abort();
+    controller.abort();
   }
 }
 
-/** What shows the one has to be rendered before the next: a change of the address begins with what it was. */
+/**
+ * The effect of one has to be rendered before the next, because each change of the address starts from the previous
+ * one.
+ */
 function doUsesInTurn([first, ...others]: readonly FoundControl[]): void {
   if (first === undefined) return;
   if (first.live !== undefined) doUse(first.use, first.live);
-  // React renders in a microtask what a click has changed.
+  // React renders the changes of a click in a microtask.
   queueMicrotask(() => doUsesInTurn(others));
 }

@@ -1,18 +1,21 @@
 import { controlIn } from './control.ts';
 import { addUse, type UseOfControl, type UsesOfControls } from './use-of-control.ts';
 
-/** Where src/early-use.ts puts what events are about. */
+/** Where src/early-use.ts puts the targets of events. */
 export interface EarlyTargets {
   push(target: EventTarget | null): unknown;
 }
 
-/** What a visitor did with a page before it was hydrated. */
+/** What a visitor did on a page before it was hydrated. */
 export interface EarlyUse {
-  /** What was done within a part of the page, which does it: nobody else gets it. */
+  /** Returns what was done within a part of the page, which repeats it; later calls don't get it again. */
   take(part: HTMLElement): readonly UseOfControl[];
-  /** The page is hydrated: the shell handles what is done from now on, but in parts that still wait for their code. */
+  /**
+   * To be called when the page is hydrated: from now on the shell handles events, except in parts that still wait for
+   * their code.
+   */
   hydrated(): void;
-  /** Keeps nothing any longer. */
+  /** Stops recording. */
   end(): readonly UseOfControl[];
 }
 
@@ -27,7 +30,7 @@ export function earlyUse({ window, page }: { readonly window: Window; readonly p
     push(target) {
       if (!isHydrated) return addUse(beforeHydration, target, page);
       addUse(afterHydration, target, page);
-      // What is done again is done once.
+      // An action that was repeated by the visitor is only done once.
       for (const element of afterHydration.keys()) beforeHydration.delete(element);
     },
   };

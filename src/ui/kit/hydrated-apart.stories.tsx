@@ -6,7 +6,7 @@ import { HydratedApart } from './hydrated-apart.tsx';
 export default { component: HydratedApart, args: { children: <Counter /> } } satisfies Meta<typeof HydratedApart>;
 type Story = StoryObj<typeof HydratedApart>;
 
-/** If no server rendered it, it works at once. */
+/** If it wasn't server-rendered, it works immediately. */
 export const NotServed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks: 0' }));

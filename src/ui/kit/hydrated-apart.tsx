@@ -3,17 +3,17 @@ import { HydrationContext } from './hydration.ts';
 import { OnMounted } from './on-mounted.tsx';
 
 /**
- * A part of the page that is hydrated after what is around it, in tasks that the browser may interrupt; at once when
- * the visitor clicks or types in it.
+ * A part of the page that is hydrated after the parts around it, in tasks that the browser may interrupt. It is
+ * hydrated immediately if the visitor clicks or types in it.
  */
 export function HydratedApart({ children }: { readonly children: ReactNode }) {
   const hydration = use(HydrationContext);
   const [part] = useState(() => ({}));
-  // Other children would make React hydrate it in one task.
+  // The first children stay until it is hydrated: if they changed, React would hydrate it in one task.
   const [first, setFirst] = useState<{ readonly children: ReactNode } | null>({ children });
   const shown = first === null ? children : first.children;
 
-  // Before any effect can report that the page is there.
+  // Before any effect can report that the page is hydrated.
   useLayoutEffect(() => {
     hydration?.begin(part);
     return () => hydration?.end(part);

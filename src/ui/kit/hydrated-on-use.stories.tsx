@@ -15,7 +15,7 @@ export default {
 } satisfies Meta<typeof HydratedOnUse>;
 type Story = StoryObj<typeof HydratedOnUse>;
 
-/** If no server rendered it, it works at once. */
+/** If it wasn't server-rendered, it works immediately. */
 export const NotServed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks: 0' }));
@@ -33,12 +33,12 @@ export const Served: Story = {
   },
 };
 
-/** The first click waits for the code, and counts. */
+/** The first click waits for the code and is then done. */
 export const Used: Story = {
   render: (props) => <AsServed {...props} />,
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Clicks: 0' });
-    // Not by `userEvent`, whose `act` lets nothing wait.
+    // Not with `userEvent`, because its `act` doesn't allow waiting.
     button.click();
     await canvas.findByRole('button', { name: 'Clicks: 1' });
     await expect(args.load).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ function Counter() {
   return <Button onClick={() => setClicks(clicks + 1)}>Clicks: {clicks}</Button>;
 }
 
-/** Hydrates what a server would have sent, in its own document. */
+/** Hydrates the markup that a server would have sent, in a separate document. */
 function AsServed(props: ComponentProps<typeof HydratedOnUse>) {
   const { i18n } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function AsServed(props: ComponentProps<typeof HydratedOnUse>) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    // In a browser the component itself would wait for its first use.
+    // In a browser the component would wait for its first use.
     const html = renderToString(
       <div>
         <Suspense>{shown.children}</Suspense>
@@ -85,7 +85,7 @@ function AsServed(props: ComponentProps<typeof HydratedOnUse>) {
         </MemoryRouter>
       </I18nextProvider>,
     );
-    // Not while React renders the story.
+    // Not while React is rendering the story.
     return () => queueMicrotask(() => root.unmount());
   }, [i18n, shown]);
   return <div ref={place} />;

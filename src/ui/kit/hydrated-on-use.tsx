@@ -16,25 +16,30 @@ import { HydrationContext } from './hydration.ts';
 import { RenderedComponents } from './lazy-component.tsx';
 import { watchFirstUse } from './watch-first-use.ts';
 
-/** Where a server collects the names of the lazy components whose styles the page needs, and whose code waits. */
+/**
+ * Collects, on a server, the names of the lazy components whose styles the page needs, but whose code is loaded later.
+ */
 export const RenderedOnUse = createContext<Set<string> | undefined>(undefined);
 
 interface Props {
   readonly className?: string | undefined;
-  /** Loads the code of what it shows in a language, if that isn't there; resolves to whether it is then. */
+  /** Loads the code of its content in a language, if necessary; resolves to whether it is loaded then. */
   readonly load?: (language: string) => Promise<boolean>;
   readonly fallback?: ReactNode;
-  /** Whether it is hydrated unused, too, once all else is. */
+  /** Whether it is also hydrated without use, after everything else. */
   readonly atLast?: boolean;
-  /** Tells apart what it shows; the address and the language do so anyway. */
+  /** Identifies its content, in addition to the address and the language. */
   readonly shows?: string;
-  /** The same element while it shows the same: another one would be rendered without what the server sent. */
+  /**
+   * Must be the same element as long as the content is the same: another one would be rendered without the server's
+   * markup.
+   */
   readonly children: ReactNode;
 }
 
 /**
- * Leaves what a server rendered as it came, so that it must work without JavaScript, until the visitor points at it
- * or focuses it: only then it is hydrated, and its code is loaded if need be. If no server rendered it, it is rendered at once.
+ * Keeps the server's markup, which must work without JavaScript, until the visitor points at it or focuses it; only
+ * then it is hydrated, and its code is loaded if necessary. If it wasn't server-rendered, it is rendered immediately.
  */
 export function HydratedOnUse({
   className,
@@ -51,7 +56,7 @@ export function HydratedOnUse({
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   const [isLive, setLive] = useState(false);
-  // React would wait for its code before it showed another language or the next address.
+  // Otherwise React would wait for its code before it shows another language or address.
   const language = useLanguage();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -62,7 +67,7 @@ export function HydratedOnUse({
 
   const follow = useEffectEvent((to: string) => {
     if (place.current === null) return;
-    // The link is gone with the part; the focus stays where it was.
+    // The link is removed with the part, but the focus stays in its place.
     place.current.tabIndex = -1;
     place.current.focus({ preventScroll: true });
     void navigate({ search: to }, { replace: true, preventScrollReset: true, state });
@@ -95,7 +100,7 @@ export function HydratedOnUse({
 
 const alwaysLoaded = async () => true;
 
-/** Not `Promise.withResolvers`, which servers on an older Node lack. */
+/** Not `Promise.withResolvers`, which is missing in older Node versions on servers. */
 function createHydrationGate(): { readonly promise: Promise<void>; readonly open: () => void } {
   let open = () => undefined as void;
   const promise = new Promise<void>((resolve) => {
@@ -111,9 +116,9 @@ interface HydrationGateProps {
 }
 
 function HydrationGate({ opened, onLive, children }: HydrationGateProps) {
-  // Also once it is hydrated, when the promise is resolved: React complains of a `use` that is left out later.
+  // Even after it is hydrated, when the promise is resolved: React reports an error if a `use` is left out later.
   const [isServed] = useState(useIsHydrating());
-  // A server waits for nobody.
+  // A server doesn't wait for any use.
   if (isServed && 'document' in globalThis) use(opened);
   const report = useEffectEvent(onLive);
   useEffect(() => report(), []);

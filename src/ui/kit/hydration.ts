@@ -1,19 +1,21 @@
 import { createContext } from 'react';
 import type { EarlyUse } from './early-use.ts';
 
-/** What of a served page is hydrated already. Each part is its own task, so that none blocks the page for long. */
+/**
+ * How much of a server-rendered page is hydrated. Each part is a separate task, so that none blocks the page for long.
+ */
 export interface Hydration {
-  /** Resolves once the page and all of its parts are hydrated, or rendered if no server rendered them. */
+  /** Resolves once the page and all of its parts are hydrated, or rendered if they weren't server-rendered. */
   readonly done: Promise<void>;
-  /** The page is there, but for the parts that were begun before. */
+  /** To be called when the page is mounted; parts that were begun before may still be pending. */
   pageMounted(): void;
   begin(part: object): void;
   end(part: object): void;
-  /** What a visitor did within a part before it was live. */
+  /** What a visitor did within a part before it was interactive. */
   readonly takeUses: EarlyUse['take'];
 }
 
-/** There is none on a server. */
+/** `undefined` on a server. */
 export const HydrationContext = createContext<Hydration | undefined>(undefined);
 
 export function createHydration(takeUses: EarlyUse['take'] = () => []): Hydration {

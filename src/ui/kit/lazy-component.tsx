@@ -16,26 +16,26 @@ import { LoadFailure, type Retry } from './states/load-failure.tsx';
 
 /** A component whose code is loaded when it is first needed. */
 export interface LazyComponent<Props> {
-  /** Its file's, without the ending: the build's manifest and the server's list of rendered components know it by that. */
+  /** The name of its file without the extension, as in the build's manifest and the server's list of components. */
   readonly name: string;
   loaded(): ComponentType<Props> | undefined;
   /** Rejects if the code can't be loaded; the next call tries again. */
   load(): Promise<ComponentType<Props>>;
-  /** The first load, always the same promise; `undefined` if the code could not be loaded. */
+  /** The first load, always the same promise; `undefined` if the code couldn't be loaded. */
   first(): Promise<ComponentType<Props> | undefined>;
 }
 
-/** Every lazy component whose module has run, by its name. */
+/** Every lazy component whose module has run, by name. */
 const componentsByName = new Map<string, { first(): Promise<unknown>; loaded(): unknown }>();
 
-/** Where a server collects the names of the lazy components that it rendered; there is none in browsers. */
+/** Collects, on a server, the names of the lazy components that were rendered; `undefined` in browsers. */
 export const RenderedComponents = createContext<Set<string> | undefined>(undefined);
 
 /**
- * Loads lazy components by their names, those within others too, so that what a server
- * rendered can be hydrated at once.
+ * Loads lazy components by their names, including nested ones, so that server-rendered markup can be hydrated
+ * immediately.
  *
- * @returns whether all of them are there
+ * @returns whether all of them are loaded
  */
 export async function loadComponents(names: readonly string[]): Promise<boolean> {
   let missing = names;
@@ -78,22 +78,22 @@ interface ReloadOptions {
   readonly isPage?: boolean;
   /** Whether the first Retry may reload the page, because nothing on it can hold input. */
   readonly retryReloads?: boolean;
-  /** Whether only the device knows if it is shown: then no server renders it. */
+  /** Whether it depends on the device: then servers don't render it. */
   readonly clientOnly?: boolean;
-  /** If another value stands here, as on another page, what failed is tried again. */
+  /** If it changes, for example on another page, a failed load is tried again. */
   readonly resetKey?: string | undefined;
 }
 
 interface LazyOptions extends ReloadOptions {
   readonly enabled?: boolean;
-  /** Whether the page may be reloaded at this moment, if `isPage` and `retryReloads` do not decide it. */
+  /** Whether the page may be reloaded now, if `isPage` and `retryReloads` don't decide it. */
   readonly mayReload?: () => boolean;
   readonly onFailure?: () => void;
 }
 
 /**
- * A lazy component from the moment that it is enabled. It suspends on a server, and
- * while what a server rendered is hydrated: no effect runs there that could load it.
+ * A lazy component, once it is enabled. It suspends on a server and during hydration, because effects, which could load
+ * it, don't run there.
  */
 export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOptions = {}): LazyState<Props> {
   const { enabled = true, isPage = false, clientOnly = false, retryReloads = isPage, resetKey = '' } = options;
@@ -107,7 +107,7 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   if (enabled && component !== undefined) rendered?.add(lazy.name);
   const [tried, setTried] = useState({ resetKey, retries: 0 });
   const retries = tried.resetKey === resetKey ? tried.retries : 0;
-  // A load that failed elsewhere is tried again here before a failure is shown.
+  // If a load has failed elsewhere, it is tried again here before the failure is shown.
   const attempt = `${retries} ${resetKey}`;
   const [failed, setFailed] = useState<string>();
   const onFailure = useEffectEvent(() => {
@@ -118,15 +118,15 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
 
   useLayoutEffect(() => {
     if (!enabled) return;
-    const unmounted = new AbortController();
-    const { signal } = unmounted;
-    // Elsewhere the first Retry only tries again; the label of the second announces the reload.
+    const controller = new AbortController();
+    const { signal } = controller;
+    // In other cases the first Retry only tries again; the label of the second announces the reload.
     const mayReload = isPage || retries > (retryReloads ? 0 : 1) || mayReloadNow();
     code.load(lazy.load, { isPage: mayReload, signal }).then(
       (fetched) => signal.aborted || setComponent(() => fetched),
       () => signal.aborted || onFailure(),
     );
-    return () => unmounted.abort();
+    return () => controller.abort();
   }, [code, lazy, enabled, isPage, retryReloads, resetKey, retries]);
 
   if (component !== undefined) return { kind: 'ready', component };
@@ -135,16 +135,18 @@ export function useLazyState<Props>(lazy: LazyComponent<Props>, options: LazyOpt
   return { kind: 'failed', retry: Object.assign(retry, { reloads: retries > 0 }) };
 }
 
-/** The element of a lazy component; the same one as long as its properties are, which React doesn't render again. */
+/**
+ * The element of a lazy component; the same one as long as its props are the same, so that React doesn't render it
+ * again.
+ */
 export function useLazyElement<Props extends object>(state: LazyState<Props>, props: Props): ReactNode {
   const component = state.kind === 'ready' ? state.component : undefined;
   return useMemo(() => component && createElement(component, props), [component, props]);
 }
 
 /**
- * A lazy component: `undefined` until its code is loaded. If that fails, a message is shown in its place. A
- * second Retry reloads the page unless input would be lost, because most browsers never request a module again that
- * failed.
+ * A lazy component: `undefined` until its code is loaded. If that fails, a message is shown instead. A second Retry
+ * reloads the page unless input would be lost, because most browsers never request a failed module again.
  */
 export function useLazyComponent<Props>(
   lazy: LazyComponent<Props>,

@@ -8,7 +8,7 @@ export default {
 } satisfies Meta<typeof OnMounted>;
 type Story = StoryObj<typeof OnMounted>;
 
-/** It calls once what it shows is in the page, once. */
+/** Calls back once its children are in the page, and only once. */
 export const Mounted: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('What is shown');

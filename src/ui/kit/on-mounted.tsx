@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Calls back once its children are in the page: all of them hydrated, or rendered. */
+/** Calls back once all its children are in the page, hydrated or rendered. */
 export function OnMounted({ onMounted, children }: Props) {
   const notify = useEffectEvent(onMounted);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Control, closestControl, controlIn } from './control.ts';
 
-/** What a visitor did with a control before it was live. */
+/** A visitor's action on a control before it was interactive. */
 export interface UseOfControl {
   readonly element: HTMLElement;
   readonly control: Control;
@@ -8,13 +8,13 @@ export interface UseOfControl {
   readonly chosen: boolean | string | undefined;
 }
 
-/** The events that tell of a use. */
+/** The events of such actions. */
 export const USES_OF_CONTROLS = ['click', 'input', 'change'] as const;
 
-/** By their controls: many clicks on one that does nothing yet are one use, in the order of the last ones. */
+/** By control: many clicks on a control that does nothing yet count as one use, in the order of the last clicks. */
 export type UsesOfControls = Map<HTMLElement, UseOfControl>;
 
-/** Adds what an event tells of, unless the browser does it by itself: it follows links and submits forms. */
+/** Records the action of an event, unless the browser handles it, as it does for links and form submissions. */
 export function addUse(uses: UsesOfControls, target: EventTarget | null, page: HTMLElement): void {
   const element = closestControl(target);
   if (element === null || element.matches('a, form :is(button:not([type]), [type="submit"])')) return;
@@ -23,11 +23,11 @@ export function addUse(uses: UsesOfControls, target: EventTarget | null, page: H
   uses.set(element, { element, control, chosen: chosenValue(element) });
 }
 
-/** Does with a control what the visitor did before, with the same element or with another one in its place. */
+/** Repeats a visitor's action on a control, on the same element or on its replacement. */
 export function doUse({ element, chosen }: UseOfControl, live: HTMLElement): void {
   const isSame = live === element;
   if (live instanceof HTMLInputElement && typeof chosen === 'boolean') {
-    // React hears of it only if it is not what it was.
+    // React only notices the click if it changes the value.
     if (isSame) live.checked = !chosen;
     if (live.checked !== chosen) live.click();
   } else if (isField(live) && typeof chosen === 'string') {
@@ -44,7 +44,7 @@ function isField(element: HTMLElement): element is FormField {
 function chosenValue(element: HTMLElement): UseOfControl['chosen'] {
   if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) return element.checked;
   if (isField(element)) return element.value;
-  // The browser opens it once all have heard of the click.
+  // The browser opens it after all click listeners have run.
   return element.tagName === 'SUMMARY' ? !isDetailsOpen(element) : undefined;
 }
 
@@ -53,7 +53,7 @@ function isDetailsOpen({ parentElement }: HTMLElement): boolean {
 }
 
 function fillField(field: FormField, value: string): void {
-  // React compares with what was set by the property of the element, which it has replaced.
+  // React compares with the value that was last set through the element's property, which React has overridden.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

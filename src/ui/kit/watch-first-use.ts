@@ -1,35 +1,36 @@
 import type { UseOfControl } from './use-of-control.ts';
 
 interface WatchFirstUseOptions {
-  /** Resolves to whether the code is there. */
+  /** Resolves to whether the code is loaded. */
   readonly load: () => Promise<boolean>;
   readonly hydrate: () => void;
-  /** Shows at once what a link within this page leads to, in place of the part. */
+  /** Immediately shows the page that a link within this page leads to, instead of the part. */
   readonly follow: (search: string) => void;
-  /** Resolves once all else is hydrated, if it isn't to wait any longer then. */
+  /** Resolves once everything else is hydrated, if the part should then be hydrated too. */
   readonly others?: Promise<void> | undefined;
   /** What was done with it before. */
   readonly early?: readonly UseOfControl[] | undefined;
 }
 
-/** Fields whose half a value is lost with them. */
+/** Fields that lose a partly typed value when they are replaced. */
 const DATE_FIELD_SELECTOR = 'input:is([type="date"], [type="datetime-local"])';
 
 const USE_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
 
 /**
- * Loads the code of a part of the page that the server rendered when the visitor first uses it. Until it is hydrated,
- * a click on a link or a button waits and is done then; if the code can't be loaded, the browser does it by itself.
- * A link within the page is followed at once, unless something was filled in, which would be lost: what it shows needs
- * other room, and what moves long after a click has no cause that anybody sees. While a day is being typed, it waits until the visitor goes on: other fields would take the place of a half typed one.
+ * Loads the code of a server-rendered part of the page when the visitor first uses it. A click on a link or a button
+ * waits until the part is hydrated, and is repeated then; if the code can't be loaded, the browser handles the click. A
+ * link within the page is followed immediately, unless that would lose input: its content has another size, and a shift
+ * long after the click would seem to have no cause. While a date is being typed, hydration waits until the visitor goes
+ * on, because other fields would replace the half-typed one.
  *
- * @returns what ends it, once the part is hydrated
+ * @returns a function that ends this, once the part is hydrated
  */
 export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions): () => void {
   const { load, hydrate, follow, others, early = [] } = options;
-  const ended = new AbortController();
-  // React stops events on what is not hydrated at the root.
-  const listening = { capture: true, signal: ended.signal };
+  const controller = new AbortController();
+  // At the root, React stops events on parts that aren't hydrated.
+  const listening = { capture: true, signal: controller.signal };
   let isLoading = false;
   let isLetThrough = false;
   let isTyped = false;
@@ -55,9 +56,9 @@ export function watchFirstUse(place: HTMLElement, options: WatchFirstUseOptions)
   addEventListener('keydown', noticeTyping, listening);
   addEventListener('input', noticeInput, listening);
   if (early.length > 0 || place.matches(':hover, :focus-within')) void start();
-  void others?.then(() => (ended.signal.aborted ? undefined : start()));
+  void others?.then(() => (controller.signal.aborted ? undefined : start()));
   return () => {
-    ended.abort();
+    controller.abort();
     release();
   };
 

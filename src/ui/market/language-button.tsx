@@ -8,7 +8,7 @@ import { PickerButton, type PickerButtonOptions } from './picker-button.tsx';
 
 const languagePopup = lazyComponent('language-popup', async () => (await import('./language-popup.tsx')).LanguagePopup);
 
-/** Opens the language picker; renders nothing if the agency has one language only. */
+/** Opens the language picker; renders nothing if the agency has only one language. */
 export function LanguageButton({ row }: PickerButtonOptions) {
   const { t } = useTranslation();
   const { market } = useShell();

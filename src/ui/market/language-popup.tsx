@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '../shell-context.tsx';
 import type { PickerPopupProps } from './picker-button.tsx';
 
-/** The languages of the site, each in its own name (rules 9.8). */
+/** The languages of the site, each in its own language (rules 9.8). */
 export function LanguagePopup({ anchor, typed = '', onClose }: PickerPopupProps) {
   const { t } = useTranslation();
   const { market } = useShell();

@@ -13,7 +13,7 @@ export interface PickerButtonOptions {
 
 /** Props of a picker's popup. */
 export interface PickerPopupProps extends PopupProps {
-  /** What was typed before it was there. */
+  /** The text that was typed before the popup was loaded. */
   readonly typed?: string;
 }
 
@@ -30,7 +30,7 @@ interface Props extends PickerButtonOptions {
   readonly value: string;
 }
 
-/** The button of a picker, and its popup, whose code is loaded at the first touch of the button. */
+/** The button of a picker, and its popup, whose code is loaded when the button is first touched. */
 export function PickerButton({ popup, row, icon, label, title, value }: Props) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function PickerButton({ popup, row, icon, label, title, value }: Props) {
     </>
   );
 
-  /** No letter is lost while the code of the popup arrives. */
+  /** Keeps the letters that are typed while the popup's code is loading. */
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Prices } from '../../application/market/market.ts';
 import { useShell } from '../shell-context.tsx';
 
-/** Formats prices; while the messages of another language are loading, prices stay in the previous one. */
+/** Formats prices; while the messages of another language are loading, prices stay in the previous language. */
 export function usePrices(): Prices {
   const { market } = useShell();
   const language = useLive(market.language);

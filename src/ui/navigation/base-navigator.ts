@@ -4,7 +4,7 @@ import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'r
 /** The navigator of the site's router. */
 export const BaseNavigator = createContext<Navigator | undefined>(undefined);
 
-/** The router's own navigator: that of its context changes with the choices that links keep. */
+/** The router's navigator; the one in its context is replaced by one that keeps the choices in links. */
 export function useBaseNavigator(): Navigator {
   const { navigator } = use(NavigationContext);
   return use(BaseNavigator) ?? navigator;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { safeLink } from '../../domain/agency/safe-link.ts';
 import { useAgency } from '../agency/agency-context.tsx';
 
-/** Links to the agency's own site if it names one, else to this site's home page. */
+/** Links to the agency's site if it names one, else to this site's home page. */
 export function HomeLink() {
   const { t } = useTranslation();
   const returnUrl = safeLink('returnUrl', useAgency().returnUrl);

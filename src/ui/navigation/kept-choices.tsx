@@ -7,14 +7,14 @@ import {
   useLocation,
 } from 'react-router-dom';
 
-/** The parameters of an address that only code remembers for the pages after it (rules 2.16). */
+/** The parameters of an address that later pages only know with JavaScript (rules 2.16). */
 const CHOICE_PARAMETERS = ['lng', 'currency', 'code'];
-/** Other values choose nothing; and every link would be as long as they are. */
+/** Other values choose nothing, and would make every link longer. */
 const CODE_PATTERN = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
 
 /**
- * Links to pages of the site keep the language and the currency of the address: without JavaScript nothing else would.
- * Navigation in the page is not affected.
+ * Links to pages of the site keep the language and the currency of the address, which would otherwise be lost without
+ * JavaScript. Navigation by script isn't affected.
  */
 export function KeptChoices({ children }: { readonly children: ReactNode }) {
   const context = use(NavigationContext);
@@ -23,7 +23,7 @@ export function KeptChoices({ children }: { readonly children: ReactNode }) {
     const { navigator } = context;
     const createHref = (to: To) => withChoices(navigator.createHref(to), kept);
     if (kept === '') return context;
-    // Called on the router's own navigator, where guards stand that are set later.
+    // Called on the router's navigator, because guards that are set later replace its methods.
     const push: typeof navigator.push = (...to) => navigator.push(...to);
     const replace: typeof navigator.replace = (...to) => navigator.replace(...to);
     return { ...context, navigator: { ...navigator, createHref, push, replace } };
@@ -31,7 +31,7 @@ export function KeptChoices({ children }: { readonly children: ReactNode }) {
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
-/** The choices of a query, as their own query; the first value of each counts. */
+/** The choices of a query, as a separate query; the first value of each counts. */
 function choicesQuery(search: string): string {
   const query = new URLSearchParams(search);
   const chosen = CHOICE_PARAMETERS.map((name) => [name, query.get(name) ?? '']).filter(([, value = '']) =>
@@ -40,7 +40,7 @@ function choicesQuery(search: string): string {
   return new URLSearchParams(chosen).toString();
 }
 
-/** A link with these choices, except those that it makes itself. */
+/** A link with these choices, unless it has its own. */
 function withChoices(href: string, kept: string): string {
   const { search = '', ...path } = parsePath(href);
   const own = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import { LanguageButton } from '../market/language-button.tsx';
 import { LogoLink } from './header/logo-link.tsx';
 import styles from './login-layout.module.css';
 
-/** A page with one card on it, for signing in and out (rules §2, layout rules). */
+/** A page with a single card, for signing in and out (rules §2, layout rules). */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {
   const name = useAgencyName();
   return (

@@ -66,18 +66,18 @@ const MENU_ICONS: Readonly<Record<MenuText, LucideIcon>> = {
   'xeni-pay': WalletCards,
 };
 
-/** The icon of a menu's entry; a dot for an unknown one. */
+/** The icon of a menu entry; a dot for an unknown one. */
 function menuIcon(text: MenuText | null): LucideIcon {
   return text === null ? CircleDot : MENU_ICONS[text];
 }
 
 interface Props {
   readonly items: readonly MenuItem[];
-  /** Called when an entry was chosen. */
+  /** Called when an entry is chosen. */
   readonly onLeave: () => void;
 }
 
-/** The entries of a menu, one below the other. */
+/** The entries of a menu, in one column. */
 export function MenuList({ items, onLeave }: Props) {
   return (
     <ul role="list" className={styles.list}>

@@ -18,7 +18,7 @@ const ratesNotice = lazyComponent(
   async () => (await import('../market/rates/rates-notice.tsx')).RatesNotice,
 );
 
-/** The notice of a page that can't convert its prices; its code is loaded when it is needed. */
+/** The notice on a page whose prices can't be converted; its code is loaded when it is needed. */
 function RatesSlot() {
   const reason = useLive(useShell().market.unconverted);
   return reason !== null && <LazySlot component={ratesNotice} props={{ reason }} />;
@@ -53,8 +53,8 @@ interface Props {
 }
 
 /**
- * Header, side navigation and footer around a page; the page's layout decides which of them are shown (rules §2,
- * layout rules).
+ * Header, side navigation and footer around a page; its layout decides which of them are shown (rules §2, layout
+ * rules).
  */
 export function PageLayout({ path, decision, children }: Props) {
   const { header, sideNav, legalLinks, slimFooter } = decision;
@@ -108,7 +108,7 @@ interface FooterProps {
   readonly slim: boolean;
 }
 
-/** Nobody needs it first: a server's works before it is hydrated. */
+/** Hydrated late, because nobody needs it first: the server's markup works before that. */
 function Footer({ legalLinks, slim }: FooterProps) {
   const content = useMemo(() => <SiteFooter legalLinks={legalLinks} slim={slim} />, [legalLinks, slim]);
   return (

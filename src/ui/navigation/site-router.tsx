@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType, Ro
 import { BaseNavigator } from './base-navigator.ts';
 
 /**
- * The browser's router with page transitions: another page of this site shows as the old one fades out; history
+ * The browser's router with page transitions: another page of this site appears while the old one fades out; history
  * navigation and changes of the query are immediate.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
@@ -14,11 +14,12 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     let path = history.location.pathname;
     return history.listen(({ action, location: { pathname } }) => {
-      // A guard asks first. Chromium calls listeners on the window in their order, so that one of `popstate` came too late.
+      // A guard asks first. Chromium calls listeners on the window in their order, so a guard's listener for `popstate`
+      // would be too late.
       if (action === NavigationType.Pop && !dispatchEvent(new Event('livery:pop', { cancelable: true }))) return;
       const isNewPage = action === NavigationType.Push && pathname !== path;
       path = pathname;
-      // The location by the time that the transition renders: the visitor may have navigated again.
+      // The location when the transition renders, because the visitor may have navigated again.
       (isNewPage ? withViewTransition : startTransition)(() => setPlace(history.location));
     });
   }, [history]);
@@ -31,8 +32,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Updates the page in a view transition if the browser supports them; page.css defines its animation. Only the old
- * page is a picture: a page that is shown as one can't be clicked.
+ * Updates the page in a view transition if the browser supports them; page.css defines its animation. Only the old page
+ * is a picture, because a page that is shown as a picture can't be clicked.
  */
 function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document)) return startTransition(change);
@@ -42,6 +43,6 @@ function withViewTransition(change: () => void): void {
     delete dataset['leaving'];
     flushSync(change);
   });
-  // The next transition may skip this one, which is no error.
+  // The next transition may skip this one, which isn't an error.
   transition.ready.catch(() => undefined);
 }

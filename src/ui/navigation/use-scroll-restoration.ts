@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Restores what a full page load would: scrolls to the top, or back to the previous scroll position, and moves the
- * focus to the heading. The browser handles the first page.
+ * Does what a full page load would do: scrolls to the top, or back to the previous scroll position, and moves the focus
+ * to the heading. The browser handles the first page.
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
   const how = useNavigationType();
   const here = useRef(location.pathname);
   const shown = useRef(location);
-  /** The entry of the history whose page is shown. */
+  /** The history entry whose page is shown. */
   const entry = useRef('');
   const places = useRef(new Map<string, number>());
-  /** Where the page of that entry was, until it is there again. */
+  /** The scroll position of that entry's page, until it is restored. */
   const awaited = useRef<ScrollPosition>(undefined);
 
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useScrollRestoration(): void {
     const remember = () => {
       if (awaited.current === undefined && currentEntry() === entry.current) known.set(entry.current, window.scrollY);
     };
-    // A page that is loaded anew remembers nothing: the entry of the history does.
+    // Kept in the history entry, because a reloaded page has no memory.
     const keep = () => {
       if (awaited.current === undefined && currentEntry() === entry.current)
         window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
     };
-    // The browser restores a reload; history navigation is restored here, because the browser can't tell when the
+    // On a reload the browser restores it; history navigation is handled here, because the browser can't tell when the
     // page is rendered.
     const restoreManually = () => {
       window.history.scrollRestoration = 'manual';
@@ -35,8 +35,8 @@ export function useScrollRestoration(): void {
     const restoreByBrowser = () => {
       window.history.scrollRestoration = 'auto';
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     restoreManually();
     window.addEventListener('popstate', giveEntryKey, { signal });
     window.addEventListener('scroll', remember, { passive: true, signal });
@@ -45,7 +45,7 @@ export function useScrollRestoration(): void {
     window.addEventListener('pageshow', restoreManually, { signal });
     return () => {
       restoreByBrowser();
-      listening.abort();
+      controller.abort();
     };
   }, []);
 
@@ -83,25 +83,28 @@ interface ScrollPosition {
   readonly top: number;
 }
 
-/** The entry of the history that the address bar shows; the page follows. */
+/** The history entry of the address bar; the page follows later. */
 function currentEntry(): string {
   const state: { readonly key?: string } | null = window.history.state;
   return `${state?.key} ${window.location.href}`;
 }
 
-/** Where its page was, as the entry of the history says that the address bar shows. */
+/** The scroll position stored in the current history entry. */
 function currentScrollTop(): number | undefined {
   const state: { readonly top?: unknown } | null = window.history.state;
   return typeof state?.top === 'number' ? state.top : undefined;
 }
 
-/** A link within the page makes an entry without the router, to which the browser scrolls: its own key tells it from others. */
+/** A link within the page adds an entry without the router, to which the browser scrolls: a key identifies it. */
 function giveEntryKey(): void {
   const key = Math.random().toString(36).slice(2);
   if (window.history.state === null) window.history.replaceState({ key, idx: null }, '');
 }
 
-/** Scrolls there as soon as the page is long enough, and again while it grows, until the visitor does something. */
+/**
+ * Scrolls to the position as soon as the page is long enough, and again while it grows, until the visitor does
+ * something.
+ */
 function scrollBackTo(place: ScrollPosition, awaited: { current: ScrollPosition | undefined }): () => void {
   const end = () => {
     if (awaited.current === place) awaited.current = undefined;
@@ -110,19 +113,19 @@ function scrollBackTo(place: ScrollPosition, awaited: { current: ScrollPosition 
     window.scrollTo({ top: place.top, behavior: 'instant' });
     if (Math.abs(window.scrollY - place.top) < 2) end();
   });
-  const listening = new AbortController();
+  const controller = new AbortController();
   const stop = () => {
     growth.disconnect();
-    listening.abort();
+    controller.abort();
     end();
   };
   growth.observe(document.body);
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(input, stop, { passive: true, signal: listening.signal });
+    window.addEventListener(input, stop, { passive: true, signal: controller.signal });
   return stop;
 }
 
-/** Calls back with the page's main heading, now or once it is rendered; returns how to cancel that. */
+/** Calls back with the page's main heading, now or once it is rendered; returns a function that cancels this. */
 function onHeadingReady(call: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('#main h1');
   const now = find();

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { failureMessage, type Message } from '../../domain/notices/failure-message.ts';
 
-/** A message in the visitor's language; text of the server is shown as it is, and never looked up. */
+/** A message in the visitor's language; text of the server is shown unchanged and never translated. */
 export function messageText(message: Message, t: TFunction): string {
   return message.from === 'server' ? message.text : t(`notices.${message.situation}`);
 }

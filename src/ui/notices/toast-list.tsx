@@ -13,7 +13,7 @@ import { CloseToast } from './close-toast.tsx';
 import { messageText, useMessageText } from './message-text.tsx';
 import styles from './toast-list.module.css';
 
-/** Where toasts appear and how long they stay, in milliseconds (rules §8 and §9). */
+/** The position of toasts, and how long they stay, in milliseconds (rules §8 and §9). */
 const TOAST_SETTINGS = { position: 'top-right', autoCloseMs: 5000 } as const;
 
 const TOAST_TYPES: Readonly<Record<ToastTone, readonly [type: TypeOptions, icon: LucideIcon]>> = {
@@ -31,11 +31,11 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const wrapper = useRef<HTMLDivElement>(null);
   useToastify(toasts);
 
-  // react-toastify's own live region can't be configured, and would announce each toast a second time.
+  // react-toastify's live region can't be configured, and would announce each toast a second time.
   useLayoutEffect(() => wrapper.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off'), []);
 
   return (
-    // The library would resume as soon as the pointer leaves, though a toast has the focus.
+    // The library would resume as soon as the pointer leaves, even if a toast has the focus.
     <div
       ref={wrapper}
       onFocus={pauseToasts}
@@ -76,7 +76,7 @@ function resumeUnlessActive(): void {
 function useToastify(toasts: readonly Toast[]): void {
   const { t } = useTranslation();
   const { notices } = useShell();
-  /** The names of the toasts, by their ids. */
+  /** The names of the shown toasts, by id. */
   const shown = useRef<ReadonlyMap<string, string>>(new Map());
 
   useEffect(() => {
@@ -96,7 +96,7 @@ function useToastify(toasts: readonly Toast[]): void {
         ariaLabel,
         onClose(isByVisitor) {
           notices.dismiss(id);
-          // No event is fired when a toast with the pointer or the focus is closed.
+          // No event is fired when a toast under the pointer or with the focus is closed.
           if (isByVisitor === true) toastify.play();
         },
       });
@@ -113,7 +113,7 @@ function Text({ message }: { readonly message: Message }) {
   );
 }
 
-/** react-toastify clones it with the function that closes its toast. */
+/** react-toastify clones it and passes the function that closes its toast. */
 function CloseButton({ closeToast }: Partial<CloseButtonProps>) {
   return <CloseToast onClose={() => closeToast?.(true)} />;
 }

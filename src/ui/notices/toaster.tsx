@@ -18,13 +18,12 @@ interface Props {
 }
 
 /**
- * Toasts in the upper corner, each for five seconds. react-toastify shows them,
- * and is loaded with the first one; until it is there, or if it can't be
- * loaded, they are plain boxes in the same place, because toasts also report
- * code that could not be loaded; those stay longer. The next toast tries again.
+ * Toasts in the upper corner, each for five seconds. react-toastify shows them, and is loaded with the first one. Until
+ * it is loaded, or if that fails, they are plain boxes in the same place, because toasts also report code that couldn't
+ * be loaded; plain boxes stay longer. The next toast tries again.
  *
- * The live regions are rendered before any toast: screen readers announce changes in an existing live region, and
- * often not a new one.
+ * The live regions are rendered before any toast: screen readers announce changes in an existing live region, but often
+ * not a new one.
  *
  * @see rules §8; https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA19
  */
@@ -58,7 +57,7 @@ export function Toaster({ toastList = lazyToastList }: Props) {
   );
 }
 
-/** Long enough to be read in any case, since without the library there is no pause on hover. In milliseconds. */
+/** In milliseconds; long enough to be read, because without the library there is no pause on hover. */
 const PLAIN_TOAST_MS = 20_000;
 
 function PlainToast({ toast }: { readonly toast: Toast }) {

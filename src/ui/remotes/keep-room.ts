@@ -1,6 +1,6 @@
 let sheet: CSSStyleSheet | undefined;
 
-/** Applies the rules that keep the room of pieces free, which a page of a static host doesn't have yet. */
+/** Applies the style rules that reserve room for pieces, which a page from a static host doesn't have yet. */
 export function keepRoom(rules: string): void {
   if (!('adoptedStyleSheets' in document)) return;
   if (sheet === undefined) {

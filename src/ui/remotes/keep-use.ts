@@ -3,11 +3,11 @@ import { doUses } from '../kit/do-uses.ts';
 import { addUse, USES_OF_CONTROLS, type UseOfControl, type UsesOfControls } from '../kit/use-of-control.ts';
 
 /**
- * Keeps what a visitor does on a page that a server rendered, whose controls do nothing until the remote has rendered
- * its own: it is done, and the focus set, on the same control of that page.
+ * Records what a visitor does on a server-rendered page of a remote, whose controls do nothing until the remote has
+ * rendered its page. The actions are then repeated, and the focus set, on the same controls of that page.
  *
- * @param early what was done before
- * @returns to be called when the page gives way
+ * @param early earlier actions
+ * @returns a function to be called when the page is replaced
  */
 export function keepUse(page: HTMLElement, early: readonly UseOfControl[] = []): () => void {
   const slot = page.parentElement;
@@ -18,7 +18,7 @@ export function keepUse(page: HTMLElement, early: readonly UseOfControl[] = []):
     const { activeElement } = document;
     const focused = activeElement instanceof HTMLElement && page.contains(activeElement) ? activeElement : null;
     const kept = focused === null ? undefined : controlIn(page, focused);
-    // Once the page of the remote is shown.
+    // After the remote's page is shown.
     queueMicrotask(() => {
       const remote = slot?.querySelector<HTMLElement>('[data-remote]') ?? null;
       if (remote === null || location.pathname !== pathname) return;

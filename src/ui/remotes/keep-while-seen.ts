@@ -1,40 +1,40 @@
-/** Says of a place or a piece that its room is kept though nothing is in it: src/domain/remotes/room-for-pieces.ts. */
+/** Marks a place or a piece whose room is kept although it is empty, see src/domain/remotes/room-for-pieces.ts. */
 const KEPT_ATTRIBUTE = 'data-kept';
 
-/** Something that is there, or on its way. */
+/** Content that is shown or loading. */
 const CONTENT_SELECTOR = ':not(:empty), [aria-busy="true"]';
 
 /**
- * Keeps the room of pieces that turn out to have nothing to show while giving it back would move what the visitor sees:
- * until it is below the window. What of it is below already is given back once nobody scrolls, so that nobody scrolls
- * through it; browsers that don't say when a scroll ends keep it.
+ * Keeps the room of pieces with nothing to show as long as removing it would move what the visitor sees, that is until
+ * it is below the window. The part that is already below is removed once the visitor isn't scrolling, so that nobody
+ * scrolls through it; browsers without an event for the end of a scroll keep it.
  *
  * @param place with an element for each piece
- * @returns ends it
+ * @returns a function that ends this
  */
 export function keepWhileSeen(place: HTMLElement): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
   const kept = new Set<HTMLElement>();
   let mayMove = 'onscrollend' in window;
-  const ended = new AbortController();
+  const controller = new AbortController();
   const below = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting && target instanceof HTMLElement) giveBack(target);
       }
     },
-    // What is above the window counts as seen: giving its room back moves all that is.
+    // Content above the window counts as seen, because removing its room would move everything that is seen.
     { rootMargin: '1000000px 0px 0px' },
   );
   const changes = new MutationObserver(look);
   changes.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy', 'data-opened'] });
-  document.addEventListener('scroll', onScroll, { passive: true, signal: ended.signal });
-  document.addEventListener('scrollend', onScrollEnd, { signal: ended.signal });
+  document.addEventListener('scroll', onScroll, { passive: true, signal: controller.signal });
+  document.addEventListener('scrollend', onScrollEnd, { signal: controller.signal });
   look();
   return () => {
     changes.disconnect();
     below.disconnect();
-    ended.abort();
+    controller.abort();
   };
 
   function onScroll() {
@@ -50,7 +50,7 @@ export function keepWhileSeen(place: HTMLElement): () => void {
     if (!place.hasAttribute('data-opened')) return;
     const whole = place.closest<HTMLElement>('[data-place]');
     const pieces = [...place.querySelectorAll<HTMLElement>(':scope > *')];
-    // If nobody offers a piece, the room of all of them is left.
+    // If there are no pieces, the room of the whole place remains.
     for (const element of pieces.length > 0 ? pieces : whole === null ? [] : [whole]) {
       if (element.firstElementChild === null && element !== whole) continue;
       if (element.querySelector(CONTENT_SELECTOR) !== null) giveBack(element);
@@ -71,7 +71,7 @@ export function keepWhileSeen(place: HTMLElement): () => void {
   }
 }
 
-/** Gives back what of its room is below the window. */
+/** Removes the part of the room that is below the window. */
 function keepSeenPart(element: HTMLElement) {
   const { top, height } = element.getBoundingClientRect();
   const seen = Math.ceil(window.innerHeight - top);

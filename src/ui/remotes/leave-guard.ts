@@ -3,7 +3,7 @@ import type { LeaveCheck } from '../../application/remotes/remotes.ts';
 
 type NavigationTarget = Parameters<Navigator['push']>[0];
 
-/** After this time without an answer, another try lets the visitor leave. */
+/** If a guard hasn't answered after this time, the next attempt lets the visitor leave. */
 const MAX_ANSWER_MS = 10_000;
 
 interface LeaveGuard {
@@ -12,13 +12,13 @@ interface LeaveGuard {
 }
 
 /**
- * Asks before the visitor leaves a page while guards stand: for links and other navigations of the router, for Back
- * and Forward, and by the browser's own question before the page is closed or reloaded. Another query or hash of the
- * same path is no leaving. The site's router fires `livery:pop` before it follows Back or Forward, and stays where it
- * is if that is cancelled.
+ * Asks before the visitor leaves a page while guards are set: for links and other navigations of the router, for Back
+ * and Forward, and with the browser's question before the page is closed or reloaded. Another query or hash of the same
+ * path doesn't count as leaving. The site's router fires `livery:pop` before it follows Back or Forward, and stays if
+ * that is cancelled.
  *
- * @param navigator of the router; its methods are replaced while a guard stands
- * @returns sets a guard, and returns a function that removes it
+ * @param navigator the router's; its methods are replaced while a guard is set
+ * @returns a function that sets a guard, and returns a function that removes it
  */
 export function createLeaveGuard(
   navigator: Navigator,
@@ -26,7 +26,7 @@ export function createLeaveGuard(
 ): (ask: LeaveCheck, onOverdue?: () => void) => () => void {
   const guards = new Set<LeaveGuard>();
   let stop = () => undefined as void;
-  /** The guard that has been asked and has not answered yet, and since when. */
+  /** The guard that was asked and hasn't answered yet, and since when. */
   let asking: (LeaveGuard & { readonly since: number }) | undefined;
 
   return (ask, onOverdue = () => undefined) => {
@@ -47,7 +47,7 @@ export function createLeaveGuard(
     } else if (await mayLeave()) proceed();
   }
 
-  /** Asks everyone; an answer that was waited for too long no longer counts. */
+  /** Asks all guards; an answer that was waited for too long no longer counts. */
   async function mayLeave(): Promise<boolean> {
     for (const guard of guards) {
       const asked = { ...guard, since: performance.now() };
@@ -62,9 +62,9 @@ export function createLeaveGuard(
 
   function start(): () => void {
     const { push, replace } = navigator;
-    const listening = new AbortController();
+    const controller = new AbortController();
     let place = historyPlace(window);
-    /** Set while the history goes back to the guarded page: what to do once it is there. */
+    /** Set while the history goes back to the guarded page: called once it is there. */
     let onReturn: (() => void) | undefined;
     let isAllowed = false;
 
@@ -105,19 +105,19 @@ export function createLeaveGuard(
           window.history.go(-delta);
         }
       },
-      { signal: listening.signal },
+      { signal: controller.signal },
     );
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal });
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: controller.signal });
 
     return () => {
-      listening.abort();
+      controller.abort();
       navigator.push = push;
       navigator.replace = replace;
     };
   }
 }
 
-/** The router numbers the entries of the history in their state. */
+/** The router numbers the history entries in their state. */
 function historyPlace({ history, location }: Window): { readonly path: string; readonly index: number } {
   const state: unknown = history.state;
   const index = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined;
@@ -128,7 +128,7 @@ function targetPath(to: NavigationTarget, { location }: Window): string {
   return typeof to === 'string' ? new URL(to, location.href).pathname : (to.pathname ?? location.pathname);
 }
 
-/** A guard that fails must hold nobody back. */
+/** A guard that fails must not keep the visitor from leaving. */
 async function isLeavingAllowed({ ask }: LeaveGuard): Promise<boolean> {
   try {
     return (await ask()) === true;

@@ -6,21 +6,21 @@ import { keepWhileSeen } from './keep-while-seen.ts';
 import styles from './place-for-pieces.module.css';
 import { useRemoteScreen } from './use-remote-screen.tsx';
 
-/** Pieces of remotes name no page. */
+/** Pieces of remotes have no page titles. */
 const NO_TITLE = () => undefined;
 
 interface Props {
   /** Such as `home.below-deals`. */
   readonly name: string;
-  /** Plain data for the pieces: the same object for as long as they stay. */
+  /** Plain data for the pieces: must be the same object for as long as they stay. */
   readonly props?: object | undefined;
   /** By default, as wide as a page. */
   readonly className?: string | undefined;
-  /** Called if no piece is shown: none is offered, or each has failed. */
+  /** Called if no piece is shown: none is offered, or all have failed. */
   readonly onEmpty?: () => void;
 }
 
-/** A place of the shell's own page for pieces that remotes offer; it takes no room while there is none. */
+/** A place in the shell's page for pieces of remotes; without pieces it takes no room. */
 export function PlaceForPieces({ name, props, className = styles.places, onEmpty }: Props) {
   const { remotes } = useShell();
   const place = useRef<HTMLDivElement>(null);
@@ -29,10 +29,10 @@ export function PlaceForPieces({ name, props, className = styles.places, onEmpty
   const empty = useEffectEvent(() => onEmpty?.());
 
   useEffect(() => {
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     remotes.open().then(
       (modules) => {
-        if (unmounted.signal.aborted || place.current === null) return;
+        if (controller.signal.aborted || place.current === null) return;
         shown.current = modules.openSlot({
           name,
           props,
@@ -42,15 +42,15 @@ export function PlaceForPieces({ name, props, className = styles.places, onEmpty
           onRoom: keepRoom,
         });
       },
-      // Without the code that loads remotes there are no pieces.
+      // If the code that loads remotes can't be loaded, there are no pieces.
       () => {
-        if (unmounted.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (place.current !== null) place.current.dataset['opened'] = '';
         empty();
       },
     );
     return () => {
-      unmounted.abort();
+      controller.abort();
       shown.current?.end();
       shown.current = null;
     };

@@ -9,8 +9,8 @@ export function remoteForPath(path: string): RemoteName | undefined {
 }
 
 /**
- * Loads the remote that shows the page at a path, and the files of that page, while the agency is requested. A failure is
- * shown once the page needs it.
+ * Loads the remote that shows the page at a path, and the files of that page, while the agency is being requested. A
+ * failure is only shown once the page needs it.
  */
 export async function preloadRemote({ remotes }: Shell, path: string): Promise<void> {
   const remote = remoteForPath(path);

@@ -14,17 +14,20 @@ import { SlotNotice } from './slot-notice.tsx';
 interface Props {
   readonly modules: RemoteModules;
   readonly remote: ScreenRemoteName;
-  /** Whether the shell shows the page's text itself, until the remote has rendered the page. */
+  /** Whether the shell shows the page's text until the remote has rendered the page. */
   readonly hasText: boolean;
   readonly onTitle: (title: string) => void;
-  /** Called with `true` once the remote has rendered a page, and with `false` when it is unmounted; the same function each time. */
+  /**
+   * Called with `true` once the remote has rendered a page, and with `false` when it is unmounted; must always be the
+   * same function.
+   */
   readonly onRendered: (isRendered: boolean) => void;
 }
 
 /** Loads a remote and renders it, or the reason why it can't be loaded (rules §8, failed remote component). */
 export function RemoteLoader({ modules, remote, hasText, onTitle, onRendered }: Props) {
   const state = useLive(useMemo(() => modules.state(remote), [modules, remote]));
-  // An earlier failure is not shown: the load is tried again first.
+  // An earlier failure isn't shown: the load is tried again first.
   useLayoutEffect(() => modules.load(remote), [modules, remote]);
 
   switch (state.kind) {
@@ -49,7 +52,7 @@ export function RemoteLoader({ modules, remote, hasText, onTitle, onRendered }: 
   }
 }
 
-/** Offers a reload when a newer deployment is available; nothing reloads by itself. */
+/** Offers a reload when a newer deployment is available; nothing reloads automatically. */
 function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
   const { t } = useTranslation();
   const newer = useLive(modules.newer);
@@ -65,7 +68,7 @@ function UpdateNotice({ modules }: { readonly modules: RemoteModules }) {
   );
 }
 
-/** Reserves the space of a remote module that the content host does not offer. */
+/** Reserves the room of a remote module that the content host doesn't offer. */
 function RemotePlaceholder({ remote }: { readonly remote: ScreenRemoteName }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { NeedsScript } from '../kit/states/page-spinner.tsx';
 import styles from './remote-skeleton.module.css';
 
-/** Placeholder for a remote's page: a heading, a search bar and results; those of a search beside their filters. */
+/** Placeholder for a remote's page: a heading, a search bar and results; for a search with filters beside them. */
 export function RemoteSkeleton() {
   const { t } = useTranslation();
   const isSearch = useLocation().pathname.endsWith('/search');

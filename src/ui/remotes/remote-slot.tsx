@@ -20,8 +20,9 @@ interface Props {
 }
 
 /**
- * The part of a page that a remote module renders, including its failures. The remote sets the title until the
- * visitor navigates to another path. An agency's legal text, or what the server rendered, is shown until the remote has rendered a page.
+ * The part of a page that a remote module renders, including its failures. The remote sets the title until the visitor
+ * navigates to another path. An agency's legal text, or the server's markup, is shown until the remote has rendered a
+ * page.
  * @rule 8.3
  */
 export function RemoteSlot({ remote, path }: Props) {
@@ -56,28 +57,26 @@ export function RemoteSlot({ remote, path }: Props) {
     </>
   );
 
-  /** Empty for a custom remote, until it names its page itself. */
+  /** Empty for a custom remote until it sets its page's title. */
   function headingOf(): string {
     if (known !== undefined) return t(known);
     return isAddedName(remote) ? '' : t(`remotes.${remote}`);
   }
 }
 
-/** What the remote rendered on the server, whose code the deployment has let run there. */
+/** The server's markup of a remote, whose code the deployment allows to run there. */
 function ServedPage({ html }: { readonly html: string }) {
   const page = useRef<HTMLDivElement>(null);
   const hydration = use(HydrationContext);
   useLayoutEffect(() => {
     if (page.current !== null) return keepUse(page.current, hydration?.takeUses(page.current));
   }, [hydration]);
-  // oxlint-disable-next-line react/no-danger -- It came with the document as it is; in the browser it is hydrated, never set.
+  // oxlint-disable-next-line react/no-danger -- It is in the document already; in the browser it is hydrated, never
+  // set.
   return <div ref={page} className={styles.remote} {...{ [SERVED]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/**
- * The remote modules, once the code that loads them is loaded; `failed` if it can't be, until a retry or another
- * page.
- */
+/** The remote modules, once the code for them is loaded; `failed` if that fails, until a retry or another page. */
 function useRemoteModules(path: string) {
   const { remotes, code } = useShell();
   const [modules, setModules] = useState<RemoteModules>();
@@ -86,13 +85,13 @@ function useRemoteModules(path: string) {
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    const loading = new AbortController();
-    const { signal } = loading;
+    const controller = new AbortController();
+    const { signal } = controller;
     code.load(remotes.open, { isPage: true, signal }).then(
       (opened) => signal.aborted || setModules(opened),
       () => signal.aborted || setFailed(attempt),
     );
-    return () => loading.abort();
+    return () => controller.abort();
   }, [remotes, code, attempt]);
 
   return {

@@ -13,15 +13,18 @@ interface Props {
   readonly modules: RemoteModules;
   readonly remote: ScreenRemoteName;
   readonly onTitle: (title: string) => void;
-  /** Whether something else is shown in its place until it has rendered a page. */
+  /** Whether other content is shown in its place until it has rendered a page. */
   readonly isHidden: boolean;
-  /** Called with `true` once it has rendered a page, and with `false` when it is unmounted; the same function each time. */
+  /**
+   * Called with `true` once it has rendered a page, and with `false` when it is unmounted; must always be the same
+   * function.
+   */
   readonly onRendered: (isRendered: boolean) => void;
 }
 
 /**
- * Mounts a remote in its own element, once for as long as the visitor stays within its paths; it is notified
- * of navigations.
+ * Mounts a remote in a separate element, once for as long as the visitor stays within its paths; it is notified of
+ * navigations.
  */
 export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: Props) {
   const { t } = useTranslation();
@@ -33,7 +36,7 @@ export function RemoteStage({ modules, remote, onTitle, isHidden, onRendered }: 
   useFirstHeading(place, onRendered);
 
   useEffect(() => {
-    // A new element per mount, so that everything the remote does to it is removed with it.
+    // A new element per mount, so that all changes of the remote to it are removed with it.
     const element = document.createElement('div');
     element.className = styles.remote ?? '';
     element.dataset['remote'] = remote;
@@ -76,7 +79,7 @@ function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void 
     const element = place.current;
     if (element === null) return;
     let hadFocus = document.activeElement?.tagName === 'H1';
-    const listening = new AbortController();
+    const controller = new AbortController();
     const watch = new MutationObserver(() => {
       const focused = document.activeElement;
       if (focused?.tagName === 'H1') hadFocus = true;
@@ -90,21 +93,21 @@ function useSlotFocus(place: RefObject<HTMLElement | null>, path: string): void 
     };
     const stop = () => {
       watch.disconnect();
-      listening.abort();
+      controller.abort();
     };
     // A heading can get the focus once its page is no longer hidden.
     watch.observe(element, { childList: true, subtree: true, attributeFilter: ['hidden'] });
-    element.addEventListener('focusin', onFocusIn, { signal: listening.signal, capture: true });
+    element.addEventListener('focusin', onFocusIn, { signal: controller.signal, capture: true });
     for (const event of ['keydown', 'pointerdown'] as const) {
-      window.addEventListener(event, stop, { signal: listening.signal, capture: true });
+      window.addEventListener(event, stop, { signal: controller.signal, capture: true });
     }
     return stop;
   }, [place, path]);
 }
 
 /**
- * Whether a remote has rendered a page, which its heading shows, and waits for no text or response that the page in its
- * place has.
+ * Whether a remote has rendered a page, which its heading shows, and isn't waiting for texts or responses that the page
+ * in its place has.
  */
 function useFirstHeading(place: RefObject<HTMLElement | null>, onRendered: (isRendered: boolean) => void): void {
   useEffect(() => {

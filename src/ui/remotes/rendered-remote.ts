@@ -1,18 +1,18 @@
 import type { PlainData } from '@livery/contract/remotes/plain-data';
 import { createContext } from 'react';
 
-/** The attribute of its element. */
+/** The attribute of the element with the server's markup. */
 export const SERVED = 'data-served';
 
 /** The page of a remote that the server rendered. */
 export interface RenderedRemotePage {
   readonly path: string;
   readonly html: string;
-  /** Of the page; empty if the remote named none. */
+  /** The page's title; empty if the remote set none. */
   readonly title: string;
-  /** What the remote is given in the browser. */
+  /** The `data` that the remote gets in the browser. */
   readonly data: PlainData;
 }
 
-/** The page that the server rendered, if it rendered a remote's. */
+/** The server-rendered page, if it is a remote's. */
 export const RenderedRemote = createContext<RenderedRemotePage | null>(null);

@@ -21,13 +21,16 @@ interface ServerScreenOptions {
   readonly i18n: i18n;
   readonly location: RemoteLocation;
   readonly onTitle: (title: string) => void;
-  /** Filled with the names of the lazy components that were rendered. */
+  /** Filled with the names of the rendered lazy components. */
   readonly components: Set<string>;
-  /** The whole markup of an element; `undefined` if it can't be rendered. */
+  /** The complete markup of an element; `undefined` if it can't be rendered. */
   readonly renderWhole: (element: ReactNode) => Promise<string | undefined>;
 }
 
-/** What a remote can do while it is rendered on a server: name its page. There are no elements, and nobody navigates. */
+/**
+ * The screen of a remote that is rendered on a server: it can set the page's title. There are no elements and no
+ * navigation.
+ */
 export function serverScreen(needs: ServerScreenOptions): RemoteScreen {
   const { shell, agency, i18n, location, onTitle, components, renderWhole } = needs;
   const inPage = (children: ReactNode) => (

@@ -5,7 +5,7 @@ import { FailedPage } from '../kit/states/failed-page.tsx';
 import { SlotNotice } from './slot-notice.tsx';
 
 interface Props {
-  /** Whether the shell shows the page's text itself: then only a notice says that the remote failed. */
+  /** Whether the shell shows the page's text: then only a notice says that the remote has failed. */
   readonly hasText: boolean;
   readonly onRetry: () => void;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A notice about a remote's page, above it. */
+/** A notice above a remote's page. */
 export function SlotNotice({ icon: Icon, text, action, urgent = false, onAction, onClose }: Props) {
   const { t } = useTranslation();
   return (

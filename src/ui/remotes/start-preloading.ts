@@ -6,20 +6,19 @@ import type { Shell } from '../../application/shell.ts';
 const PRELOAD_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Preloads the remote that shows a page when one of the events is on a link to it. Opens the remotes with the first
- * one.
+ * Preloads the remote of a page when one of the events occurs on a link to it. Opens the remotes at the first one.
  *
  * @returns a function that stops it
  */
 export function startPreloading({ remotes, navigation }: Shell, document: Document): () => void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   for (const event of PRELOAD_EVENTS) {
     document.addEventListener(event, ({ target }) => void preloadLink(target), {
-      signal: listening.signal,
+      signal: controller.signal,
       passive: true,
     });
   }
-  return () => listening.abort();
+  return () => controller.abort();
 
   async function preloadLink(target: EventTarget | null): Promise<void> {
     const link = target instanceof Element ? target.closest('a[href]') : null;

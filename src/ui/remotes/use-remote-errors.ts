@@ -9,8 +9,8 @@ interface RemoteErrorsOptions {
 }
 
 /**
- * Catches uncaught errors of a mounted remote, and reports each. One that left the remote blank unmounts it; any
- * other is shown to the visitor.
+ * Catches uncaught errors of a mounted remote, and reports each. If an error left the remote blank, it is unmounted;
+ * other errors are shown to the visitor.
  */
 export function useRemoteErrors({ modules, remote, place }: RemoteErrorsOptions) {
   const [hasError, setHasError] = useState(false);

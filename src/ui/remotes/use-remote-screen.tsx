@@ -38,7 +38,8 @@ function useRemoteContents() {
 /**
  * The page's functions that a remote receives, and the visitor's location.
  *
- * @returns `contents` are parts of the shell in elements of the remote, to be rendered beside it; `screen` returns the same functions for as long as the page is mounted; they act on the current page
+ * @returns `contents` are parts of the shell in elements of the remote, to be rendered next to it; `screen` returns the
+ * same functions as long as the page is mounted, and they act on the current page
  */
 export function useRemoteScreen(onTitle: (title: string) => void): {
   screen: () => RemoteScreen;

@@ -1,19 +1,19 @@
-/** Elements that show something without a text. */
+/** Elements that are visible without a text. */
 const VISIBLE_ELEMENTS = 'img, svg, video, canvas, input, select, textarea, button';
 
 interface WatchErrorsOptions {
-  /** What the remote shows. */
+  /** The element that the remote is shown in. */
   readonly element: () => HTMLElement | null;
-  /** Whether the files that a trace names are those of the remote. */
+  /** Whether the files named in a trace are the remote's. */
   readonly isFrom: (traces: string) => boolean;
-  /** `leftBlank`: whether the element is blank since. */
+  /** `leftBlank`: whether the element has been blank since. */
   readonly onError: (error: unknown, leftBlank: boolean) => void;
 }
 
-/** Catches uncaught errors of what a remote has mounted, until the returned function is called. */
+/** Catches uncaught errors of a mounted remote, until the returned function is called. */
 export function watchErrors({ element, isFrom, onError }: WatchErrorsOptions): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   const look = (error: unknown, traces: string) => {
     if (!isFrom(traces)) return;
     // React unmounts a root that threw before it reports the error.
@@ -25,14 +25,14 @@ export function watchErrors({ element, isFrom, onError }: WatchErrorsOptions): (
     { signal },
   );
   window.addEventListener('unhandledrejection', ({ reason }) => look(reason, errorDetails(reason)), { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 function isBlank(element: HTMLElement | null): boolean {
   return element !== null && element.textContent?.trim() === '' && element.querySelector(VISIBLE_ELEMENTS) === null;
 }
 
-/** The text of an error with its URLs: a failed import names the file in its message, other errors in the stack. */
+/** The text of an error with its URLs: a failed import names the file in its message, other errors in their stack. */
 function errorDetails(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack ?? ''}` : '';
 }

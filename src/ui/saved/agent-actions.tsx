@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
 }
 
-/** What an agent does with an item: buttons of the remote that has proposals and deal links. */
+/** An agent's actions on an item: buttons of the remote that has proposals and deal links. */
 export function AgentActions({ path, title }: Props) {
   const item = useMemo(() => ({ path, title }), [path, title]);
   return <PlaceForPieces name="item.actions" props={item} className={styles.actions} />;

@@ -8,13 +8,13 @@ import { useShell } from '../shell-context.tsx';
 import styles from './favourites-link.module.css';
 import { SavedTexts } from './saved-texts.tsx';
 
-/** The header's link to the favourites, with how many there are; nothing if there are none. */
+/** The header's link to the favourites, with their number; nothing if there are none. */
 export function FavouritesLink() {
   const { saved } = useShell();
   const favourites = useLive(saved.favourites);
 
   useEffect(() => {
-    // If the code can't be loaded, the other links to the page are there.
+    // If the code can't be loaded, the page's other links still work.
     saved.open().catch(() => undefined);
   }, [saved]);
 

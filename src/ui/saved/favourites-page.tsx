@@ -17,7 +17,7 @@ import { ItemCard } from './item-card.tsx';
 import { SavedTexts } from './saved-texts.tsx';
 import { useSavedLists } from './use-saved-lists.ts';
 
-/** What the visitor has marked: on this device, and with their profile. */
+/** The visitor's favourites: on this device, and with their profile. */
 export function FavouritesPage() {
   const { t } = useTranslation();
   const { lists, retry } = useSavedLists();

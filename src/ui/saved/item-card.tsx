@@ -8,12 +8,12 @@ import { ItemCorner } from './item-corner.tsx';
 import { ItemWords } from './item-words.tsx';
 
 interface Props extends Pick<ComponentProps<typeof PictureCard>, 'level'>, ComponentProps<typeof ItemWords> {
-  /** Over the picture; by default, the item's heart, and an agent's buttons. */
+  /** Shown over the picture; by default, the item's heart, and an agent's buttons. */
   readonly corner?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** An item that was seen or marked. */
+/** A seen item or a favourite. */
 export function ItemCard({ item, since, level = 2, corner = <ItemCorner item={item} />, foot }: Props) {
   return (
     <PictureCard

@@ -6,7 +6,7 @@ import { ItemHeart } from './item-heart.tsx';
 
 const agentActions = lazyComponent('agent-actions', async () => (await import('./agent-actions.tsx')).AgentActions);
 
-/** For the corner of an item's card: its heart, and what agents have beside it. */
+/** For the corner of an item's card: its heart, and agents' buttons next to it. */
 export function ItemCorner({ item }: { readonly item: NamedItem }) {
   const { path, title } = item;
   return (

@@ -8,12 +8,12 @@ import { DEFAULT_MESSAGE } from '../../domain/notices/default-message.ts';
 import { isSameItem, savedItem } from '../../domain/saved/saved-item.ts';
 import { useShell } from '../shell-context.tsx';
 
-/** Marks an item as a favourite; nothing for one that has no page of this site. */
+/** Marks an item as a favourite; nothing for an item without a page on this site. */
 export function ItemHeart({ item }: { readonly item: NamedItem }) {
   const { t } = useTranslation();
   const { saved, notices } = useShell();
   const favourites = useLive(saved.favourites);
-  // A server renders no heart as pressed: only the device knows.
+  // A server never renders a heart as pressed: only the device knows.
   const isHydrating = useIsHydrating();
   const known = savedItem(item);
 

@@ -11,11 +11,11 @@ import { useSearchWords } from './search-words.ts';
 
 interface Props {
   readonly item: SavedItem;
-  /** When it cost what it says. */
+  /** Whether the price is from when the item was saved, or last seen. */
   readonly since: 'marked' | 'seen';
 }
 
-/** What an item is, for when and for how many its address finds it, and what it cost. */
+/** The product, dates and guests of a saved item, and its price then. */
 export function ItemWords({ item, since }: Props) {
   const { t } = useTranslation(['shell', 'saved']);
   const values = Object.fromEntries(new URL(item.path, ANY_ORIGIN).searchParams);
@@ -30,7 +30,7 @@ export function ItemWords({ item, since }: Props) {
   );
 }
 
-/** Nothing for visitors who may not see prices, and while the rates of their currency are on their way. */
+/** Nothing for visitors who may not see prices, and while the rates of their currency are loading. */
 function ItemCost({
   price,
   since,

@@ -14,7 +14,7 @@ import { SavedTexts } from './saved-texts.tsx';
 import { useSearchWords } from './search-words.ts';
 import { useSavedLists } from './use-saved-lists.ts';
 
-/** The visitor's last searches, and what they looked at; nothing if there is neither. */
+/** The visitor's last searches, and the items they looked at; nothing if there are neither. */
 export function Recents() {
   const { lists } = useSavedLists();
   return (
@@ -34,7 +34,7 @@ function RecentLists({ lists }: { readonly lists: SavedLists }) {
   const seen = useLive(lists.seen);
   if (searches.length === 0 && seen.length === 0) return null;
 
-  /** The button that removed an entry goes with it: the focus stays in the section. */
+  /** The button that removed an entry is removed too, so the focus stays in the section. */
   const removing = (remove: () => void) => () => {
     heading.current?.focus();
     remove();

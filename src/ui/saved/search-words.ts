@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { RecentSearch } from '../../domain/saved/recent-search.ts';
 import { useLanguage } from '../texts/use-language.ts';
 
-/** What was searched, in the page's language: where to, and when for how many. */
+/** A search in words, in the page's language: its place, dates and guests. */
 export function useSearchWords({ product, values, language: saved }: RecentSearch): {
   readonly place: string;
-  /** What the name of the place is in. */
+  /** The language of the place's name. */
   readonly language: LanguageCode | undefined;
   readonly facts: string[];
 } {

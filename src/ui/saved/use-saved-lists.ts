@@ -3,7 +3,7 @@ import type { SavedLists } from '../../application/saved/saved.ts';
 import type { Retry } from '../kit/states/load-failure.tsx';
 import { useShell } from '../shell-context.tsx';
 
-/** The lists of the device once their code is loaded; a function that tries again if it could not be. */
+/** The lists of the device, once their code is loaded; a function that tries again if that failed. */
 export function useSavedLists(): {
   readonly lists?: SavedLists | undefined;
   readonly retry?: Retry | undefined;
@@ -14,12 +14,12 @@ export function useSavedLists(): {
   const [failed, setFailed] = useState<number>();
 
   useEffect(() => {
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     saved.open().then(
-      (opened) => unmounted.signal.aborted || setLists(opened),
-      () => unmounted.signal.aborted || setFailed(tries),
+      (opened) => controller.signal.aborted || setLists(opened),
+      () => controller.signal.aborted || setFailed(tries),
     );
-    return () => unmounted.abort();
+    return () => controller.abort();
   }, [saved, tries]);
 
   const retry = Object.assign(() => setTries(tries + 1), { reloads: false });

@@ -14,7 +14,7 @@ export interface PanelProps {
   readonly onSearch?: () => void;
 }
 
-/** The tabs of the products, and the form of the chosen one. */
+/** The tabs of the products, and the form of the chosen product. */
 export function FullPanel({ services, chosen, drafts, onSearchAgain, onSearch }: PanelProps) {
   const { pathname, search } = useLocation();
   const suppressing = useSuppressedPopup();
@@ -22,7 +22,7 @@ export function FullPanel({ services, chosen, drafts, onSearchAgain, onSearch }:
     <div className={styles.panel} {...suppressing}>
       {services.length > 1 && <ProductTabs services={services} chosen={chosen} />}
       <SearchForm
-        // On the home page the query has other things than a search.
+        // On the home page the query holds no search.
         key={`${chosen} ${pathname === '/' ? '' : search}`}
         service={chosen}
         drafts={drafts}

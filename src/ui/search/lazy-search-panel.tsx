@@ -4,7 +4,7 @@ import { SearchPlace } from './search-place.tsx';
 import type { PanelOptions } from './use-panel.ts';
 
 interface Props extends PanelOptions {
-  /** Left out, the whole form; `summary`: the page's search in words, and a button to change it. */
+  /** By default, the whole form; `summary`: the page's search in words, and a button to change it. */
   readonly form?: 'full' | 'summary';
 }
 
@@ -16,7 +16,7 @@ const PANELS = {
   ),
 };
 
-/** The search panel, whose code comes after the page's own; its room is there before. */
+/** The search panel, whose code is loaded after the page's; its room is reserved before. */
 export function LazySearchPanel({ form = 'full', ...options }: Props) {
   return (
     <LazySlot
@@ -31,7 +31,7 @@ const FULL_PANEL = <LazySearchPanel />;
 const FULL_PANEL_PLACE = <SearchPlace form="full" />;
 const loadPanel = (language: string) => loadComponents([PANELS.full.name, `search/texts/${language}`]);
 
-/** The panel of the home page: as the server rendered it, it is a form that works without its code. */
+/** The home page's panel: as the server renders it, its form works without the panel's code. */
 export function HomeSearchPanel({ className }: { readonly className: string | undefined }) {
   return (
     <HydratedOnUse className={className} load={loadPanel} fallback={FULL_PANEL_PLACE}>

@@ -8,7 +8,7 @@ import { firstPagePath } from './first-page.ts';
 import styles from './search-panel.module.css';
 import { SEARCHED_SERVICES } from './services.ts';
 
-/** What else the home page reads of its address: its deals, their place, language and currency. */
+/** The other parameters of the home page's address: its deals, their place, language and currency. */
 const KEPT_PARAMETERS = ['tab', ...PLACE_PARAMETERS, 'place', 'lng', 'currency', 'code'];
 
 interface Props {
@@ -16,7 +16,9 @@ interface Props {
   readonly chosen: Service;
 }
 
-/** Links to the searches of the products that the agency sells, in its order; on the home page they stay on it. */
+/**
+ * Links to the searches of the products that the agency sells, in its order; on the home page they stay on that page.
+ */
 export function ProductTabs({ services, chosen }: Props) {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();
@@ -24,7 +26,7 @@ export function ProductTabs({ services, chosen }: Props) {
   const isHome = pathname === '/';
   const list = useRef<HTMLElement>(null);
 
-  // On a narrow screen the tabs scroll, once the page that they are in is shown: until then they have no size.
+  // On a narrow screen the tabs scroll, once their page is shown: until then they have no size.
   useEffect(() => {
     const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
     if (row === null || !tab) return undefined;

@@ -9,7 +9,7 @@ interface Props extends PanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel among results: on a phone on the whole screen. */
+/** The panel on a page with results; full screen on a phone. */
 export function SearchDialog({ onClose, ...panel }: Props) {
   const { t } = useTranslation('search');
   const id = useId();

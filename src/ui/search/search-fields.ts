@@ -2,16 +2,19 @@ import type { SearchNeeds, SearchValues } from '@livery/contract/search/search-p
 import type { PlaceSuggestions } from '../../application/trip/place-suggestions.ts';
 import type { NamedPlace } from '../../domain/search/named-place.ts';
 
-/** The form of a search, for its fields. */
+/** The form of a search, as its fields use it. */
 export interface SearchFields {
-  /** By their names in the address; a journey of several flights has further ones, see `flight-legs.ts`. */
+  /** By their names in the address; a journey of several flights has additional ones, see `flight-legs.ts`. */
   readonly values: SearchValues;
-  /** What the values are judged by: the visitor's day, and the agency. */
+  /** The data for checking values: the visitor's date, and the agency. */
   readonly needs: SearchNeeds;
-  /** What is wrong with a value, in words; nothing before the first search. */
+  /** The problem of a value, in words; none before the first search. */
   error(name: string): string | undefined;
   set(changes: SearchValues): void;
-  /** Has what was typed into a place's field looked up before the search, if nothing was chosen; returns how to end that. */
+  /**
+   * Makes the text in a place's field be looked up before the search, if no place was chosen; returns a function that
+   * ends this.
+   */
   offerPlace(place: NamedPlace, suggestions: PlaceSuggestions): () => void;
 }
 

@@ -21,10 +21,12 @@ interface Props {
 
 const doNothing = () => undefined;
 
-/** Loads what the popups are made of before one is opened; if that fails, it is tried again then. */
+/** Loads the modules of the popups before one is opened; if that fails, it is tried again then. */
 const preloadPopups = () => void import('@livery/ui/aria').catch(doNothing);
 
-/** The form of a product's search. It works without JavaScript, too: its fields have the names of the address. */
+/**
+ * The form of a product's search. It works without JavaScript too, because its fields have the names of the address.
+ */
 export function SearchForm({ service, drafts, onSearchAgain, onSearch = doNothing }: Props) {
   const { t } = useTranslation('search');
   const element = useRef<HTMLFormElement>(null);
@@ -33,7 +35,7 @@ export function SearchForm({ service, drafts, onSearchAgain, onSearch = doNothin
   const { Fields } = SEARCHED_SERVICES[service];
   const { values, refused, busy, linkProblems } = form;
 
-  // What was filled in before the page was hydrated, in the browser's own fields.
+  // Takes over what was filled into the browser's fields before the page was hydrated.
   const takeOver = useEffectEvent(() => {
     if (element.current === null || !isHydrating) return;
     const filledIn = [...new FormData(element.current)].flatMap(([name, value]) =>

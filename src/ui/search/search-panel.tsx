@@ -3,7 +3,7 @@ import { SearchPlace } from './search-place.tsx';
 import { SearchTexts } from './search-texts.tsx';
 import { type PanelOptions, usePanel } from './use-panel.ts';
 
-/** The search for everything that the agency sells; nothing if it sells nothing. */
+/** The search for all products of the agency; nothing if it sells none. */
 export function SearchPanel(options: PanelOptions) {
   const panel = usePanel(options);
   if (panel === null) return null;

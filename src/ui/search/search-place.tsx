@@ -8,10 +8,13 @@ interface Props {
   readonly service?: Service | undefined;
 }
 
-/** How many fields a form has, if not three. */
+/** The number of fields of a form, if it isn't three. */
 const FIELD_COUNTS: { readonly [S in Service]?: number } = { activities: 2, cars: 4, flights: 5 };
 
-/** The room of the panel until it is there: laid out as its form is, of empty fields; none if nothing is sold. */
+/**
+ * Reserves the room of the panel until it is loaded: laid out like its form, with empty fields; nothing if no products
+ * are sold.
+ */
 export function SearchPlace({ form, service }: Props) {
   const sold = useSoldServices(service);
   if (sold === null) return null;

@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-/** Renders children with the messages of the search, those for fields of the design system included. */
+/** Renders children with the messages of the search, including those of the design system's fields. */
 export const SearchTexts = lazyTexts({
   namespace: 'search',
   files: import.meta.glob<typeof english>('./texts/*.json', { import: 'default' }),

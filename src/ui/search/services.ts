@@ -15,11 +15,11 @@ import type { FieldsProps } from './search-fields.ts';
 interface SearchedService {
   readonly icon: LucideIcon;
   readonly Fields: ComponentType<FieldsProps>;
-  /** What is wrong with values that the form alone has, by their names. */
+  /** The problems of values that only the form has, by name. */
   problems?(values: SearchValues, today: Temporal.PlainDate): Readonly<Record<string, SearchProblem>>;
 }
 
-/** How each product is searched in the panel: one entry a product. */
+/** The search of each product in the panel, one entry per product. */
 export const SEARCHED_SERVICES: { readonly [S in Service]: SearchedService } = {
   hotels: { icon: BedDouble, Fields: HotelFields },
   cars: { icon: CarFront, Fields: CarFields, problems: returnProblems },

@@ -2,7 +2,7 @@ import { intlLocale } from '@livery/contract/market/language';
 import { useMemo } from 'react';
 import { useLanguage } from '../texts/use-language.ts';
 
-/** Writes several texts as one, as the page's language does: "2 adults, 1 child, and 1 room". */
+/** Joins several texts as the page's language does: "2 adults, 1 child, and 1 room". */
 export function useListFormat(): (texts: readonly string[]) => string {
   const language = useLanguage();
   return useMemo(() => {

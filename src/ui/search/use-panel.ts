@@ -7,22 +7,22 @@ import type { PanelProps } from './full-panel.tsx';
 import type { SearchDrafts } from './use-search-form.ts';
 
 export interface PanelOptions {
-  /** The product whose search is shown; by default, the one that the address names in `search`, else the agency's first. */
+  /** The product whose search is shown; by default, the one in the address's `search`, else the agency's first. */
   readonly service?: Service;
-  /** Called when the visitor searches for what the page already shows. */
+  /** Called when the visitor searches for the same results that the page shows. */
   readonly onSearchAgain?: () => void;
 }
 
 const doNothing = () => undefined;
 
-/** What a panel shows of everything that the agency sells; `null` if it sells nothing. */
+/** The props of the panel for the agency's products; `null` if it sells none. */
 export function usePanel({ service, onSearchAgain = doNothing }: PanelOptions): PanelProps | null {
   const sold = useSoldServices(service);
   const [drafts] = useState<SearchDrafts>(() => new Map());
   return sold && { ...sold, drafts, onSearchAgain };
 }
 
-/** The products that the agency sells, and which of them a panel shows; `null` if it sells nothing. */
+/** The products that the agency sells, and which one a panel shows; `null` if it sells none. */
 export function useSoldServices(service: Service | undefined): Pick<PanelProps, 'services' | 'chosen'> | null {
   const { bookingMenu } = useAgency();
   const { search } = useLocation();

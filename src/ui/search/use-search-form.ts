@@ -15,14 +15,14 @@ import type { SearchFields } from './search-fields.ts';
 import { SEARCHED_SERVICES } from './services.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 
-/** What a visitor has changed and not searched yet, by search: kept for as long as the panel is there. */
+/** The visitor's changes that weren't searched yet, by search; kept for as long as the panel is open. */
 export type SearchDrafts = Map<string, SearchValues>;
 
 interface SearchForm extends SearchFields {
   readonly busy: boolean;
-  /** What is wrong with the address, in words, if the form begins with other values. */
+  /** The problems of the address, in words, if the form starts with other values. */
   readonly linkProblems: readonly string[];
-  /** Counts the searches that could not be made. */
+  /** Counts the searches that couldn't be made. */
   readonly refused: number;
   submit(options?: { readonly replace?: boolean }): Promise<void>;
 }
@@ -32,11 +32,11 @@ interface SearchFormOptions {
   readonly drafts: SearchDrafts;
   /** Called before navigating to the results. */
   readonly onSearch: () => void;
-  /** Called if these results are those of the page. */
+  /** Called if the page already shows these results. */
   readonly onSearchAgain: () => void;
 }
 
-/** The form of a product's search, begun with the page's own search. */
+/** The form of a product's search, which starts with the page's search. */
 export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: SearchFormOptions): SearchForm {
   const plan = SEARCH_PLANS[service];
   const { t } = useTranslation('search');
@@ -45,7 +45,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
   const { pathname } = useLocation();
   const { start, needs, key, isGiven, replaced } = useSearchOfPage(service);
   const [changes, setChanges] = useState<SearchValues>(() => drafts.get(key) ?? {});
-  // An address with problems tells them at once; one without them is edited first.
+  // Problems of the address are shown immediately, others only after a search.
   const [isTried, setTried] = useState(() => isGiven && Object.keys(problemsOf(start)).length > 0);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,8 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
     latest.current = values;
   }, [values]);
 
-  // An address whose places have names alone, as the form writes it without JavaScript: its first match is searched.
+  // Searches for the first matches if the places in the address have only names, as the form sends them without
+  // JavaScript.
   const lookUp = useEffectEvent(() => {
     const unknown = [...places.current.values()].some(({ place }) => values[place.name] && !isChosen(values, place));
     if (isGiven && pathname === plan.path && unknown && replaced.length === 0) void submit({ replace: true });
@@ -107,7 +108,7 @@ export function useSearchForm({ service, drafts, onSearchAgain, onSearch }: Sear
     setBusy(true);
     const { found, failures: failed } = await lookUpPlaces(before, places.current.values());
     setBusy(false);
-    // What was typed meanwhile is another search.
+    // Text typed meanwhile makes it another search.
     if (latest.current !== before) return;
     const all = { ...before, ...found };
     change(found);

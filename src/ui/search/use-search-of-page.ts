@@ -13,18 +13,18 @@ import { firstPagePath } from './first-page.ts';
 import { withLegs } from './products/flight-legs.ts';
 
 interface SearchOfPage {
-  /** What a form begins with. */
+  /** The initial values of the form. */
   readonly start: SearchValues;
   readonly needs: SearchNeeds;
-  /** Another text for each search. */
+  /** Different for each search. */
   readonly key: string;
-  /** Whether the address has a search of this product. */
+  /** Whether the address contains a search of this product. */
   readonly isGiven: boolean;
-  /** The problems of the address's values that the form begins without. */
+  /** The problems of the address's values that the form doesn't start with. */
   readonly replaced: readonly SearchProblem[];
 }
 
-/** The search that the address names on the pages of a product; everywhere else its defaults (rules §9). */
+/** The search in the address on a product's pages; its defaults on all other pages (rules §9). */
 export function useSearchOfPage(service: Service): SearchOfPage {
   const agency = useAgency();
   const { trip } = useShell();
@@ -47,6 +47,6 @@ export function useSearchOfPage(service: Service): SearchOfPage {
   }, [service, given, today, agency]);
 }
 
-/** The name of a place is looked up, a missing age is asked for: the form keeps both. */
+/** A place's name is looked up, and a missing age is asked for, so the form keeps both. */
 const isUnfinished = (problem: SearchProblem | undefined): boolean =>
   problem === 'place' || problem === 'airport' || problem === 'childAge';

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../texts/use-language.ts';
 import { useSearchOfPage } from './use-search-of-page.ts';
 
-/** The page's search in words: where, when, for whom. */
+/** The page's search in words: place, dates and people. */
 export function useSearchSummary(service: Service): readonly string[] {
   const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useOverlay } from '../kit/use-overlay.ts';
 
-/** In milliseconds: whoever leaves a form by keyboard is on the way to something else. */
+/** In milliseconds: a keyboard user who leaves the form is probably going to another element. */
 const AFTER_BLUR_MS = 5000;
 
 /**
- * Keeps the save-price popup away while the focus is in an element, and for a moment after: it would take the focus away
- * from whoever fills in a form (rules 4.9).
+ * Keeps the save-price popup closed while the focus is in an element, and for a moment after, because it would take the
+ * focus from a visitor who is filling in a form (rules 4.9).
  *
  * @returns the listeners of the element
  */

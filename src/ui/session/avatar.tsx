@@ -22,7 +22,7 @@ export function Avatar({ person }: { readonly person: UserProfile | null }) {
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** One or two initials for a person without a picture; the empty text without a name. */
+/** One or two initials for a person without a picture; empty if they have no name. */
 export function initials(person: Pick<UserProfile, 'firstName' | 'lastName' | 'email'>): string {
   const names = [person.firstName, person.lastName].map(firstLetter).join('');
   return (names === '' ? firstLetter(personName(person)) : names).toLocaleUpperCase();

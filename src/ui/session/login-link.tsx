@@ -6,17 +6,17 @@ import { useShell } from '../shell-context.tsx';
 
 interface Props {
   readonly kind: SignInDialogKind;
-  /** A path on this site, or the agency's own http(s) address. */
+  /** A path on this site, or the agency's http(s) address. */
   readonly to: string;
   readonly className: string;
-  /** Called before a dialog opens in place of the page. */
+  /** Called before a dialog opens instead of the page. */
   readonly onDialog?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Links to where the visitor logs in or signs up, on this site or on the agency's. If a remote module has registered a
- * dialog for this site, it opens that.
+ * Links to the log-in or sign-up page, on this site or on the agency's. If a remote module has registered a dialog for
+ * this site, the link opens that.
  * @rule 4.16
  */
 export function LoginLink({ kind, to, className, onDialog, children }: Props) {

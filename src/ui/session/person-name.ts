@@ -1,6 +1,6 @@
 import type { UserProfile } from '@livery/contract/session/user-profile';
 
-/** A person's display name: the name, else the e-mail address; the empty text if neither is known. */
+/** A person's display name, or else the e-mail address; empty if neither is known. */
 export function personName({
   firstName,
   lastName,

@@ -10,11 +10,11 @@ import { useCreditText } from './use-credit-text.ts';
 import { useUser } from './use-user.ts';
 
 interface Props {
-  /** Called when an entry was chosen, so that the surrounding popup can close. */
+  /** Called when an entry is chosen, so that the popup around it can close. */
   readonly onLeave: () => void;
 }
 
-/** The signed-in user and their menu (rules §6); the slide-out menu repeats it. */
+/** The signed-in user and their menu (rules §6); also in the slide-out menu. */
 export function ProfileMenu({ onLeave }: Props) {
   const { t } = useTranslation();
   const items = useLive(useShell().navigation.profileMenu);
@@ -28,7 +28,7 @@ export function ProfileMenu({ onLeave }: Props) {
   );
 }
 
-/** Picture, name, e-mail address and credit of the user who is signed in. */
+/** Picture, name, e-mail address and credit of the signed-in user. */
 export function ProfileCard() {
   const { t } = useTranslation();
   const user = useUser();

@@ -6,8 +6,8 @@ import { useAgency } from '../agency/agency-context.tsx';
 import { useShell } from '../shell-context.tsx';
 
 /**
- * Where the log-in and sign-up links lead for this visitor, with the page to return to (rules §4 and §6): paths on this site, or
- * the agency's own address.
+ * The targets of this visitor's log-in and sign-up links, with the page to return to (rules §4 and §6): paths on this
+ * site, or the agency's address.
  *
  * @param back another path on this site to return to
  */

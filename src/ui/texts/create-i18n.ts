@@ -9,7 +9,7 @@ const ENGLISH_TAG = languageTag(FALLBACK_LANGUAGE);
 interface I18nDependencies {
   /** Called once for each language whose messages can't be loaded. */
   readonly onMissing?: (language: LanguageCode) => void;
-  /** If it rejects or resolves to `undefined`, the messages can't be had. */
+  /** Rejects, or resolves to `undefined`, if the messages can't be loaded. */
   readonly load?: typeof loadMessages;
 }
 
@@ -17,10 +17,9 @@ interface I18nDependencies {
  * An i18next instance in a language; its languages are BCP 47 tags (`nb`, `pt-PT`), because the plural forms follow
  * from them.
  *
- * Only the file of the language is loaded, and the next one with each change of language. English is loaded as well
- * if that file, or a message in it, is missing. `language` is the chosen one, `resolvedLanguage` that of the
- * messages. If not even English can be loaded, the messages stay as they are; at the start, when there are none,
- * this rejects.
+ * Only the file of the current language is loaded, and another one at each change of language. English is also loaded
+ * if that file, or a message in it, is missing. `language` is the chosen one, `resolvedLanguage` that of the messages.
+ * If not even English can be loaded, the messages stay as they are; at the start, when there are none, this rejects.
  */
 export async function createI18n(
   language: LanguageCode,
@@ -35,8 +34,8 @@ export async function createI18n(
     callbackApi: true,
     init: () => undefined,
     read(tag, namespace, callback) {
-      // Messages of other namespaces are added by those who have them. As the fallback of another language, English
-      // is not loaded before it is needed.
+      // Other namespaces' messages are added by the code that uses them. As the fallback of another language, English
+      // isn't loaded before it is needed.
       if (namespace !== NAMESPACE || (tag === ENGLISH_TAG && chosen !== ENGLISH_TAG)) callback(null, null);
       else void read(languageOfTag(tag), callback);
     },
@@ -81,7 +80,7 @@ export async function createI18n(
     if (await addEnglish()) await i18n.changeLanguage(chosen);
   }
 
-  /** @returns whether it was missing before, and is loaded now */
+  /** @returns whether it was missing before and is loaded now */
   async function addEnglish(): Promise<boolean> {
     if (i18n.hasResourceBundle(ENGLISH_TAG, NAMESPACE)) return false;
     const english = await loadSafely(FALLBACK_LANGUAGE);
@@ -90,12 +89,15 @@ export async function createI18n(
     return true;
   }
 
-  /** The messages of the shell; those for `@livery/ui` are added. i18next waits for a load that rejects for ever. */
+  /**
+   * Loads the shell's messages, and adds those for `@livery/ui`. Never rejects, because i18next would then wait for
+   * ever.
+   */
   async function loadSafely(requested: LanguageCode): Promise<ShellMessages | undefined> {
     try {
       const inUse = Promise.all([...textsInUse].map((loadTexts) => loadTexts(requested)));
       const messages = await load(requested);
-      // A language without the shell's own messages is not shown, whichever others there are.
+      // A language without the shell's messages isn't shown, even if others are loaded.
       if (messages) for (const addTo of await inUse) addTo(i18n);
       if (messages) i18n.addResourceBundle(languageTag(requested), 'ui', designSystemMessages(messages));
       return messages;

@@ -1,6 +1,6 @@
 import { intlLocale, type LanguageCode } from '@livery/contract/market/language';
 
-/** One formatter for each language and style: creating one takes twenty times as long as using it. */
+/** One formatter for each language and style, because creating one takes twenty times as long as using it. */
 const numberFormatters = new Map<string, Intl.NumberFormat>();
 
 /** A number in the format of the language: 1,250 in English, 1.250 in German. */

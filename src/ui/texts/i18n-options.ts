@@ -5,19 +5,19 @@ import type { FormatterModule, InitOptions } from 'i18next';
 export const NAMESPACE = 'shell';
 
 /**
- * Values are texts of agencies and deals: they are not escaped, because React does that, nor interpolated again, nor
+ * Values are texts of agencies and deals: they aren't escaped, because React does that, nor interpolated again, nor
  * searched for nested keys (`skipOnVariables`).
  */
 export const I18N_OPTIONS: InitOptions = {
   ns: [NAMESPACE],
   defaultNS: NAMESPACE,
   load: 'currentOnly',
-  // Loading begins at once, not in a timer.
+  // Loading starts immediately, not in a timer.
   initAsync: false,
   returnedObjectHandler: (key: string) => key,
   interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
-  // Messages that are added after the first ones are shown at once: `lazyTexts` adds some, and remotes do. Words beside the
-  // elements of a `Trans` have their own elements, for browsers that translate the page.
+  // Messages that are added later, by `lazyTexts` and remotes, are shown immediately. Text next to the elements of a
+  // `Trans` has elements too, for browsers that translate the page.
   react: { useSuspense: false, bindI18nStore: 'added', transWrapTextNodes: 'span' },
 };
 
@@ -36,7 +36,7 @@ const NUMBER_FORMATS = new Map<LanguageCode, Intl.NumberFormat>();
  * Formats the values in messages: numbers by language; text of the opposite direction is isolated, without control
  * characters that would undo that.
  *
- * @param languageIn the language of the messages that are shown for a language
+ * @param languageIn returns the language of the messages that are shown for a language
  */
 export function valueFormatter(languageIn: (tag: string) => LanguageCode): FormatterModule {
   return {

@@ -19,16 +19,16 @@ interface LazyTextsOptions<Messages> {
   readonly namespace: string;
   /** Loads the messages of each language, by the paths of their files. */
   readonly files: Readonly<Record<string, () => Promise<Messages>>>;
-  /** Whether no server renders what they are for. */
+  /** Whether servers never render the components that use them. */
   readonly clientOnly?: boolean;
-  /** More messages that the same files have, by their namespaces. */
+  /** Messages for other namespaces in the same files, by namespace. */
   readonly moreOf?: (messages: Messages) => Readonly<Record<string, object>>;
 }
 
 /**
- * Renders children once the messages of a namespace are there, in the page's language, else in English. They are lazy
- * components: a server names the one that it rendered with, as it does others. When the language changes, children stay
- * where they are, and are translated with the rest of the page, or once the messages have arrived after all.
+ * Renders children once the messages of a namespace are loaded, in the page's language, else in English. They are lazy
+ * components, so a server lists the file that it rendered with like other components. When the language changes, the
+ * children stay, and are translated with the rest of the page, or when the messages arrive later.
  */
 export function lazyTexts<Messages extends object>(texts: LazyTextsOptions<Messages>): ComponentType<Props> {
   const { namespace, files, clientOnly = false, moreOf } = texts;
@@ -49,7 +49,7 @@ export function lazyTexts<Messages extends object>(texts: LazyTextsOptions<Messa
 
   function add(i18n: I18n, language: LanguageCode, messages: Messages, silent: boolean): void {
     const tag = languageTag(language);
-    // If children have asked for them in vain, i18next has an empty bundle.
+    // If children have requested them without success, i18next has an empty bundle.
     if (Object.keys(i18n.getResourceBundle(tag, namespace) ?? {}).length > 0) return;
     const all = { [namespace]: messages, ...moreOf?.(messages) };
     for (const [name, added] of Object.entries(all)) i18n.addResourceBundle(tag, name, added, true, false, { silent });
@@ -59,11 +59,11 @@ export function lazyTexts<Messages extends object>(texts: LazyTextsOptions<Messa
     return function WithMessages({ children }) {
       const { i18n } = useTranslation();
       const isFirst = children !== null;
-      // The same each time, and before any child asks for one.
+      // Silently, and before any child uses a message.
       if (isFirst) add(i18n, language, messages, true);
 
       useLayoutEffect(() => {
-        // Whatever shows messages of the language meanwhile is rendered again.
+        // Components that already show messages of the language are rendered again.
         if (!isFirst) add(i18n, language, messages, false);
       }, [i18n, isFirst]);
 

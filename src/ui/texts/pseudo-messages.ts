@@ -4,15 +4,15 @@ import { loadMessages, type ShellMessages } from './messages.ts';
 const PLAIN_LETTERS = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
 const ACCENTED_LETTERS = 'áçéĝĥíĵķľñóŕšťúŵýžÁÇÉĜĤÍĴĶĽÑÓŔŠŤÚŴÝŽ';
 const VOWEL = /[aeiouy]/i;
-/** What is not translated: an interpolated value, or the tag of an element. */
+/** Parts that aren't translated: an interpolated value, or the tag of an element. */
 const PLACEHOLDER = /(\{\{\w+\}\}|<\/?\w+\/?>)/;
 
-/** How much longer than English the longest of our languages gets. */
+/** How much longer than English the longest language gets. */
 const EXTRA_LENGTH_SHARE = 0.4;
 
 /**
- * The English messages in a pseudo-language, for development: accents, brackets and 40 % more length reveal text
- * that is hard-coded, cut off, or has no room for German.
+ * The English messages in a pseudo-language, for development: accents, brackets and 40 % more length reveal text that
+ * is hard-coded or cut off, or has too little room for German.
  */
 export async function pseudoMessages(): Promise<ShellMessages | undefined> {
   const english = await loadMessages(FALLBACK_LANGUAGE);
@@ -27,7 +27,7 @@ function pseudoTranslated(messages: ShellMessages): ShellMessages {
   return Object.fromEntries(entries);
 }
 
-/** Doubles vowels, so that words get longer and not only more; placeholders stay unchanged. */
+/** Doubles vowels, so that words get longer instead of more numerous; placeholders stay unchanged. */
 function lengthen(message: string): string {
   const parts = message.split(PLACEHOLDER);
   const words = parts.filter((part) => !PLACEHOLDER.test(part)).join('');

@@ -13,12 +13,12 @@ const THEME_PROPERTIES = [
   ['focusHalo', '--focus-halo'],
 ] as const satisfies readonly (readonly [keyof Theme, string])[];
 
-/** The theme as declarations of a style sheet, for a page that is painted before any script has run. */
+/** The theme as style sheet declarations, for a page that is painted before any script has run. */
 export function themeDeclarations(theme: Theme): string {
   return THEME_PROPERTIES.map(([tone, property]) => `${property}:${theme[tone]}`).join(';');
 }
 
-/** Paints the page: each colour of the theme becomes the custom property that style sheets read. */
+/** Paints the page: each colour of the theme is set as the custom property that style sheets read. */
 export function applyTheme(theme: Theme, style: Pick<CSSStyleDeclaration, 'setProperty'>): void {
   for (const [tone, property] of THEME_PROPERTIES) style.setProperty(property, theme[tone]);
 }

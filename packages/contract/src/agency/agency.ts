@@ -2,15 +2,14 @@ import type { SameDayName, Service } from './products.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 /**
- * An agency: clean names, safe defaults, no field
- * missing. Texts are untrusted; links and colours have not passed their rules
- * yet (`agencyTheme`, `safeLink`; rules §3, agency data).
+ * An agency with clean names, safe defaults and no missing fields. Texts are untrusted; links and colours haven't been
+ * checked yet (`agencyTheme`, `safeLink`; rules §3, agency data).
  * @rule 3.1, 3.2
  */
 export interface Agency {
   readonly name: string;
   readonly subdomain: string;
-  /** The language that its texts are written in (BCP 47), if the platform names it, else the empty text; untrusted. */
+  /** The language in which its texts are written (BCP 47); the empty text if the platform names none. Untrusted. */
   readonly language: string;
   readonly status: 'active' | 'inactive';
   readonly logo: string;
@@ -68,7 +67,7 @@ export interface AgencyContact {
 }
 
 /**
- * What a status as it is written means: only `Inactive`, in any letter case, stops an agency from selling.
+ * Parses a status: only `Inactive`, in any letter case, stops an agency from selling.
  *
  * @param written the status as the back end sends it
  * @rule 3.1, 4.1
@@ -77,7 +76,7 @@ export function agencyStatus(written: string): Agency['status'] {
   return written.trim().toLowerCase() === 'inactive' ? 'inactive' : 'active';
 }
 
-/** A service of the agency's booking menu, in the agency's own order. @rule 3.1 */
+/** A service of the agency's booking menu; the order is the agency's. @rule 3.1 */
 export interface BookingMenuItem {
   readonly service: Service;
   readonly active: boolean;

@@ -1,4 +1,4 @@
-/** An opaque colour: whole numbers from 0 to 255 for each of its lights. */
+/** An opaque colour: whole numbers from 0 to 255 for red, green and blue. */
 export interface Colour {
   readonly red: number;
   readonly green: number;
@@ -8,15 +8,15 @@ export interface Colour {
 export const BLACK: Colour = { red: 0, green: 0, blue: 0 };
 export const WHITE: Colour = { red: 255, green: 255, blue: 255 };
 
-/** The colour as CSS and colour pickers write it, `#rrggbb` in small letters. */
+/** The colour as `#rrggbb` in lower case, for CSS and colour pickers. */
 export function toHex({ red, green, blue }: Colour): string {
   return `#${[red, green, blue].map((light) => light.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * A colour on the straight way from one to another.
+ * Mixes two colours in RGB.
  *
- * @param share how much of `other` is in it, 0 to 1
+ * @param share the share of `other`, 0 to 1
  */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const between = (from: number, to: number): number => Math.round(from + (to - from) * share);
@@ -28,11 +28,10 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
 }
 
 /**
- * Reads `#rgb` and `#rrggbb`, in small or capital letters, blanks around
- * ignored. Nothing else is a colour: the text goes into a style, so it may not
- * carry any other CSS. `#rrggbbff` is read too, since some colour pickers write
- * opaque colours so; a transparent one is refused, because text on it may be
- * unreadable (rules §3, primaryColor).
+ * Reads `#rgb` and `#rrggbb` in any letter case, with or without blanks around it. Anything else is refused: the text
+ * goes into a style, so it must not contain other CSS. `#rrggbbff` is read too, because some colour pickers write
+ * opaque colours that way; a transparent colour is refused, because text on it may be unreadable (rules §3,
+ * primaryColor).
  * @rule 3.1, 10.3
  */
 export function parseColour(text: string): Colour | undefined {

@@ -1,12 +1,9 @@
 import { BLACK, type Colour, mix } from './colour.ts';
 
-/** What text of ordinary size needs against its background (WCAG 2.2, 1.4.3). */
+/** The contrast that text of ordinary size needs against its background (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
 
-/**
- * How well one colour stands out from another, as WCAG measures it: from 1 (not
- * at all) to 21 (black on white). The order of the two does not matter.
- */
+/** The contrast of two colours by WCAG: from 1 (none) to 21 (black on white). Their order doesn't matter. */
 export function contrast(one: Colour, other: Colour): number {
   const lights = [luminance(one), luminance(other)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
@@ -24,11 +21,10 @@ function linearizeChannel(light: number): number {
 }
 
 /**
- * The colour itself if it stands out enough on each background, else the
- * lightest shade of it that does. A shade is a share of black in it, so the hue
- * stays.
+ * The colour itself if its contrast to each background is high enough, else its lightest shade with enough contrast. A
+ * shade is the colour mixed with black, so the hue stays.
  *
- * @param enough a contrast from 1 to 21; on each background black must have it
+ * @param enough the contrast needed, 1 to 21; black must reach it on each background
  * @rule 10.3
  */
 export function darkenToContrast(enough: number, colour: Colour, backgrounds: readonly Colour[]): Colour {

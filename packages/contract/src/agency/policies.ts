@@ -9,14 +9,14 @@ export interface Coordinates {
 /** Where deals are searched when the address names no place. @rule 2.10 */
 export interface DealLocation extends Coordinates {
   readonly name: string;
-  /** What it is called in languages that have another name for it. */
+  /** Its names in languages that call it something else. */
   readonly names?: Readonly<Partial<Record<LanguageCode, string>>>;
   readonly airport: Coordinates;
 }
 
 /**
- * What a deployment decides about one of its agencies: no agency's name is in the
- * code, its special rules are flags of the policies file.
+ * The settings of a deployment for one of its agencies: no agency's name is in the code, its special rules are flags of
+ * the policies file.
  * @rule 6.2, 6.8
  */
 export interface AgencyPolicies {
@@ -26,9 +26,12 @@ export interface AgencyPolicies {
   readonly hotelsFirst: boolean;
   readonly englishFormatting: boolean;
   readonly dealLocation: DealLocation;
-  /** What prices start in if the visitor has chosen nothing (ISO 4217); the empty text if the agency names none (rules 9.5). */
+  /**
+   * The currency of prices until the visitor chooses one (ISO 4217); the empty text if the agency names none (rules
+   * 9.5).
+   */
   readonly currency: string;
-  /** One of the countries that pay with it (ISO 3166-1 alpha-2), or the empty text. */
+  /** One of the countries that use the currency (ISO 3166-1 alpha-2), or the empty text. */
   readonly currencyCountry: string;
   /** An https address, or the empty text when the deployment has no academy. */
   readonly academyUrl: string;
@@ -44,7 +47,7 @@ export const DEFAULT_DEAL_LOCATION: DealLocation = {
   airport: { latitude: 25.2532, longitude: 55.3657 },
 };
 
-/** The rules of an agency for which none are given. */
+/** The policies of an agency for which none are set. */
 export const NO_POLICIES: AgencyPolicies = {
   platformOwner: false,
   partner: false,

@@ -3,43 +3,42 @@ export const FLIGHT_CHECKOUT = '/booknow/flights/checkout/*';
 
 /** A product that agencies can sell: a row of the table below. */
 export interface ProductRow {
-  /** The platform's own, which never changes (rules §3, booking types). */
+  /** The platform's id, which never changes (rules §3, booking types). */
   readonly id: number;
-  /** Its name in the booking menu, in the keys of texts and in the code. */
+  /** Its name in the booking menu, in message keys and in the code. */
   readonly service: string;
-  /** Its name for one offer: in calls, in searches and on the command line. */
+  /** Its name for a single offer: in calls, in searches and on the command line. */
   readonly name: string;
-  /** Where Book Now leads. */
+  /** The path of its Book Now link. */
   readonly path: `/booknow/${string}`;
-  /** What follows the path on its pages: those that rules §2 names, then any other. */
+  /** The rest of the paths of its pages: those that rules §2 names first, then any others. */
   readonly pages: readonly string[];
-  /** Paths of pages elsewhere, if any. */
+  /** Paths of pages outside `path`, if any. */
   readonly otherPages?: readonly string[];
   /** The remote that shows its pages; by default, the main app. */
   readonly handledBy?: 'mainApp' | 'resort';
-  /** Whether an agency that doesn't sell it has none of its pages. */
+  /** Whether its pages exist only for agencies that sell it. */
   readonly onlyWhereSold?: true;
-  /** The pages that a change of language reloads, and those that it leaves for the path (rules §4). */
+  /** The pages that reload when the language changes, and those that are replaced by the page at `path` (rules §4). */
   readonly onLanguageChange?: { readonly reload?: readonly string[]; readonly startOver?: readonly string[] };
-  /** The label of its tab on the home page, and its name in `?tab=`; `null` if it has no tab (rules 3.3). */
+  /** The label of its tab on the home page, and its value in `?tab=`; `null` if it has no tab (rules 3.3). */
   readonly tab: string | null;
-  /** Whether the home page searches deals of it; the other tabs send no request (rules 2.11). */
+  /** Whether the home page searches for its deals; the other tabs send no request (rules 2.11). */
   readonly hasDeals: boolean;
-  /** Whether the link of a deal is marked as followed from a deal (rules 2.9). */
+  /** Whether links of deals are marked as followed from a deal (rules 2.9). */
   readonly marksDealLinks?: true;
-  /** What agencies call it that take no bookings for the same day; `null` if they can't refuse these. */
+  /** Its name in the settings of agencies that take no same-day bookings; `null` if agencies can't refuse these. */
   readonly sameDayName: string | null;
-  /** What is suggested while a traveller types where to; `null` for nothing (rules §7, auto-suggest). */
+  /** The kind of suggestions while a traveller types a destination; `null` for none (rules §7, auto-suggest). */
   readonly suggests: 'places' | 'airports' | null;
-  /** What back ends and addresses call it besides, in small letters. */
+  /** Other names for it in back ends and addresses, in lower case. */
   readonly titles: readonly string[];
 }
 
 /**
- * The products, by their canonical ids. Another product is one entry here, its
- * types and its texts: tabs, cards, searches, suggestions and links follow, and
- * the compiler names what is missing (rules §2, home page; §3, booking types;
- * rules 3.3; docs/add-a-product.md).
+ * The products with their canonical ids. To add a product, add an entry here, its types and its texts: tabs, cards,
+ * searches, suggestions and links follow, and the compiler names what is missing (rules §2, home page; §3, booking
+ * types; rules 3.3; docs/add-a-product.md).
  * @rule 3.3
  */
 export const PRODUCTS = [
@@ -164,7 +163,7 @@ export const PRODUCTS = [
 export type Product = (typeof PRODUCTS)[number];
 export type Service = Product['service'];
 
-/** The names of the products that agencies can refuse to book for the same day. */
+/** The names of the products for which agencies can refuse same-day bookings. */
 export type SameDayName = NonNullable<Product['sameDayName']>;
 
 export const SAME_DAY_NAMES: readonly SameDayName[] = PRODUCTS.flatMap(({ sameDayName }) => sameDayName ?? []);

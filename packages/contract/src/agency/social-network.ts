@@ -1,4 +1,4 @@
-/** Networks the footer may link to, in its order; `twitter` is shown as X (rules §2, footer). @rule 2.21, 3.1 */
+/** Networks that the footer may link to, in its order; `twitter` is shown as X (rules §2, footer). @rule 2.21, 3.1 */
 export const SOCIAL_NETWORKS = [
   'linkedin',
   'instagram',

@@ -11,12 +11,12 @@ const TRANSPARENT_OPACITY = 0.6;
 const HOVER_SHIFT = 0.1;
 const PRESSED_SHIFT = 0.2;
 const TINT_WHITE_SHARE = 0.9;
-/** Two tones this far apart: one of them has 3:1 or more against any background. */
+/** If two tones have this contrast, one of them has 3:1 or more against any background. */
 const FOCUS_CONTRAST = 9;
 /** A smaller contrast of two colours is invisible. */
 const MIN_VISIBLE_CONTRAST = 1.25;
 
-/** All colours that follow from an agency's own, each a CSS colour. */
+/** All colours that are derived from an agency's colour, each as a CSS colour. */
 export interface Theme {
   /** The agency's colour, `#rrggbb`. */
   readonly primary: string;
@@ -38,8 +38,8 @@ export interface Theme {
 }
 
 /**
- * Derives a site's colours from any text: what is no colour falls back to the
- * default, and every derived tone stays readable.
+ * Derives a site's colours from any text: the default is used if it is no valid colour, and every derived tone is
+ * readable.
  *
  * @param primaryColor untrusted, as the agency wrote it
  * @rule 1.1, 3.1, 9.9, 10.3

@@ -1,12 +1,12 @@
-/** A picture by its address, or with what the platform knows of it. All of it is untrusted. */
+/** The address of a picture, or what the platform says about it. All of it is untrusted. */
 export type PictureSource = string | PictureDetails;
 
-/** What is known of a picture before it has loaded. */
+/** What is known about a picture before it has loaded. */
 export interface PictureDetails {
   readonly url: string;
-  /** What it is mostly of: `#rrggbb`; anything else is ignored. */
+  /** Its main colour, `#rrggbb`; anything else is ignored. */
   readonly colour?: string;
-  /** What it shows, in the visitor's language. */
+  /** A description of it, in the visitor's language. */
   readonly alt?: string;
   /** The same picture in other widths, in pixels. */
   readonly sizes?: readonly { readonly url: string; readonly width: number | null }[];

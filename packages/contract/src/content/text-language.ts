@@ -1,9 +1,9 @@
 import type { Direction } from '../market/language.ts';
 
-/** The `lang` and `dir` of an element's text; none if its language is that around it. */
+/** The `lang` and `dir` of an element's text; empty if the text has the language of its surroundings. */
 export type TextLanguage = { readonly lang: string; readonly dir: Direction } | Record<string, never>;
 
-/** ISO 15924 codes of scripts, how their letters are found, and the language that most texts in them are in. */
+/** ISO 15924 codes of scripts, the pattern of their letters, and the language that most texts in them are in. */
 const SCRIPTS: readonly (readonly [script: string, letters: RegExp, language: string])[] = [
   ['Latn', /\p{Script=Latin}/gu, 'en'],
   ['Arab', /\p{Script=Arabic}/gu, 'ar'],
@@ -17,7 +17,7 @@ const SCRIPTS: readonly (readonly [script: string, letters: RegExp, language: st
   ['Hani', /\p{Script=Han}/gu, 'zh'],
 ];
 
-/** What Unicode calls the scripts of a language as a whole, and whose letters above it is written in. */
+/** Unicode's codes for writing systems, and the scripts above whose letters they use. */
 const COMPOSITE_SCRIPTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Jpan', ['Kana', 'Hani']],
   ['Kore', ['Hang', 'Hani']],
@@ -30,24 +30,25 @@ const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr']);
 /** E-mail and web addresses are in Latin letters, whatever the language of the text around them. */
 const ADDRESS_PATTERN = /@|:\/\/|^www\./i;
 
-/** What a text isolates, such as a name: it has its own direction. */
+/** An isolated part of a text, such as a name: it has its own direction. */
 const ISOLATED_PATTERN = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 
-/** Nothing but Latin letters, and signs that belong to no script: most texts, in which no other letters are searched for. */
+/**
+ * Only Latin letters, and signs that belong to no script. This is true for most texts, in which no other letters are
+ * searched for.
+ */
 const LATIN_ONLY_PATTERN = /^[\0-\u024f\u2000-\u206f]*$/;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
-/** How many characters of a long text are examined. */
+/** The number of characters of a long text that are examined. */
 const MAX_SAMPLE_LENGTH = 4000;
 
 /**
- * The language of a text that a person wrote for the page (WCAG 3.1.2). The
- * declared language counts, unless the text is in letters that this language
- * isn't written in. If none is declared, the letters decide: Latin ones on an
- * Arabic page are taken for English, and languages that share their letters with
- * the page's can't be distinguished from it.
+ * The language of a text that a person wrote for the page (WCAG 3.1.2). The declared language is used, unless the text
+ * is in letters of another script. If none is declared, the letters decide: Latin letters on an Arabic page are taken
+ * for English, and languages in the script of the page's language can't be distinguished from it.
  *
- * @param around the language of the surrounding text, as a `lang` attribute has it
+ * @param around the language of the surrounding text, as in a `lang` attribute
  * @param declared the language that the API names, untrusted; the empty text if it names none
  */
 export function textLanguage(text: string, around: string, declared = ''): TextLanguage {
@@ -67,20 +68,20 @@ function languageAttributes(lang: string, script: string): TextLanguage {
   return { lang, dir: RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr' };
 }
 
-/** The script of a text: that of what is not isolated in it, if there are letters besides. */
+/** The script of a text outside its isolated parts, or of the whole text if only these have letters. */
 function textScript(text: string): string | undefined {
   const start = text.slice(0, MAX_SAMPLE_LENGTH);
   return dominantScript(start.replace(ISOLATED_PATTERN, ' ')) ?? dominantScript(start);
 }
 
-/** The script that most letters of a text belong to, addresses aside; `undefined` for one without letters that we know. */
+/** The script of most letters of a text, without addresses; `undefined` if it has no letters of a known script. */
 function dominantScript(text: string): string | undefined {
   const words = text.split(/\s+/);
   const sample = words.filter((word) => !ADDRESS_PATTERN.test(word)).join(' ');
   if (LATIN_ONLY_PATTERN.test(sample)) return LATIN_LETTER.test(sample) ? 'Latn' : undefined;
   const counts = SCRIPTS.map(([script, letters]) => [script, sample.match(letters)?.length ?? 0] as const);
   const [script, count] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
-  // Japanese has Chinese characters between its own letters, Chinese has no Japanese ones.
+  // Japanese mixes Chinese characters with its own letters; Chinese has no Japanese ones.
   if (script === 'Hani' && counts.some(([code, found]) => code === 'Kana' && found > 0)) return 'Kana';
   return count === 0 ? undefined : script;
 }
@@ -92,11 +93,14 @@ function isWrittenIn({ script: own }: Locale, script: string): boolean {
 interface Locale {
   readonly language: string;
   readonly baseName: string;
-  /** What it is written in. */
+  /** Its script. */
   readonly script: string;
 }
 
-/** Of the languages around texts, which are few: `Intl` takes long, and a page asks for each of its texts. */
+/**
+ * The locales of the languages around texts. There are few, and `Intl` is slow: a page asks for the locale for each of
+ * its texts.
+ */
 const pageLocales = new Map<string, Locale | undefined>();
 const MAX_PAGE_LOCALES = 100;
 
@@ -107,9 +111,9 @@ function findPageLocale(tag: string): Locale | undefined {
   return locale;
 }
 
-/** `undefined` for an invalid tag, or none; `no` is read as Bokmål. */
+/** `undefined` if the tag is invalid or empty; `no` is read as Bokmål. */
 function parseLocale(tag: string): Locale | undefined {
-  // By far the most texts name none, and an error takes as long as all the rest.
+  // Most texts name no language, and catching an error would take as long as everything else here.
   if (tag === '') return undefined;
   try {
     const given = new Intl.Locale(tag.trim());

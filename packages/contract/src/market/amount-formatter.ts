@@ -1,10 +1,10 @@
 import digits from './currency-digits.json' with { type: 'json' };
 import type { CurrencyCode } from './money.ts';
 
-/** More than a page ever needs at once, and few enough to cache. */
+/** More than a page needs at once, and few enough to cache. */
 const MAX_CACHED_FORMATTERS = 50;
 
-/** Formatters for amounts, with a cache: making one costs twenty times what using it does. */
+/** Formatters for amounts, cached: creating one takes twenty times as long as using it. */
 export function createFormatterCache() {
   const cache = new Map<string, Intl.NumberFormat>();
   return (locale: string, currency: CurrencyCode, digits = currencyDigits(currency)): Intl.NumberFormat => {
@@ -19,11 +19,10 @@ export function createFormatterCache() {
 }
 
 /**
- * Writes amounts as prices in a currency, or as bare numbers with two decimals
- * for the empty code, in a locale. Formatters are cached, until there are too
- * many.
+ * Writes an amount as a price in a currency, or, if the code is empty, as a number with two decimals. The formatters
+ * are cached, up to a maximum.
  *
- * @param currency three capital letters or none; `Intl` throws at other texts
+ * @param currency three capital letters or the empty text; `Intl` throws for other texts
  * @param digits decimals; by default, the currency's own
  */
 export const amountFormatter = createFormatterCache();
@@ -31,7 +30,7 @@ export const amountFormatter = createFormatterCache();
 function makeFormatter(locale: string, currency: CurrencyCode, digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     ...(currency !== '' && { style: 'currency', currency }),
-    // ISO 4217's decimals: those of `Intl` follow the smallest coin of some currencies.
+    // The decimals of ISO 4217: `Intl` uses those of the smallest coin for some currencies.
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     // No minus sign before an amount that rounds to zero: -0.001 dollars are $0.00.

@@ -11,9 +11,8 @@ export interface RateMissing {
 /**
  * Converts an amount between two currencies through the US dollar.
  *
- * Fails rather than guesses: a rate that is missing, not finite or not positive,
- * or a product too large to be a number, leaves the price in its own currency,
- * because a wrong price is worse than a foreign one.
+ * Fails if a rate is missing, not finite or not positive, or if the result is too large for a number: a wrong price is
+ * worse than one in a foreign currency.
  *
  * @param rates units of each currency for one USD
  * @rule 7.12

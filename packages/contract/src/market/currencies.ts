@@ -3,27 +3,29 @@ import type { CurrencyCode } from '@livery/contract/market/money';
 import { isNonEmpty, type NonEmpty } from '@livery/contract/shared/non-empty';
 import entries from './currencies.json' with { type: 'json' };
 
-/** A country and what it pays with, as the picker lists them. @rule 3.6 */
+/** A country and its currency, as the picker lists them. @rule 3.6 */
 export interface CurrencyEntry {
-  /** The country's: in English, unless it was translated. */
+  /** The name of the country: in English, unless it was translated. */
   readonly name: string;
   /** The English name of an entry whose name was translated. */
   readonly english?: string;
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly currency: CurrencyCode;
-  /** What the currency is called in the language of the page ("US Dollar"), if it was looked up. */
+  /** The name of the currency in the language of the page ("US Dollar"), if it was looked up. */
   readonly currencyName?: string;
   /** The English name of a currency whose name was translated. */
   readonly englishCurrencyName?: string;
-  /** What amounts of it are called, in the language of the page and in English ("danske kroner", "Danish kroner"). */
+  /**
+   * The plural names of the currency, in the language of the page and in English ("danske kroner", "Danish kroner").
+   */
   readonly currencyPlurals?: readonly string[];
-  /** The country's flag as a character, and that character's code points: "U+1F1E6 U+1F1EA". */
+  /** The country's flag as an emoji, and the code points of the emoji: "U+1F1E6 U+1F1EA". */
   readonly emoji: string;
   readonly unicode: string;
-  /** The flag's path below the site's root: "flags/ae.svg". */
+  /** The flag's path, relative to the site's root: "flags/ae.svg". */
   readonly image: string;
-  /** Short, as in English: "$". */
+  /** The symbol as written in English: "$". */
   readonly symbol: string;
 }
 
@@ -32,15 +34,13 @@ if (!isNonEmpty(catalogue))
   throw new Error('The currency catalogue is empty: run scripts/make/make-currency-catalogue.mjs.');
 
 /**
- * The currency catalogue, by currency code; among the countries that share a
- * currency the preferred one comes first. Only for the picker: which pairs
- * there are is known without it (`currency-pairs.ts`) (rules §3, currency
- * entry).
+ * The currency catalogue, by currency code; if several countries share a currency, the preferred country is first. Only
+ * for the picker: `currency-pairs.ts` knows the pairs without it (rules §3, currency entry).
  * @rule 3.6, 9.5
  */
 export const CURRENCIES: NonEmpty<CurrencyEntry> = catalogue;
 
-/** Whether an entry is the one that was chosen. */
+/** Whether an entry is the chosen one. */
 export function isChosenEntry(entry: CurrencyEntry, { currency, country }: CurrencyChoice): boolean {
   return entry.currency === currency && entry.code === country;
 }

@@ -1,15 +1,15 @@
 import type { CurrencyCode } from './money.ts';
 
-/** A currency, and which of its countries the traveller picked it for (ISO 3166-1 alpha-2; rules 9.6). @rule 9.5 */
+/** A currency, and the country for which the traveller picked it (ISO 3166-1 alpha-2; rules 9.6). @rule 9.5 */
 export interface CurrencyChoice {
   readonly currency: CurrencyCode;
   readonly country: string;
 }
 
-/** The default if address, device and agency name none. @rule 9.5 */
+/** The default if the address, the device and the agency name none. @rule 9.5 */
 export const DEFAULT_CURRENCY: CurrencyChoice = { currency: 'USD', country: 'US' };
 
-/** What the partner agency's site starts with (rules §9). @rule 6.8, 9.5 */
+/** The first currency of the partner agency's site (rules §9). @rule 6.8, 9.5 */
 export const PARTNER_CURRENCY: CurrencyChoice = { currency: 'MXN', country: 'MX' };
 
 /** Deals carry no currency: requests and responses are in US dollars. @rule 5.3, 7.11 */

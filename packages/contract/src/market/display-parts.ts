@@ -3,14 +3,14 @@ import type { DisplayedPrice } from './display-price.ts';
 import type { Money } from './money.ts';
 
 /**
- * Shows the parts of a price in the currency that the price is shown in, so that what is shown adds up: each part is
- * rounded up or down to a whole cent, or what the currency has in its place, and their sum is the price as it is shown.
+ * Shows the parts of a price in the currency in which the price is shown, so that they add up: each part is rounded up
+ * or down to a whole cent (or the currency's smallest unit), and their sum is the shown price.
  *
- * The last part is rounded to the nearest, whatever the others are. So the taxes are the same beside what is before them
- * as beside the wholesale price and the markup, and these two add up to what is before them.
+ * The last part is always rounded to the nearest unit. So the taxes are the same whether they are shown next to the
+ * price before taxes or next to the wholesale price and the markup, and these two add up to the price before taxes.
  *
  * @param parts in the price's currency, 0 or more
- * @param display shows an amount, the price too
+ * @param display shows an amount; used for the price too
  * @rule 7.12
  */
 export function displayParts<Displayed extends DisplayedPrice>(
@@ -29,8 +29,8 @@ export function displayParts<Displayed extends DisplayedPrice>(
 }
 
 /**
- * Rounds the parts of a sum so that they add up to the rounded sum: the last one to the nearest, all others down first,
- * then those up that lost most. Parts that are not those of the sum are each rounded to the nearest.
+ * Rounds the parts of a sum so that they add up to the rounded sum: the last part to the nearest unit, the others down
+ * first, then up for those that lost most. Parts that don't add up to the sum are each rounded to the nearest unit.
  */
 function roundParts(parts: readonly number[], sum: number, digits: number): readonly number[] {
   const units = parts.map((part) => toMinorUnits(part, digits));
@@ -51,7 +51,9 @@ function roundParts(parts: readonly number[], sum: number, digits: number): read
   });
 }
 
-/** An amount in the smallest unit of its currency, by its decimal digits: 1.005 is 100.5 cents, as it is printed. */
+/**
+ * An amount in the smallest unit of its currency, computed from its decimal digits: 1.005 is 100.5 cents, as printed.
+ */
 function toMinorUnits(amount: number, digits: number): number {
   const units = Number(`${amount}e${digits}`);
   return Number.isNaN(units) ? amount * 10 ** digits : units;

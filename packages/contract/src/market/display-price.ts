@@ -5,7 +5,7 @@ import { formatMoney, isPrintable } from './format-money.ts';
 import type { LanguageCode } from './language.ts';
 import type { CurrencyCode, Money, WholeUnits } from './money.ts';
 
-/** A price as it is shown; `converted` ones are about right, not to the cent. @rule 7.13 */
+/** A price as it is shown; a `converted` one is approximate, not exact to the cent. @rule 7.13 */
 export interface DisplayedPrice {
   readonly text: string;
   readonly converted: boolean;
@@ -21,9 +21,8 @@ export interface PriceDisplay {
 }
 
 /**
- * Shows a price in the traveller's currency, or in its own if no rate can be
- * used or the converted amount can't be printed; its text is as `formatMoney`
- * writes it, without a sign that it was converted (rules §7, currency
+ * Shows a price in the traveller's currency, or in the price's currency if no rate can be used or the converted amount
+ * can't be printed. The text is that of `formatMoney`, without a sign that it was converted (rules §7, currency
  * conversion; rules 7.12, 7.13 and 7.14).
  *
  * @param whole writes it in whole units; `shown` stays as it is
@@ -40,11 +39,10 @@ export function displayPrice(
 }
 
 /**
- * The currency that prices are shown in: the traveller's, or US dollars if no
- * rate leads from these to it, so that whatever names a currency agrees with the
- * prices beside it.
+ * The currency in which prices are shown: the traveller's, or US dollars if there is no usable rate for it. So whatever
+ * names a currency agrees with the prices next to it.
  *
- * @param rates none if they can't be had
+ * @param rates empty if they aren't available
  * @rule 8.1
  */
 export function shownCurrency(choice: CurrencyChoice, rates: ExchangeRates): CurrencyChoice {

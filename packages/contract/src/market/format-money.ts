@@ -2,22 +2,22 @@ import { amountFormatter } from './amount-formatter.ts';
 import { intlLocale, type LanguageCode } from './language.ts';
 import type { Money, WholeUnits } from './money.ts';
 
-/** Stands for an amount that can't be formatted. */
+/** Shown instead of an amount that can't be formatted. */
 const MISSING_AMOUNT_TEXT = '—';
 
 /**
- * A sign like `US$` behind an Arabic amount would be read as `$US`, but for a mark that is read from left to right after
- * it: messages take isolates out of their values, marks stay.
+ * In Arabic, a sign like `US$` after the amount would be read as `$US` without a left-to-right mark after it: messages
+ * remove isolates from their values, but not marks.
  */
 const LATIN_CURRENCY_SIGN = /(?<=^\u200f.*)[A-Z]+\p{Sc}/u;
 const WITH_LEFT_TO_RIGHT_MARK = '$&\u200e';
 
 /**
- * Writes an amount in a language, with the decimals that ISO 4217 gives its
- * currency: three for dinars of Kuwait, none for yen. Never throws.
+ * Writes an amount in a language, with its currency's decimals in ISO 4217: three for Kuwaiti dinars, none for yen.
+ * Never throws.
  *
- * An amount that is no finite number is a dash. A currency whose code isn't
- * three capital letters is no currency: it follows the bare number.
+ * An amount that isn't a finite number is written as a dash. If the currency's code isn't three capital letters, it is
+ * written after the number.
  *
  * @param english the agency writes its prices in English, whatever the language of the interface
  * @param whole rounds it to whole units, written without decimals
@@ -44,8 +44,8 @@ export function formatMoney(
 const MAX_DIGITS = 15;
 
 /**
- * Whether an amount can be shown by its digits: it is not rounded to nothing,
- * as a cent of a yen would be, and has 15 digits at most, decimals included.
+ * Whether an amount can be shown: it isn't rounded to zero, as a hundredth of a yen would be, and has at most 15
+ * digits, including decimals.
  * @rule 7.12, 7.14
  */
 export function isPrintable({ amount, currency }: Money): boolean {
@@ -56,7 +56,7 @@ export function isPrintable({ amount, currency }: Money): boolean {
   return digits.length <= MAX_DIGITS && (amount === 0 || /[1-9]/.test(digits));
 }
 
-/** The empty code for what is none: `Intl` throws at it. */
+/** The empty code for an invalid one, for which `Intl` would throw. */
 function validCurrencyCode(currency: string): string {
   return /^[A-Z]{3}$/.test(currency) ? currency : '';
 }

@@ -1,23 +1,23 @@
 import { isNonEmpty, type NonEmpty } from '../shared/non-empty.ts';
 
 interface Language {
-  /** As used in calls, in the cookie, in `?lng` and in the names of the files of texts. */
+  /** The code in calls, in the cookie, in `?lng` and in the names of the message files. */
   readonly code: string;
-  /** As its speakers write it. */
+  /** The language's name for itself. */
   readonly name: string;
-  /** What to give to `Intl`; by default, the code itself. */
+  /** The locale for `Intl`; by default, the code itself. */
   readonly locale?: string;
-  /** Which way it is read; by default, from the left. */
+  /** Its reading direction; by default, left to right. */
   readonly direction?: Direction;
-  /** Other codes that browsers use for it. */
+  /** Other codes for it in browsers. */
   readonly aliases?: readonly string[];
 }
 
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The interface languages in the product's order. Another language is one line
- * here, and its texts (docs/add-a-product.md).
+ * The interface languages, in the product's order. To add a language, add a line here, and its texts
+ * (docs/add-a-product.md).
  *
  * Norwegian is Bokmål, Portuguese is Portugal's (`pt` alone means Brazil's), and
  * Arabic uses Latin digits.
@@ -49,31 +49,31 @@ export const LANGUAGES: readonly LanguageCode[] = LANGUAGE_TABLE.map(({ code }) 
 /** The language when nothing else is known (rules §1). @rule 1.6, 9.8 */
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
-/** Whether a text is one of the interface languages, to the letter. @rule 1.6 */
+/** Whether a text is exactly the code of an interface language. @rule 1.6 */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Which way a language is read. @rule 1.6, 9.8 */
+/** The reading direction of a language. @rule 1.6, 9.8 */
 export function languageDirection(language: LanguageCode): Direction {
   return LANGUAGES_BY_CODE.get(language)?.direction ?? 'ltr';
 }
 
-/** The locale to give to `Intl`. @rule 7.12 */
+/** The locale of a language for `Intl`. @rule 7.12 */
 export function intlLocale(language: LanguageCode): string {
   return LANGUAGES_BY_CODE.get(language)?.locale ?? language;
 }
 
-/** What a language is called in the `lang` attribute: "nb" for Norwegian, "pt-PT" for Portuguese. @rule 1.6 */
+/** The value of the `lang` attribute for a language: "nb" for Norwegian, "pt-PT" for Portuguese. @rule 1.6 */
 export function languageTag(language: LanguageCode): string {
   return LANGUAGE_TAGS.get(language) ?? language;
 }
 
-/** Not by `Intl.Locale`: the first use of Intl takes long, and this runs before the page responds. */
+/** Not from `Intl.Locale`: the first use of Intl is slow, and this runs before the page responds. */
 const LANGUAGE_TAGS = new Map(LANGUAGES.map((language) => [language, intlLocale(language).replace(/-u-.*$/, '')]));
 const LANGUAGES_BY_TAG = new Map([...LANGUAGE_TAGS].map(([language, tag]) => [tag, language]));
 
-/** The language of a `lang` attribute that `languageTag` gave; the fallback for any other. @rule 2.16 */
+/** The language of a `lang` attribute from `languageTag`; the fallback for any other. @rule 2.16 */
 export function languageOfTag(tag: string | undefined): LanguageCode {
   return LANGUAGES_BY_TAG.get(tag ?? '') ?? FALLBACK_LANGUAGE;
 }
@@ -84,9 +84,8 @@ export function languageAliases(language: LanguageCode): readonly string[] {
 }
 
 /**
- * The languages of the picker, each in its own name and in the product's order:
- * those that the agency enables, or all of them if it isn't known or none is
- * (rules §1; rules 9.8).
+ * The languages of the picker, each with its name in that language and in the product's order: those that the agency
+ * enables, or all if the agency isn't known or enables none (rules §1; rules 9.8).
  * @rule 2.17, 3.6, 7.7
  */
 export function languageList(enabled: readonly LanguageCode[] | undefined): NonEmpty<LanguageEntry> {
@@ -101,22 +100,23 @@ function toLanguageEntry({ code, name }: LanguageEntry): LanguageEntry {
 }
 
 /**
- * The language that an address names by its `lng`: `de`, `DE` or `pt-BR`, with blanks around it; `undefined` for any other.
+ * The language of an address's `lng`: `de`, `DE` or `pt-BR`, with or without blanks around it; `undefined` for any
+ * other value.
  * @rule 2.16
  */
 export function languageOfAddress(lng: string | null | undefined): LanguageCode | undefined {
   return languageOfBrowserTag((lng ?? '').trim());
 }
 
-/** The interface language of a BCP 47 tag, by its language alone; `undefined` for any other. */
+/** The interface language of a BCP 47 tag, by the tag's language subtag only; `undefined` if there is none. */
 export function languageOfBrowserTag(tag: string): LanguageCode | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return LANGUAGES.find((code) => code === language || languageAliases(code).includes(language));
 }
 
 /**
- * The interface languages that a browser's tags stand for, each once and in their
- * order: all of the tags that `resolveLanguage` considers.
+ * The interface languages that a browser's tags name, each once, in the order of the tags: the only tags that
+ * `resolveLanguage` considers.
  */
 export function interfaceLanguages(tags: readonly string[]): readonly LanguageCode[] {
   return [...new Set(tags.flatMap((tag) => languageOfBrowserTag(tag) ?? []))];

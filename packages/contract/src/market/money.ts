@@ -7,5 +7,5 @@ export interface Money {
   readonly currency: CurrencyCode;
 }
 
-/** How an amount is rounded that is written in whole units, without decimals. */
+/** How an amount is rounded when it is written in whole units, without decimals. */
 export type WholeUnits = 'floor' | 'ceil';

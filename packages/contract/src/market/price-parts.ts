@@ -1,4 +1,4 @@
-/** What a price is made of: every amount is in one currency. */
+/** The parts of a price: every amount is in the same currency. */
 export interface PriceParts {
   /** The price before the discount. */
   readonly published: number | null;
@@ -6,7 +6,7 @@ export interface PriceParts {
   /** The wholesale price: what the agency pays. */
   readonly base: number | null;
   readonly taxesAndFees: number | null;
-  /** What the agency adds, in percent of the base. */
+  /** The agency's markup, in percent of the base. */
   readonly markupPercentage: number | null;
   /** 0 to 100. */
   readonly discountPercentage: number | null;

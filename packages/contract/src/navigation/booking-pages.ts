@@ -18,7 +18,7 @@ export const BOOKING_PAGES: readonly PageGroup[] = PRODUCTS.map((product) => {
   };
 });
 
-/** What is known of those pages before the program runs: who shows them, and their patterns. */
+/** What is known about those pages before the program runs: the remote that shows them, and their patterns. */
 export type BookingGroup = ProductPageGroup<Product>;
 
 type ProductPageGroup<P> = P extends Product

@@ -1,6 +1,6 @@
 /**
- * The English labels of everything that menus name, by the key of their texts;
- * each key is the label in kebab-case (rules §2, side navigation, and §6).
+ * The English labels of all menu entries, by message key; each key is the label in kebab-case (rules §2, side
+ * navigation, and §6).
  * @rule 2.18
  */
 export const MENU_LABELS = {

@@ -1,17 +1,19 @@
-/** More than fits into two lines of a phone. */
+/** More than fits on two lines of a phone. */
 const MAX_ADDRESS_LENGTH = 60;
 const KEPT_END_LENGTH = 16;
 
-/** Letters, figures and the marks of an address; anything else may pass for something that it isn't. */
+/**
+ * Everything but letters, digits and the punctuation of addresses: other characters could make the path look like
+ * something else.
+ */
 const UNSAFE_CHARACTERS = /[^\p{L}\p{M}\p{N}/\-._~!$&'()*+,;=:@%]/gu;
 
 /**
- * The path of a page that isn't there, as the page that says so names it: without
- * query and hash, letters of any language readable, the middle of a long one left
- * out. Blanks, quotes, angle brackets, control and direction characters stay
+ * The path of a missing page, as shown to the visitor: without query and hash, with readable letters of any language,
+ * and with the middle of a long path left out. Blanks, quotes, angle brackets, control and direction characters stay
  * percent-encoded, so that it can't be read as a sentence of the site.
  *
- * @param path as it was asked for, untrusted; `undefined` if none is known
+ * @param path the requested path, untrusted; `undefined` if none is known
  * @returns `undefined` if there is nothing to name, as for `/errors` itself
  * @rule 2.2
  */

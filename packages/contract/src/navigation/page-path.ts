@@ -1,9 +1,9 @@
 import type { CatalogueGroup } from './path-catalogue.ts';
 
-/** The patterns of the catalogue, of all pages or of those that `Of` describes, such as `{ handledBy: 'blog' }`. */
+/** The patterns of the catalogue: of all pages, or of those that `Of` describes, such as `{ handledBy: 'blog' }`. */
 export type PagePattern<Of = unknown> = Extract<CatalogueGroup, Of>['patterns'][number];
 
-/** The same without the rest that a final `*` stands for: `/mytrip/wallet` for `/mytrip/wallet/*`. */
+/** The same without a final `*` and what it matches: `/mytrip/wallet` for `/mytrip/wallet/*`. */
 export type PagePath<Of = unknown> = PathPrefix<PagePattern<Of>>;
 
 type PathPrefix<Pattern> = Pattern extends `${infer Start}/*`
@@ -12,7 +12,7 @@ type PathPrefix<Pattern> = Pattern extends `${infer Start}/*`
     ? Start
     : Pattern;
 
-/** The paths themselves: anything in place of a `{name}` and of the rest. */
+/** The paths themselves, with any text in place of a `{name}` and of a final `*`. */
 export type ConcretePath<Of = unknown> = FilledPattern<PagePattern<Of>>;
 
 type FilledPattern<Pattern> = Pattern extends `${infer Start}/*`
@@ -24,9 +24,8 @@ type FilledPattern<Pattern> = Pattern extends `${infer Start}/*`
       : Pattern;
 
 /**
- * For `satisfies`: what `Of` describes has a page for each of its paths that the
- * catalogue names in full, among those of `Pattern`. Otherwise nothing
- * satisfies it but the path that is missing.
+ * For `satisfies`: `Pattern` covers each path without `*` that the catalogue has for `Of`. Otherwise only an object
+ * that names the missing path satisfies it.
  */
 export type EveryPage<Of, Pattern extends string> = [MissingPattern<Of, Pattern>] extends [never]
   ? unknown

@@ -3,12 +3,12 @@ import type { Service } from '../agency/products.ts';
 import type { RemoteName } from '../remotes/remote-name.ts';
 import type { MenuText } from './menu-labels.ts';
 
-/** What shows a page: the shell itself, or a remote module. */
+/** What shows a page: the shell itself, or a remote. */
 export type Handler = 'home' | 'about' | 'faqs' | 'favourites' | 'errors' | 'logout' | Exclude<RemoteName, 'userStore'>;
 
 /**
- * Who may open a page: everybody, those who are signed in, or for `booking`
- * everybody if the agency allows it (rules 2.5).
+ * Who may open a page: everybody, or only signed-in users; for `booking`, everybody if the agency allows it (rules
+ * 2.5).
  */
 export type Access = 'public' | 'guarded' | 'booking';
 
@@ -36,7 +36,7 @@ export type PageFamily =
   /** Pages of custom remotes. */
   | 'remote';
 
-/** The keys of the texts that name pages. */
+/** Message keys of page titles. */
 export type PageTitle =
   | 'favourites.title'
   | 'logIn'
@@ -58,22 +58,25 @@ export type PageTitle =
       | 'topDestinations'
       | 'verify'}`;
 
-/** A page of the site, or several that start alike. */
+/** A page of the site, or several whose paths begin the same way. */
 export interface Page {
-  /** `{name}` matches one segment, a final `/*` any number of further segments, a final `*` the rest of a segment too. */
+  /**
+   * `{name}` matches one segment. A final `/*` matches any number of further segments; a final `*` matches the rest of
+   * that segment too.
+   */
   readonly pattern: string;
   readonly family: PageFamily;
   readonly handledBy: Handler;
   readonly access: Access;
-  /** What the page is called: the key of its text; by default, the page names itself. */
+  /** The message key of the page's title; by default, the page names itself. */
   readonly title?: PageTitle;
   /** The agency's legal text that the page shows. */
   readonly text?: keyof LegalTexts;
-  /** The names of the permission without which no menu leads to the page; by default, none is needed. */
+  /** The names of the permission that menus require for a link to the page; by default, none is needed. */
   readonly permission?: readonly string[];
-  /** The page is only there for agencies that offer this. */
+  /** The page exists only for agencies that offer this. */
   readonly offer?: 'top destinations' | Service;
 }
 
-/** Pages that have everything in common but their paths. */
+/** Pages that differ only in their paths. */
 export type PageGroup = Omit<Page, 'pattern'> & { readonly patterns: readonly string[] };

@@ -1,9 +1,8 @@
 import type { ConcretePath, PagePath } from './page-path.ts';
 
 /**
- * The breadcrumbs of the path catalogue: the page above each page that shows
- * some. Only the remotes show them, so this column is its own table: in
- * `PATH_CATALOGUE` it would be part of the first load (docs/decisions/0020).
+ * The breadcrumbs of the path catalogue: the parent of each page that has breadcrumbs. Only remotes show them, so this
+ * column is a separate table: in `PATH_CATALOGUE` it would be part of the first load (docs/decisions/0020).
  */
 export const PARENT_PAGES = {
   '/blog/{slug}': '/blog',
@@ -22,9 +21,8 @@ export const PARENT_PAGES = {
 } as const satisfies { readonly [Path in ConcretePath]?: PagePath };
 
 /**
- * The same for the steps of a booking, which are those of every product, the
- * outermost parent first: the checkout leads back to the offer, no longer to
- * other results.
+ * The same for the steps of a booking, which all products share, the outermost parent first: the checkout leads back to
+ * the offer, not to other results.
  */
 export const PARENT_STEPS = {
   search: ['base'],

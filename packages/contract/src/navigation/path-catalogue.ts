@@ -1,7 +1,7 @@
 import { BOOKING_PAGES, type BookingGroup } from './booking-pages.ts';
 import type { Page, PageGroup } from './page.ts';
 
-/** A deal link in short. @rule 2.6 */
+/** A short deal link. @rule 2.6 */
 export const SHORT_LINK = '/url/{id}';
 
 const legal = { handledBy: 'mainApp', access: 'public' } as const;
@@ -10,7 +10,7 @@ const authentication = { family: 'authentication', handledBy: 'mainApp', access:
 const account = { family: 'account', handledBy: 'mainApp', access: 'guarded' } as const;
 const agent = { family: 'agent', handledBy: 'mainApp', access: 'guarded' } as const;
 
-/** What a site shows of itself (rules §2, host routes). */
+/** The site's content pages (rules §2, host routes). */
 const CONTENT = [
   { family: 'home', handledBy: 'home', access: 'public', patterns: ['/'] },
   { family: 'about', handledBy: 'about', access: 'public', patterns: ['/about'] },
@@ -82,7 +82,7 @@ const LEGAL = [
   },
 ] as const satisfies readonly PageGroup[];
 
-/** Signing in and out, and what belongs to it (rules §2, authentication). */
+/** Pages for signing in and out (rules §2, authentication). */
 const SIGN_IN = [
   { ...signIn, handledBy: 'logout', patterns: ['/logout'] },
   { ...signIn, title: 'logIn', patterns: ['/login'] },
@@ -94,7 +94,7 @@ const SIGN_IN = [
   { ...authentication, title: 'pages.verify', patterns: ['/verify', '/verify/*'] },
 ] as const satisfies readonly PageGroup[];
 
-/** Where deal links and proposals lead (rules §2, deals and proposals). */
+/** The targets of deal links and proposals (rules §2, deals and proposals). */
 const DEALS = [
   {
     family: 'deal-link',
@@ -112,16 +112,14 @@ const DEALS = [
   },
 ] as const satisfies readonly PageGroup[];
 
-/** A booking, for who knows its number and its e-mail address (rules 2.26). */
+/** A booking, for anybody who knows its number and its e-mail address (rules 2.26). */
 const MANAGE_BOOKING = [
   { family: 'manage-booking', handledBy: 'mainApp', access: 'public', patterns: ['/manage-booking'] },
 ] as const satisfies readonly PageGroup[];
 
 /**
- * What belongs to travellers, and to agents. The rules do not name all paths of
- * the side navigation: those named here are our choice, and the API's
- * navigations may add more (`findPage`) (rules §2, account paths and side
- * navigation).
+ * Pages of travellers and of agents. The rules don't name all paths of the side navigation: these are our choice, and
+ * the API's navigations may add more (`findPage`) (rules §2, account paths and side navigation).
  */
 const ACCOUNTS = [
   { ...account, title: 'menu.dashboard', permission: ['dashboard'], patterns: ['/mytrip/dashboard/*'] },
@@ -161,15 +159,15 @@ const ACCOUNTS = [
 ] as const satisfies readonly PageGroup[];
 
 /**
- * Every page that the site has, the more particular ones first; any other path
- * is not found. Breadcrumbs: `PARENT_PAGES`.
+ * Every page of the site, the more specific ones first; any other path is not found. The breadcrumbs are in
+ * `PARENT_PAGES`.
  * @rule 2.1, 2.2, 2.4, 2.5, 2.6, 2.7, 2.23, 2.26
  */
 export const PATH_CATALOGUE: readonly Page[] = [CONTENT, LEGAL, SIGN_IN, DEALS, MANAGE_BOOKING, BOOKING_PAGES, ACCOUNTS]
   .flat<readonly (readonly PageGroup[])[]>()
   .flatMap(({ patterns, ...page }) => patterns.map((pattern) => ({ pattern, ...page })));
 
-/** The groups of the catalogue by their own types, from which `PagePath` takes the paths. */
+/** The groups of the catalogue by their literal types, from which `PagePath` takes the paths. */
 export type CatalogueGroup =
   | (typeof CONTENT | typeof LEGAL | typeof SIGN_IN | typeof DEALS | typeof MANAGE_BOOKING | typeof ACCOUNTS)[number]
   | BookingGroup;

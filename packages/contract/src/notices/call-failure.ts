@@ -1,13 +1,12 @@
 /**
- * Why a call to the outside gave no usable response.
+ * Why a call to a service gave no usable response.
  *
  * - `unreachable`: no response at all (offline, refused, reset, DNS).
  * - `timed-out`: no complete response within the limit.
  * - `refused`: a response with a status of 400 and above; `message` is the
- *   server's own text if it gave one (untrusted).
- * - `malformed`: a response that is not what the call promises; `problem` is for
- *   developers.
- * - `cancelled`: we took the request back; never shown to anyone.
+ * server's own text if it gave one (untrusted).
+ * - `malformed`: a response that doesn't have the expected form; `problem` is for developers.
+ * - `cancelled`: we cancelled the request; never shown to anyone.
  *
  * @rule 7.6, 8.1
  */

@@ -1,37 +1,43 @@
 import type { Service } from '../agency/products.ts';
 import type { PlainData } from './plain-data.ts';
 
-/** What the shell's search panel shows. */
+/** Options of the shell's search panel. */
 export interface SearchPanelOptions {
-  /** The product that is searched, by its name in the booking menu; by default, the first that the agency sells. */
+  /** The searched product, by its name in the booking menu; by default, the first that the agency sells. */
   readonly service?: Service;
-  /** Left out, the whole form; `summary`: the page's search in words, and a button to change it. */
+  /** `full` (the default): the whole form; `summary`: the page's search in words, and a button to change it. */
   readonly form?: 'full' | 'summary';
-  /** Called when the visitor searches for what the page already shows: it is to be fetched anew (contract 1.4). */
+  /**
+   * Called when the visitor repeats the search that the page already shows: the results should be fetched again
+   * (contract 1.4).
+   */
   readonly onSearchAgain?: () => void;
 }
 
 /** Removes everything that `mount` added: elements, timers, listeners, requests. */
 export type Unmount = () => void;
 
-/** What the shell shows in elements of a remote. */
+/** Parts of the page that the shell shows in a remote's elements. */
 export interface PageParts {
-  /** Shows an agency's HTML inside `element`, reduced by the shell's one sanitiser; `language` is what the platform names. */
+  /** Shows an agency's HTML inside `element`, sanitised by the shell; `language` is the one that the platform names. */
   showContent(element: HTMLElement, html: string, language?: string): Unmount;
-  /** The markup of what `showContent` shows, for a page that is rendered on a server; in a browser the empty text. Never rejects. */
+  /**
+   * The markup that `showContent` shows, for a page that is rendered on a server; in a browser the empty text. Never
+   * rejects.
+   */
   contentMarkup(html: string, language?: string): Promise<string>;
   /**
-   * Opens a place in this remote's page, such as `booking.confirmation.extras`, for pieces
-   * of other remotes: each is shown in its own element inside `element`, contained like a
-   * remote's page. If no remote offers one, nothing is added.
+   * Opens a slot in this remote's page, such as `booking.confirmation.extras`, for pieces of other remotes: each is
+   * shown in its own element inside `element`, isolated like a remote's page. If no remote has a piece for it, nothing
+   * is added.
    *
-   * @param props plain data for the pieces, of which they get a frozen copy
-   * @returns a function that removes the pieces; they go with the remote, too
+   * @param props plain data for the pieces; each gets a frozen copy
+   * @returns a function that removes the pieces; they are also removed when the remote is unmounted
    */
   slot(name: string, element: HTMLElement, props?: PlainData): Unmount;
   /**
-   * Shows the shell's search panel inside `element`: filled in with the search of the address on the pages of its
-   * product, and leading to the results. It goes with the remote, too.
+   * Shows the shell's search panel inside `element`. On the pages of its product it is filled in with the search in the
+   * address; it leads to the results. It is also removed when the remote is unmounted.
    */
   searchPanel(element: HTMLElement, options?: SearchPanelOptions): Unmount;
   /** Its markup, for a page that is rendered on a server; in a browser the empty text (contract 1.5). Never rejects. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** What JSON can say; frozen. */
+/** Any JSON value; frozen. */
 export type PlainData =
   | string
   | number
@@ -9,19 +9,18 @@ export type PlainData =
   | readonly PlainData[]
   | { readonly [name: string]: PlainData };
 
-/** How deep values may lie in each other. */
+/** The maximum depth of nested values. */
 const MAX_DEPTH = 20;
-/** How many values there may be in all. */
+/** The maximum number of values in total. */
 const MAX_VALUES = 10_000;
-/** How many characters there may be in all texts together. */
+/** The maximum number of characters of all texts together. */
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * A frozen copy of a value that consists of plain data: texts, finite numbers,
- * `true`, `false`, `null`, lists, and objects of these without a class. A field
- * that is `undefined` is left out. Never throws.
+ * Returns a frozen copy of a value that consists of plain data: texts, finite numbers, `true`, `false`, `null`, lists,
+ * and objects of these without a class. A field that is `undefined` is left out. Never throws.
  *
- * @returns the end of a sentence about the first thing in it that is something else, with its place
+ * @returns for an error, the end of a sentence that names the first part that isn't plain data, and its place
  */
 export function parsePlainData(value: unknown): Result<PlainData, string> {
   let count = 0;

@@ -72,23 +72,22 @@ export { PARENT_PAGES, PARENT_STEPS } from '../navigation/parent-pages.ts';
 /** A remote that shows pages: the entry of every remote but the user store exports this, or `slots` alone. */
 export interface ScreenRemote extends Partial<SlotRemote> {
   /**
-   * Shows itself inside `element`, which is its alone until the returned function
-   * is called; a path that changes within the remote's own family arrives through
-   * `context.location`, without another mount.
+   * Shows the remote inside `element`, which only the remote changes until it calls the returned function. Path changes
+   * within the remote's family arrive through `context.location`, without another mount.
    */
   mount(element: HTMLElement, context: RemoteContext): Unmount;
 }
 
-/** A remote that offers pieces for places of the shell or of other remotes. */
+/** A remote that has pieces for slots of the shell or of other remotes. */
 export interface SlotRemote {
-  /** By the names of the places, which the manifest lists, too: `home.below-deals`. */
+  /** By the names of the slots, such as `home.below-deals`, which the manifest lists too. */
   readonly slots: Readonly<Record<string, MountSlot>>;
 }
 
 /**
- * Shows a piece inside `element`, as `mount` shows a page. It names no page and opens no slots.
+ * Shows a piece inside `element`, as `mount` shows a page. It can't set the page's title or open slots.
  *
- * @param props what the page says that opened the place: frozen; `null` if it says nothing
+ * @param props the data from the page that opened the slot, frozen; `null` if there is none
  */
 export type MountSlot = (element: HTMLElement, context: RemoteContext, props: PlainData) => Unmount;
 
@@ -98,70 +97,74 @@ export interface UserStoreRemote {
 }
 
 /**
- * All that the shell hands to a remote module, and all that a remote may do with
- * the page. Nothing in it throws; a `Live` always has a value.
+ * Everything that the shell passes to a remote, and everything that a remote may do with the page. Nothing in it
+ * throws; a `Live` always has a value.
  *
  * @see docs/remotes.md
  */
 export interface RemoteContext extends PageParts, RemoteClients, RemoteMaps, RemoteSaved, RemoteSignIn {
-  /** `CONTRACT_VERSION` of the shell that runs. */
+  /** The shell's `CONTRACT_VERSION`. */
   readonly version: number;
-  /** The whole version of the contract of the shell that runs, such as `1.1`: what a remote's `contract` range is about. */
+  /** The shell's full contract version, such as `1.1`, which must be within a remote's `contract` range. */
   readonly contract: string;
-  /** Where the remote's family of paths begins, such as `/booknow/resort`; `/` for the main app. */
+  /** The first path of the remote's family, such as `/booknow/resort`; `/` for the main app. */
   readonly basePath: string;
   /** Where the visitor is: path, query and hash. The shell owns the history. */
   readonly location: Live<RemoteLocation>;
-  /** Goes to a path of this site; any other address goes home. */
+  /** Navigates to a path of this site; for any other address, to the home page. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
-  /** Names the page in the browser's tab: the agency's name follows. */
+  /** Sets the title in the browser's tab, followed by the agency's name. */
   titlePage(title: string): void;
 
   readonly agency: Agency;
   readonly policies: AgencyPolicies;
   readonly session: Live<RemoteSession>;
   readonly language: Live<LanguageCode>;
-  /** The shell's i18next, for this remote alone; its language changes only when the remote changes it. */
+  /** The shell's i18next for this remote only; its language changes only when the remote changes it. */
   readonly i18n: RemoteI18n;
-  /** What prices are shown in: the visitor's choice, or US dollars if no rate leads to it. */
+  /** The currency in which prices are shown: the visitor's choice, or US dollars if there is no rate for it. */
   readonly currency: Live<CurrencyChoice>;
   /** Units of each currency for one US dollar; empty until they are known. */
   readonly rates: Live<ExchangeRates>;
   /** The day of the rates in use, as `YYYY-MM-DD`; empty until they are known. */
   readonly ratesDay: Live<string>;
-  /** The platform's lists that no screen of the shell shows; each is loaded with its first use (rules 3.9). */
+  /** Lists of the platform that no screen of the shell shows; each is loaded on first use (rules 3.9). */
   readonly platform: Platform;
-  /** Who travels until the visitor chooses (rules §3, guest data). */
+  /** The travellers until the visitor chooses (rules §3, guest data). */
   readonly defaultGuests: Readonly<Record<'flight' | 'cruise', Guests>>;
 
   /**
    * A price in the visitor's language and currency; mark a converted one with `≈` (rules 7.13).
    *
-   * @param options.whole its text in whole units, rounded down or up, such as an end of a range; contract 1.5
+   * @param options.whole writes the text in whole units, rounded down or up, for example for an end of a range;
+   * contract 1.5
    */
   formatMoney(price: Money, options?: { readonly whole?: WholeUnits }): DisplayedPrice;
-  /** An amount in its own currency, in the visitor's language: what is charged. */
+  /** An amount that is charged: in its own currency, in the visitor's language. */
   formatCharge(amount: Money): string;
-  /** A day as the site writes days, such as `Feb 03, 2026`; an empty text for what is no day. */
+  /** A day as the site writes it, such as `Feb 03, 2026`; the empty text for an invalid day. */
   formatDate(day: string): string;
-  /** A distance as the site writes distances, such as `0.22 mi`; an empty text for what is none. */
+  /** A distance as the site writes it, such as `0.22 mi`; the empty text for an invalid number. */
   formatDistance(miles: number): string;
-  /** Two days as `start | end`; the placeholder while either is no day (rules §9). */
+  /** Two days as `start | end`; the placeholder if either is invalid (rules §9). */
   formatDateRange(start: string, end: string, placeholder: string): string;
-  /** Whether an agency's HTML has anything to show, by the rule that the shell's own links follow (rules §5). */
+  /** Whether an agency's HTML has any content, by the same rule as the shell's links (rules §5). */
   hasContent(html: string): boolean;
-  /** Attributes for an element with a person's text: none in the page's language. `language` is what the platform names. */
+  /**
+   * Attributes for an element with text by a person: none if it is in the page's language. `language` is the one that
+   * the platform names.
+   */
   textLanguage(text: string, language?: string): TextLanguage;
 
   /**
-   * Marks typed values that a reload would discard; returns a function that removes the mark. Until then a change of
-   * currency or language needs the visitor's confirmation.
+   * Reports unsaved input, which a reload would discard; returns a function that removes the mark. Until then a change
+   * of currency or language needs the visitor's confirmation.
    */
   markUnsaved(): () => void;
 
   /** Calls the platform's API or the resort service with the headers of rules §7, within 20 s. Never rejects. */
   request(call: RemoteCall, signal?: AbortSignal): Promise<Result<unknown, CallFailure>>;
-  /** Shows a toast; `text` is in the visitor's language. */
+  /** Shows a toast; `text` must be in the visitor's language. */
   notify(tone: 'success' | 'information' | 'failure', text: string): void;
   /**
    * The message for a call that failed, in the language of the interface:
@@ -169,19 +172,19 @@ export interface RemoteContext extends PageParts, RemoteClients, RemoteMaps, Rem
    * site's sentence for the situation; the empty text for a cancelled call.
    */
   failureText(failure: CallFailure, situation?: CallSituation): string;
-  /** Reports to the site's operators only. */
+  /** Reports an error to the site's operators. */
   reportError(error: unknown): void;
 
   /** The `data` of the page that the server rendered, if this is its first screen; else `null`. */
   readonly rendered: PlainData | null;
-  /** What the deployment says to this remote in the manifest: plain data, frozen; an empty object if it says nothing. */
+  /** The deployment's configuration of this remote in the manifest: plain data, frozen; by default an empty object. */
   readonly configuration: PlainData;
-  /** What remotes tell each other, for as long as the page is there. */
+  /** Events between remotes, for the lifetime of the page. */
   readonly events: RemoteEventBus;
   /**
-   * Guards what was typed: `ask` is called before the visitor leaves the remote's present page within the
-   * site, and the browser asks by itself before the page is closed. Only `true`, or a promise of it, lets the
-   * visitor go; an `ask` that throws holds nobody back. Returns a function that removes the guard.
+   * Guards unsaved input: `ask` is called before the visitor leaves the remote's current page within the site, and the
+   * browser asks before the page is closed. Only `true`, or a promise of it, lets the visitor leave; if `ask` throws,
+   * the visitor leaves too. Returns a function that removes the guard.
    */
   guardLeaving(ask: () => boolean | Promise<boolean>): () => void;
 }

@@ -2,20 +2,20 @@ import type { UserProfile } from '../session/user-profile.ts';
 
 export interface RemoteLocation {
   readonly path: string;
-  /** Begins with `?`, or is empty. */
+  /** Begins with `?`; may be empty. */
   readonly search: string;
-  /** Begins with `#`, or is empty. */
+  /** Begins with `#`; may be empty. */
   readonly hash: string;
 }
 
 export interface RemoteSession {
-  /** Correlates the calls of a session; it is no credential. */
+  /** Correlates the calls of a session; not a credential. */
   readonly id: string;
   readonly signedIn: boolean;
-  /** `null` for a visitor, and until the holder of the token is known. */
+  /** `null` for a visitor, and until the profile of the token's holder is loaded. */
   readonly profile: UserProfile | null;
-  /** Whether the profile is none (`visitor`), loading, known (`ready`) or failed to load. */
+  /** Whether there is no profile (`visitor`), or it is loading, loaded (`ready`) or failed to load. */
   readonly recognition: 'visitor' | 'loading' | 'ready' | 'failed';
-  /** Whether the site's prices may be shown to this visitor (rules §5). */
+  /** Whether this visitor may see the site's prices (rules §5). */
   readonly showsPrices: boolean;
 }

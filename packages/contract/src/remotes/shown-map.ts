@@ -6,13 +6,13 @@ export interface MapPin {
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** What is there: the name of a hotel. Untrusted. */
+  /** Its name, such as that of a hotel. Untrusted. */
   readonly title: string;
-  /** Stands on the pin, such as a price; with the empty text the pin is a dot. */
+  /** The text on the pin, such as a price; if it is empty, the pin is a dot. */
   readonly label: string;
 }
 
-/** The part of the world that a map shows, in degrees; `west` is greater than `east` across the date line. */
+/** The area that a map shows, in degrees; `west` is greater than `east` across the date line. */
 export interface MapBounds {
   readonly north: number;
   readonly south: number;
@@ -22,38 +22,38 @@ export interface MapBounds {
 
 /** What a map shows. */
 export interface MapOptions {
-  /** The map's name for those who can't see it. */
+  /** The map's accessible name. */
   readonly label: string;
-  /** In the order of the keyboard; if pins collide, an earlier one keeps its label. */
+  /** In the order of the Tab key; if pins collide, the earlier one keeps its label. */
   readonly pins: readonly MapPin[];
   /** The pin that the visitor chose, and the one whose card they point at; `null` for none. */
   readonly selected: string | null;
   readonly highlighted: string | null;
-  /** Whether it can be moved and its pins can be chosen; without that it is a picture. */
+  /** Whether the visitor can move it and choose pins; otherwise it is a picture. */
   readonly interactive: boolean;
-  /** The visitor has chosen a pin. */
+  /** Called when the visitor has chosen a pin. */
   readonly onSelect?: (id: string) => void;
-  /** The visitor has moved the map. */
+  /** Called when the visitor has moved the map. */
   readonly onMove?: (bounds: MapBounds) => void;
 }
 
 export type MapState =
   | { readonly kind: 'loading' }
-  /** `attributions` are HTML of whose data is shown, to be shown with the map: untrusted. */
+  /** `attributions` are the credits for the map's data as HTML, to be shown with the map: untrusted. */
   | { readonly kind: 'ready'; readonly attributions: readonly string[] }
   /** This browser can't draw maps, or the map or its code couldn't be loaded. */
   | { readonly kind: 'failed'; readonly reason: 'unsupported' | 'unreachable' };
 
-/** A map that was opened. After `close` nothing has an effect. */
+/** An open map. After `close` no call has an effect. */
 export interface MapHandle {
   readonly state: Live<MapState>;
-  /** Changes what is given. The view stays as it is. */
+  /** Changes the given options. The view stays as it is. */
   update(changes: Partial<MapOptions>): void;
-  /** Shows all pins. */
+  /** Moves the view so that all pins are visible. */
   showAll(): void;
   /** Zooms by whole levels: in, or out with a negative number. */
   zoom(levels: number): void;
-  /** Tries again if it has failed. */
+  /** Tries again after a failure. */
   retry(): void;
   close(): void;
 }

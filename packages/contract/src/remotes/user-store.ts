@@ -6,17 +6,17 @@ import type { Result } from '../shared/result.ts';
 
 /** The profile of the token's holder. */
 export interface UserStore {
-  /** `null` while the holder is unknown. */
+  /** `null` until the profile is loaded. */
   readonly profile: Live<UserProfile | null>;
   /** Loads the profile, or loads it again. */
   refresh(): Promise<Result<UserProfile, CallFailure>>;
-  /** Loads what only travel agents have (rules §6). */
+  /** Loads the data that only travel agents have (rules §6). */
   loadAgentData(): Promise<Result<UserProfile, CallFailure>>;
   /** The favourites of the profile; by default, they stay on the device (contract 1.3). */
   readonly favourites?: {
-    /** The shell leaves out what it cannot show. */
+    /** The shell leaves out items that it can't show. */
     load(): Promise<Result<readonly NamedItem[], CallFailure>>;
-    /** Takes the place of those that were saved before. */
+    /** Replaces the saved favourites. */
     save(favourites: readonly SavedItem[]): Promise<Result<unknown, CallFailure>>;
   };
   /** Clears the profile, at sign-out. */

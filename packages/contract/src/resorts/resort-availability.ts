@@ -7,14 +7,14 @@ export interface ResortAvailability {
   readonly available: boolean;
 }
 
-/** The boards that resorts name. */
+/** The boards that resorts offer. */
 export const BOARDS = ['breakfast', 'half-board', 'all-inclusive'] as const;
 
 export type Board = (typeof BOARDS)[number];
 
 /** A room, suite or house of a resort, as offered for a stay. */
 export interface ResortUnit {
-  /** Its name if the service gives no id. */
+  /** The id; the name if the service gives no id. */
   readonly id: string;
   /** Never blank. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ResortUnit {
   readonly board: Board | '';
   /** Per night. */
   readonly price: Money | null;
-  /** What that price is made of; `null` if it is missing. */
+  /** The parts of that price; `null` if they are missing. */
   readonly rates: PriceParts | null;
   /** How many are available. */
   readonly left: number;

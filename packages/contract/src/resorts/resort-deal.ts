@@ -4,35 +4,35 @@ import type { Money } from '../market/money.ts';
 import type { PriceParts } from '../market/price-parts.ts';
 
 /**
- * A resort on offer, as every list shows it. Resorts are requested in a currency, so unlike other deals
- * their price has a currency (rules §7, resort service).
+ * A resort deal, as every list shows it. Resorts are requested in a currency, so unlike other deals their price has a
+ * currency (rules §7, resort service).
  * @rule 7.15
  */
 export interface ResortDeal {
-  /** Its name if the service gives no id. */
+  /** The id; the name if the service gives no id. */
   readonly id: string;
   /** Never blank. */
   readonly name: string;
   readonly image: string;
-  /** The name of its place. */
+  /** The name of the place where it is. */
   readonly location: string;
-  /** 0 to 5, or `null` when not rated. */
+  /** 0 to 5, or `null` if it isn't rated. */
   readonly rating: number | null;
-  /** Of the cheapest night; `null` when not given. */
+  /** The price of the cheapest night; `null` if it is missing. */
   readonly price: Money | null;
 }
 
-/** A deal with all that the service tells of it. Texts and addresses are untrusted. */
+/** A deal with all details from the service. Texts and addresses are untrusted. */
 export interface ResortOffer extends ResortDeal {
-  /** Its image with what the service tells of it. */
+  /** Its image, with the service's details about it. */
   readonly picture: PictureSource;
-  /** As the service wrote them, each once. */
+  /** As the service wrote them, without duplicates. */
   readonly amenities: readonly string[];
-  /** Where it is; `null` if that is unknown. */
+  /** Its location; `null` if it is unknown. */
   readonly point: Coordinates | null;
-  /** What the price is made of; `null` if it is missing. */
+  /** The parts of the price; `null` if they are missing. */
   readonly rates: PriceParts | null;
-  /** What a night costs by how many a room sleeps; empty if the service doesn't tell. */
+  /** The price of a night by the number of guests in a room; empty if the service doesn't give it. */
   readonly rooms: readonly OfferedRoom[];
 }
 

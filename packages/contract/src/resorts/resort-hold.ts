@@ -11,7 +11,7 @@ export interface ResortHold {
   readonly status: 'held' | 'released' | 'expired' | 'booked' | 'cancelled';
   /** `null` if it is unknown. */
   readonly expiresAt: Temporal.Instant | null;
-  /** What is held; `null` if the service returned only the resort. */
+  /** The held stay; `null` if the service returned only the resort. */
   readonly stay: HeldStay | null;
 }
 
@@ -29,8 +29,8 @@ export interface HeldStay {
   readonly children: number;
   /** For all nights. */
   readonly total: Money;
-  /** What that is made of; `null` if it is missing. */
+  /** The parts of the total; `null` if they are missing. */
   readonly rates: PriceParts | null;
-  /** Free cancellation until so many days before the check-in; 0 for no refund, `null` if it is missing. */
+  /** Cancellation is free until this many days before the check-in; 0 for no refund, `null` if it is missing. */
   readonly freeCancellationDays: number | null;
 }

@@ -5,7 +5,7 @@ import { collectProblems, type SearchPlan } from './search-plan.ts';
 
 export const ACTIVITY_PLACE_FIELDS: PlaceFieldNames = { name: 'place', latitude: 'latitude', longitude: 'longitude' };
 
-/** Activities on a day; tomorrow by default. @rule 2.27 */
+/** Activities on one day; tomorrow by default. @rule 2.27 */
 export const activitySearch: SearchPlan = {
   path: '/booknow/activities/search',
   placeNames: [ACTIVITY_PLACE_FIELDS.name],

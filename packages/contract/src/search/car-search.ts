@@ -60,7 +60,7 @@ export const carSearch: SearchPlan = {
   },
 };
 
-/** Whether a place of return is given: without one the car is returned where it was picked up. @rule 2.27 */
+/** Whether a drop-off place is given: without one the car is returned to the pick-up place. @rule 2.27 */
 export function hasReturnPlace(values: SearchValues): boolean {
   return Object.values(DROP_OFF_FIELDS).some((name) => values[name]);
 }

@@ -10,7 +10,7 @@ export const cruiseSearch: SearchPlan = {
     const { month = '', shipLine = '' } = values;
     const thisMonth = today.toPlainYearMonth().toString();
     return collectProblems({
-      // A platform may know its lines by their names alone: “Fjord & Faroe Steamers”.
+      // A platform may identify its lines only by their names: “Fjord & Faroe Steamers”.
       shipLine: !/^[^\p{C}<>]{0,64}$/u.test(shipLine) && 'shipLine',
       month: month !== '' && !(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= thisMonth) && 'month',
       [GUEST_FIELDS[0]]: !isValidParty(values) && 'travellers',

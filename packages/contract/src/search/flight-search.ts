@@ -5,7 +5,7 @@ import { isBeforeDay, isBookableDay, parsePlainDate } from './search-days.ts';
 import { guestValues, isValidParty } from './search-guests.ts';
 import { collectProblems, type SearchPlan, type SearchValues } from './search-plan.ts';
 
-/** A flight of a journey with several, after its first. */
+/** A flight of a multi-city journey, after the first one. */
 export interface NextFlight {
   /** IATA codes of the airports. */
   readonly from: string;
@@ -30,7 +30,7 @@ export function nextFlightsIn(text: string): readonly NextFlight[] | undefined {
   return flights.length < MAX_FLIGHTS && flights.every((flight) => flight !== undefined) ? flights : undefined;
 }
 
-/** The flights after the first, as the address has them. */
+/** The flights after the first, in the form of the address. */
 export function nextFlightsText(flights: readonly NextFlight[]): string {
   return flights.map(({ from, to, day }) => `${from}-${to}-${isoDate(day)}`).join('.');
 }
@@ -40,8 +40,8 @@ export function isAirport(code: string | undefined): boolean {
 }
 
 /**
- * A flight; by default tomorrow, and back a week later. Without a return day it is one way; with `next` it is a journey
- * of several flights, each on the day of the one before or later.
+ * A flight; by default tomorrow, and back a week later. Without a return day it is one way; with `next` it is a
+ * multi-city journey, each flight on the same day as the one before or later.
  *
  * @rule 2.27
  */
@@ -69,7 +69,7 @@ export const flightSearch: SearchPlan = {
   },
 };
 
-/** Whether the flights after the first follow it, each to another airport; there is no way back then. */
+/** Whether the flights after the first are in order and each leads to another airport; such a journey has no return. */
 function isJourney(values: SearchValues, today: Temporal.PlainDate): boolean {
   const flights = nextFlightsIn(values['next'] ?? '');
   if (flights === undefined) return false;

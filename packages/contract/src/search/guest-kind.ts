@@ -1,19 +1,19 @@
 export type GuestKind = 'adult' | 'child' | 'infant';
 
-/** The first and the last day of a trip, `2026-02-03`; they may be one. */
+/** The first and the last day of a trip, `2026-02-03`; they may be equal. */
 export interface TripDays {
   readonly first: string;
   readonly last: string;
 }
 
-/** The oldest that somebody can be, in years. */
+/** The greatest possible age, in years. */
 const MAX_AGE = 120;
 
 /**
- * What somebody travels as, by the day of birth: adults are 12 on the first day of the trip, and whoever turns 2 before
- * its last day has a seat, as a child. So nobody is of two kinds.
+ * The kind of guest for a day of birth: adults are 12 or older on the first day of the trip, and an infant who turns 2
+ * before its last day travels as a child, with a seat. So nobody is of two kinds.
  *
- * @returns `undefined` for who isn't born on the first day, and for more than 120 years
+ * @returns `undefined` for a birth after the first day, or more than 120 years before it
  * @rule 3.8
  */
 export function guestKind(birth: string, { first, last }: TripDays): GuestKind | undefined {
@@ -22,12 +22,12 @@ export function guestKind(birth: string, { first, last }: TripDays): GuestKind |
   return birthday(birth, 2) <= last ? 'child' : 'infant';
 }
 
-/** A birthday as a text to compare: who is born on February 29 is a year older on March 1. */
+/** A birthday as a text that can be compared: a person born on February 29 is a year older on March 1. */
 function birthday(birth: string, age: number): string {
   return `${String(Number(birth.slice(0, 4)) + age).padStart(4, '0')}${birth.slice(4)}`;
 }
 
-/** The first and the last day on which somebody of a kind can be born, for a trip. @rule 3.8 */
+/** The first and the last possible day of birth of a kind of guest, for a trip. @rule 3.8 */
 export function birthDateRange(kind: GuestKind, trip: TripDays): TripDays {
   const [first, last] = [Temporal.PlainDate.from(trip.first), Temporal.PlainDate.from(trip.last)];
   switch (kind) {

@@ -1,4 +1,4 @@
-/** What Unicode names that nobody lives in: unions, and codes of unknown or invented countries. */
+/** Codes that Unicode names but that aren't countries: unions, and unknown or invented countries. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 /** Whether a text is the code of a country, ISO 3166-1 (`US`). */

@@ -3,11 +3,11 @@ import type { SearchNeeds, SearchPlan, SearchProblems, SearchValues } from './se
 
 /** A search, read from an address. */
 export interface ParsedSearch {
-  /** From the address, completed with defaults; days have no default, the address must have them. */
+  /** From the address, completed with defaults; days have no default, so the address must have them. */
   readonly values: SearchValues;
   /** The problems of these values. */
   readonly problems: SearchProblems;
-  /** Initial values of a form: the valid ones of the address, and defaults for the rest. */
+  /** Initial values of a form: the valid ones of the address, and defaults for the others. */
   readonly start: SearchValues;
 }
 
@@ -28,7 +28,7 @@ export function parseSearch(plan: SearchPlan, read: (name: string) => string, ne
   }
 }
 
-/** Completes the values with defaults, except days: a link without days must not search days that no one chose. */
+/** Completes the values with defaults, except days: a link without days must not search for days that nobody chose. */
 function withDefaults(defaults: SearchValues, given: SearchValues): SearchValues {
   const usedDefaults = Object.entries(defaults).filter(([name, value]) => given[name] === '' && !/^\d{4}-/.test(value));
   return { ...given, ...Object.fromEntries(usedDefaults) };
@@ -44,7 +44,7 @@ function initialSearchValues(plan: SearchPlan, values: SearchValues, needs: Sear
   return wrongDays ? { ...start, ...Object.fromEntries(days.map((name) => [name, defaults[name] ?? ''])) } : start;
 }
 
-/** The address of the results of a search, without what is empty. @rule 2.27 */
+/** The address of the results of a search, without empty values. @rule 2.27 */
 export function searchAddress(plan: SearchPlan, values: SearchValues): string {
   const given = Object.entries(values).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given).toString();

@@ -4,7 +4,7 @@ export interface Room {
   readonly ages: readonly number[];
 }
 
-/** A room that is being filled in: the age of a child that is not known yet is `null`. */
+/** A room that is being filled in: the age of a child is `null` until it is known. */
 export interface RoomDraft {
   readonly adults: number;
   readonly ages: readonly (number | null)[];
@@ -36,7 +36,7 @@ export function parseRooms(text: string | undefined): readonly Room[] | null {
 
 const UNKNOWN_AGE = '?';
 
-/** Parses rooms of which some ages may be missing: `2-5-?` are two adults with a child of 5 and another child. */
+/** Parses rooms in which ages may be missing: `2-5-?` are two adults with a child of 5 and another child. */
 export function parseRoomDrafts(text: string): readonly RoomDraft[] | null {
   const rooms = parseRooms(text.replaceAll(/-\?(?=[-.]|$)/g, '-0'));
   const ages = text.split('.').map((room) => room.split('-').slice(1));

@@ -5,7 +5,7 @@ export function parsePlainDate(text: string | undefined): Temporal.PlainDate | n
   return parseMatching(text, /^\d{4}-\d\d-\d\d$/, Temporal.PlainDate.from);
 }
 
-/** Parses a time of the place's own clock, `2026-02-03T11:00`, with or without seconds; `null` for anything else. */
+/** Parses a local time, `2026-02-03T11:00`, with or without seconds; `null` for anything else. */
 export function parsePlainDateTime(text: string | undefined): Temporal.PlainDateTime | null {
   return parseMatching(text, /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, Temporal.PlainDateTime.from);
 }

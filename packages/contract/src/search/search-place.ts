@@ -2,14 +2,14 @@ import type { SearchValues } from './search-plan.ts';
 
 /** The names of a place's parts in the address. */
 export interface PlaceFieldNames {
-  /** Its name, as the visitor reads it; may be missing in a link. */
+  /** The name that the visitor reads; may be missing in a link. */
   readonly name: string;
   /** Degrees. */
   readonly latitude: string;
   readonly longitude: string;
 }
 
-/** Whether the place has valid coordinates, that is, was chosen from the suggestions. */
+/** Whether the place has valid coordinates, which means that it was chosen from the suggestions. */
 export function isPlace(values: SearchValues, { latitude, longitude }: PlaceFieldNames): boolean {
   return isDegreesWithin(values[latitude], 90) && isDegreesWithin(values[longitude], 180);
 }

@@ -5,18 +5,18 @@ import type { Guests } from '../trip/guests.ts';
 /** The values of a search, by their names in the address. */
 export type SearchValues = Readonly<Record<string, string>>;
 
-/** What a search depends on besides its values. */
+/** What a search depends on in addition to its values. */
 export interface SearchNeeds {
-  /** The day in the visitor's time zone. */
+  /** Today in the visitor's time zone. */
   readonly today: Temporal.PlainDate;
   readonly agency: {
     readonly sameDayBookingDisallowed: { readonly hotel: boolean; readonly activities: boolean; readonly car: boolean };
   };
-  /** Who travels by air and by sea until the visitor chooses (rules §3, guest data). */
+  /** The travellers of a flight or cruise until the visitor chooses (rules §3, guest data). */
   readonly defaultGuests: Readonly<Record<'flight' | 'cruise', Guests>>;
 }
 
-/** What can be wrong with a value of a search. */
+/** A problem of a value of a search. */
 export type SearchProblem =
   | 'place'
   | 'airport'
@@ -37,21 +37,21 @@ export type SearchProblem =
   | 'month'
   | 'shipLine';
 
-/** The problems of a search, by the name of the value; empty if the search is valid. */
+/** The problems of a search, by the names of the values; empty if the search is valid. */
 export type SearchProblems = Readonly<Record<string, SearchProblem>>;
 
-/** How a product is searched: what its address says, see docs/deep-links.md. @rule 2.27 */
+/** The search of a product, as its address has it, see docs/deep-links.md. @rule 2.27 */
 export interface SearchPlan {
   /** The page of the results. */
   readonly path: `/booknow/${string}/search`;
-  /** The names of the values that say what a place is called: what is no plausible name is read as none. */
+  /** The names of the values that contain place names; one that isn't plausible is read as empty. */
   readonly placeNames: readonly string[];
   /** All names with their defaults (rules §9). */
   defaults(needs: SearchNeeds): SearchValues;
   problems(values: SearchValues, needs: SearchNeeds): SearchProblems;
 }
 
-/** The problems among these, by name. @rule 2.27 */
+/** The problems in a record, by name, without the `false` ones. @rule 2.27 */
 export function collectProblems(problems: Readonly<Record<string, SearchProblem | false>>): SearchProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, SearchProblem] => entry[1] !== false),

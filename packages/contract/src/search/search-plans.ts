@@ -7,7 +7,7 @@ import { hotelSearch } from './hotel-search.ts';
 import { resortSearch } from './resort-search.ts';
 import type { SearchPlan } from './search-plan.ts';
 
-/** How each product is searched, by its name in the booking menu; documented in docs/deep-links.md. @rule 2.27 */
+/** The search of each product, by its name in the booking menu; documented in docs/deep-links.md. @rule 2.27 */
 export const SEARCH_PLANS: { readonly [S in Service]: SearchPlan } = {
   hotels: hotelSearch,
   cars: carSearch,

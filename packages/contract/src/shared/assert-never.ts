@@ -1,4 +1,4 @@
-/** Marks the end of a `switch` over a closed union: a new member without its case does not compile. */
+/** Marks the end of a `switch` over a closed union: a new member without a case doesn't compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

@@ -4,8 +4,8 @@ export type RuleNumber = `${number}.${number}`;
 let noted: RuleNumber[] | undefined;
 
 /**
- * The value, with the rule that decided it. Says nothing to anybody unless the
- * decision is being explained, and is left out of the built page.
+ * Returns the value, and records the rule that decided it while the decision is being explained. Left out of the built
+ * page.
  */
 export function because<const T>(rule: RuleNumber, value: T): T {
   noted?.push(rule);
@@ -13,10 +13,9 @@ export function because<const T>(rule: RuleNumber, value: T): T {
 }
 
 /**
- * Runs a decision and collects the rules on its way, in the order in which they
- * were reached: the last one decided.
+ * Runs a decision and collects the rules that it reaches, in order: the last one decided.
  *
- * @param decide must be synchronous; what it throws is thrown on
+ * @param decide must be synchronous; its errors are rethrown
  */
 export function collectRules<T>(decide: () => T): { readonly result: T; readonly rules: readonly RuleNumber[] } {
   const outer = noted;

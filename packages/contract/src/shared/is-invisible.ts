@@ -1,4 +1,4 @@
-/** Ranges of UTF-16 units that show nothing: blanks, controls, fillers, direction marks, joiners. */
+/** Ranges of invisible UTF-16 units: blanks, controls, fillers, direction marks, joiners. */
 const INVISIBLE_RANGES = [
   [0x00, 0x20],
   [0x7f, 0xa0],
@@ -23,7 +23,7 @@ const INVISIBLE_CODE_POINTS: ReadonlySet<number> = new Set(
   INVISIBLE_RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 );
 
-/** Whether a character shows nothing on the page, by its code. */
+/** Whether a character is invisible on the page, by its code. */
 export function isInvisible(code: number): boolean {
   return INVISIBLE_CODE_POINTS.has(code);
 }

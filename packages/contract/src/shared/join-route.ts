@@ -1,8 +1,8 @@
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Places in the order in which they are travelled, with arrows between them; empty ones are left out. The arrows point
- * the way in which the text is read, which is that of its first letter: nothing mirrors an arrow.
+ * Places in the order of the journey, with arrows between them; empty ones are left out. The arrows point in the text's
+ * reading direction, which depends on its first letter: browsers don't mirror arrows.
  */
 export function joinRoute(places: readonly string[]): string {
   const first = /\p{L}/u.exec(places.join(''))?.[0] ?? '';

@@ -1,8 +1,8 @@
 /**
- * An address read as browsers read it, or `undefined` for a text that is none.
+ * Parses an address as browsers do; `undefined` if the text isn't one.
  *
- * `URL.canParse` would do, but that of Node 20 refuses letters such as é once it has been
- * called a few thousand times, and `URL.parse` came later than Node 20.
+ * Not with `URL.canParse`: in Node 20 it refuses letters such as é after a few thousand calls. Node 20 has no
+ * `URL.parse`.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -1,4 +1,4 @@
-/** What an operation that may fail returns: a value, or a plain object that describes the failure. */
+/** The result of an operation that may fail: a value, or a plain object that describes the failure. */
 export type Result<T, F> = Ok<T> | Err<F>;
 
 export interface Ok<T> {

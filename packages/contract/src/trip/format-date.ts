@@ -4,10 +4,10 @@ import { intlLocale, type LanguageCode } from '../market/language.ts';
 
 type DateParts = readonly Intl.DateTimeFormatPart[];
 
-/** Writes a moment, in milliseconds, as a day in UTC. */
+/** Formats a moment, in milliseconds, as a day in UTC. */
 type Formatter = (moment: number) => string;
 
-/** Making a formatter costs twenty times what using it does. */
+/** Creating a formatter takes twenty times as long as using it. */
 const formatters = new Map<LanguageCode, Formatter>();
 
 /**
@@ -28,7 +28,7 @@ function makeFormatter(language: LanguageCode): Formatter {
   const month = new Intl.DateTimeFormat(intlLocale(language), { month: 'short', timeZone: 'UTC' });
   return (moment) => {
     const parts = short(moment);
-    // Portugal's short dates have the month as a figure: then it is the long date with the month's short name.
+    // Portugal's short dates write the month as a number: the long date is used instead, with the month's short name.
     const isNamed = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
     return isNamed ? joinDateParts(parts) : joinDateParts(long(moment), month.format(moment));
   };
@@ -44,7 +44,7 @@ function createDatePartsFormatter(language: LanguageCode, month: 'short' | 'long
   return (moment) => format.formatToParts(moment);
 }
 
-/** Years before 1000 have four digits, too. */
+/** Years before 1000 are written with four digits too. */
 function joinDateParts(parts: DateParts, month?: string): string {
   const texts = parts.map(({ type, value }) => {
     if (type === 'year') return value.padStart(4, '0');
@@ -53,11 +53,11 @@ function joinDateParts(parts: DateParts, month?: string): string {
   return texts.join('');
 }
 
-/** Stands if no range has been chosen yet, in English. */
+/** Shown in English until a range is chosen. */
 const SELECT_DATE_TEXT = 'Select date';
 
 /**
- * A range of days as "start | end", or the placeholder while either is missing.
+ * A range of days as "start | end", or the placeholder if either is missing.
  *
  * @param placeholder "Select date" in the language
  * @rule 9.4

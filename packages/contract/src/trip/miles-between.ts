@@ -8,7 +8,7 @@ export const EARTH_RADIUS_MILES = 3958.8;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The way between two points as the crow flies, in miles. */
+/** The distance between two points as the crow flies, in miles. */
 export function milesBetween(one: Point, other: Point): number {
   const [up, along] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const share =

@@ -1,10 +1,10 @@
 import type { Coordinates } from '../agency/policies.ts';
 
-/** What a search suggests to go to. @rule 7.7 */
+/** A suggested destination of a search. @rule 7.7 */
 export interface Place {
   /** Never blank. */
   readonly name: string;
-  /** With its region or country: "Lisbon, Portugal"; the name alone if these are unknown. */
+  /** With its region or country: "Lisbon, Portugal"; only the name if these are unknown. */
   readonly fullName: string;
   readonly coordinates: Coordinates | null;
   readonly kind: PlaceKind;
@@ -12,7 +12,7 @@ export interface Place {
 
 export type PlaceKind = 'city' | 'region' | 'country' | 'airport' | 'station' | 'hotel' | 'attraction' | 'other';
 
-/** What a response gives of a place; each may be missing. */
+/** The fields of a place in a response; each may be missing. */
 export interface PlaceFields {
   readonly name: string | undefined;
   readonly fullName: string | undefined;
@@ -22,9 +22,8 @@ export interface PlaceFields {
 }
 
 /**
- * The place of a response; `undefined` if it has no name to suggest it by.
- * Coordinates count only as a point on the globe (rules §3, auto-suggestion
- * lists).
+ * The place of a response; `undefined` if it has no name. Coordinates are used only if they are a point on the globe
+ * (rules §3, auto-suggestion lists).
  * @rule 7.7, 7.15
  */
 export function placeFromFields(fields: PlaceFields): Place | undefined {
@@ -43,11 +42,11 @@ export function placeFromFields(fields: PlaceFields): Place | undefined {
 export interface CarCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** The code if no name is known. */
+  /** The code, if no name is known. */
   readonly name: string;
 }
 
-/** The country of a response; `undefined` if its code is none, for rentals are requested by code. @rule 7.7 */
+/** The country of a response; `undefined` if its code is invalid, because rentals are requested by code. @rule 7.7 */
 export function carCountryFromFields(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -58,16 +57,16 @@ export function carCountryFromFields(fields: {
 
 /** An airport that flights leave from or go to. */
 export interface Airport {
-  /** IATA, three capital letters. */
+  /** IATA code, three capital letters. */
   readonly code: string;
-  /** The code if no name is known. */
+  /** The code, if no name is known. */
   readonly name: string;
-  /** May be empty, as may be the country. */
+  /** May be empty; so may the country. */
   readonly city: string;
   readonly country: string;
 }
 
-/** The airport of a response; `undefined` if its code is none, for only codes can be searched. @rule 7.7 */
+/** The airport of a response; `undefined` if its code is invalid, because only codes can be searched. @rule 7.7 */
 export function airportFromFields(fields: {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -86,7 +85,7 @@ export function airportFromFields(fields: {
 
 /** A cruise line that has ships to search for. */
 export interface ShipLine {
-  /** The platform's own; the name if it gives none. */
+  /** The platform's id; the name if it gives none. */
   readonly id: string;
   /** Never blank. */
   readonly name: string;

@@ -22,11 +22,11 @@ const wireUnit = tolerantRecord({
   left: tolerantNumber,
 });
 
-/** What a resort has for a stay. */
+/** The availability of a resort for a stay. */
 interface Availability {
-  /** By a flag of the service, or if a room is left. */
+  /** According to a flag of the service, or because a room is left. */
   readonly available: boolean;
-  /** Those that have a name, each once; `null` if the response has no list of them. */
+  /** The rooms that have a name, without duplicates; `null` if the response has no list of rooms. */
   readonly units: readonly ResortUnit[] | null;
 }
 

@@ -4,7 +4,7 @@ import { validCoordinates } from '../trip/places.ts';
 
 const decimalText = v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,3}(?:\.\d{1,20})?$/), v.transform(Number));
 
-/** Degrees: a number, or a text that is one in decimals; anything else is `null`. */
+/** Degrees: a number, or a text with a decimal number; anything else is `null`. */
 const tolerantDegrees = v.fallback(v.nullable(v.union([v.pipe(v.number(), v.finite()), decimalText])), null);
 
 /** The fields of a point, by any of their usual names. */
@@ -27,7 +27,7 @@ export function wireLongitude({ long, lon, lng, longitude }: WirePoint): number 
   return long ?? lon ?? lng ?? longitude ?? undefined;
 }
 
-/** A point on the globe, `null` for none. */
+/** A point on the globe; `null` if it is missing or invalid. */
 export function parseCoordinates(wire: WirePoint): Coordinates | null {
   return validCoordinates(wireLatitude(wire) ?? Number.NaN, wireLongitude(wire) ?? Number.NaN);
 }

@@ -24,7 +24,7 @@ const wireStay = tolerantRecord({
   free_cancellation_days: tolerantNumber,
 });
 
-/** The rules name the call and not its fields: these are spelt like its query's, or as the rest of the API is. */
+/** The rules name the call but not its fields: these names are like those of its query, or of the rest of the API. */
 const wireHold = tolerantRecord({
   reference_number: tolerantText,
   referenceNumber: tolerantText,
@@ -44,7 +44,10 @@ const STATUSES: ReadonlyMap<string, ResortHold['status']> = new Map([
   ['CANCELLED', 'cancelled'],
 ]);
 
-/** Reads `GET /properties/hold-check` and `/itineraries`, `{ data: hold | null }` or the bare hold; what has no reference is no hold. */
+/**
+ * Reads `GET /properties/hold-check` and `/itineraries`, `{ data: hold | null }` or the bare hold; an object without a
+ * reference isn't a hold.
+ */
 export function parseHold(response: unknown): Result<ResortHold | null, CallFailure> {
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The hold response is not an object.' });

@@ -5,9 +5,8 @@ import { isRecord } from './is-record.ts';
 import { parseListResponse } from './parse-list-response.ts';
 
 /**
- * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or
- * bare codes. Each language of the interface comes once, by its value or its
- * code, in any letter case.
+ * Reads `GET /api/agency/languages`, `{ languages: [{ name, code, value }] }`, or bare codes. Returns the interface
+ * languages among them, without duplicates, by their value or their code, in any letter case.
  * @rule 3.6
  */
 export function parseLanguages(response: unknown): Result<readonly LanguageCode[], CallFailure> {

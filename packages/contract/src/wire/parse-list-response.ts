@@ -5,9 +5,9 @@ import { isRecord } from './is-record.ts';
 /**
  * Reads a response that is a list; entries that can't be read are left out.
  *
- * @param of.fields where the list may be, besides standing there bare
- * @param of.entry reads one entry; `undefined` or `null` for one that can't be
- * @param of.name what the response is called in problems
+ * @param of.fields the fields that may contain the list; the response may also be the bare list
+ * @param of.entry reads one entry; returns `undefined` or `null` if it can't be read
+ * @param of.name the response's name in messages about problems
  */
 export function parseListResponse<T>(
   response: unknown,
@@ -19,8 +19,8 @@ export function parseListResponse<T>(
 }
 
 /**
- * Finds the list of a response: under the first of these fields that is there,
- * or the bare list. One object counts as a list of one, `null` as an empty one.
+ * Finds the list of a response: in the first of these fields that exists, or the bare list. One object counts as a list
+ * of one, `null` as an empty one.
  *
  * @returns `undefined` if there is no list at all
  */
@@ -38,9 +38,8 @@ function asList(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * What a response is about: the value of the first of these fields that is
- * there, the first element if that is a list, or the response itself if it
- * has no wrapper.
+ * The content of a response: the value of the first of these fields that exists, or the response itself if it has no
+ * wrapper; of a list, the first element.
  */
 export function unwrapResponse(response: unknown, fields: readonly string[]): unknown {
   const field = isRecord(response) ? fields.find((name) => Object.hasOwn(response, name)) : undefined;

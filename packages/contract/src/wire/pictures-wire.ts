@@ -8,10 +8,10 @@ const wirePicture = tolerantRecord({ url: tolerantText, colour: tolerantText, al
 const wirePictures = tolerantRecord({ cover: wirePicture, gallery: tolerantList });
 
 /**
- * The pictures of a record, the first one first: their addresses, or what `cover` (of the first) and `gallery` tell of
- * them, `{ url, colour, alt, sizes: [{ url, width }] }`. Whoever shows them checks all of it.
+ * The pictures of a record, the first one first: their addresses, or the details in `cover` (of the first) and
+ * `gallery`, `{ url, colour, alt, sizes: [{ url, width }] }`. They must be checked before they are shown.
  *
- * @param fields the names of the fields with the address of the first picture, and with those of all
+ * @param fields the names of the fields with the address of the first picture, and with the addresses of all
  */
 export function parsePictures(
   value: unknown,
@@ -25,7 +25,7 @@ export function parsePictures(
     all: isRecord(value) ? value[fields.all] : [],
   });
   const addresses = all.filter((address) => typeof address === 'string');
-  // A list of pictures, or a cover alone, tells the first one, too.
+  // The first picture may also come from the list of pictures, or from a cover without a list.
   const urls = [first || (addresses.length === 0 ? cover.url : ''), ...addresses].map((url) => url.trim());
   return [...new Set(urls.filter(Boolean))].map((url) => byUrl.get(url) ?? url);
 }

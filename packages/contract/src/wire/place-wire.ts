@@ -44,11 +44,10 @@ export function parsePlace(value: unknown): Place | undefined {
 }
 
 /**
- * Reads an auto-suggestion: the suggestions, then whatever else is in `allData`,
- * each place once. The lists are in `data`, beside it, or at the top
- * level.
+ * Reads an auto-suggestion: the suggestions, then the other places of `allData`, without duplicates. The lists are in
+ * `data`, beside it, or at the top level.
  *
- * @param field what the list of suggestions is called: `locationSuggestions`, `locations`
+ * @param field the name of the list of suggestions: `locationSuggestions`, `locations`
  */
 export function parseSuggestions(response: unknown, field: string): Result<readonly Place[], CallFailure> {
   const data = isRecord(response) && Object.hasOwn(response, 'data') ? response.data : response;
@@ -67,7 +66,7 @@ export function parseSuggestions(response: unknown, field: string): Result<reado
 
 function findSuggestions(data: unknown, field: string): readonly unknown[] | undefined {
   if (data === null) return [];
-  // One place in the place of a list of one.
+  // A single place instead of a list with one place.
   if (isRecord(data) && Object.hasOwn(data, 'name')) return [data];
   return findList(data, [field]);
 }

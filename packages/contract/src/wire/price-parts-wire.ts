@@ -13,7 +13,7 @@ const wirePriceParts = tolerantRecord({
   discountPercentage: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
 });
 
-/** Reads what a price is made of; `null` if there is no total. */
+/** Reads the parts of a price; `null` if there is no total. */
 export function parsePriceParts(value: unknown): PriceParts | null {
   const { total, ...parts } = v.parse(wirePriceParts, value);
   return total === null ? null : { ...parts, total };

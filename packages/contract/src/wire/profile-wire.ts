@@ -7,7 +7,7 @@ import { parseMoney } from './money-wire.ts';
 import { unwrapResponse } from './parse-list-response.ts';
 import { tolerantFlag, tolerantNumber, tolerantRecord, tolerantText } from './tolerant.ts';
 
-/** A restriction is lifted by `false` or by not being there, never by a value of another type. */
+/** A restriction is lifted if it is `false` or missing, never by a value of another type. */
 export const tolerantRestriction = v.pipe(
   v.optional(v.unknown(), false),
   v.transform((value) => value !== false && value !== null),
@@ -35,10 +35,10 @@ const wireProfile = tolerantRecord({
 const wirePermission = tolerantRecord({ read: tolerantFlag, write: tolerantFlag });
 
 /**
- * Reads a user profile; a field that is missing or of the wrong type takes its
- * safe default, and nothing but `true` grants.
+ * Reads a user profile; a field that is missing or of the wrong type takes its safe default, and only `true` grants a
+ * permission.
  *
- * @returns `null` for a visitor: whatever is no object
+ * @returns `null` for a visitor: for any value that isn't an object
  * @rule 3.5
  */
 export function parseProfile(value: unknown): UserProfile | null {
@@ -70,7 +70,7 @@ function parsePermissions(value: unknown): ReadonlyMap<string, Permission> {
   return new Map(Object.entries(value).map(([feature, permission]) => [feature, v.parse(wirePermission, permission)]));
 }
 
-/** Reads `GET /api/user/profile`: a bare profile, or one in a wrapper; an empty one is a visitor's. */
+/** Reads `GET /api/user/profile`: a profile, with or without a wrapper; an empty one means a visitor. */
 export function parseProfileResponse(response: unknown): Result<UserProfile | null, CallFailure> {
   if (typeof response !== 'object' || response === null) {
     return err({ kind: 'malformed', problem: 'The profile response is not an object.' });

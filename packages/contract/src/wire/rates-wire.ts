@@ -4,9 +4,8 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { isRecord } from './is-record.ts';
 
 /**
- * Reads a map of currency to rate: the usable rates of codes of three capital
- * letters. A text that looks like a number is none. Rates are per US dollar, so
- * if there are some and nothing is given for the dollar itself, it is 1.
+ * Reads a map from currency to rate: the usable rates of codes with three capital letters. A number in a text isn't
+ * read. Rates are per US dollar; if there are any but none for the dollar itself, its rate is 1.
  *
  * @rule 7.7, 7.14
  */

@@ -58,9 +58,9 @@ const wireRoom = tolerantRecord({
 });
 
 /**
- * Reads `POST /properties/deals`, `{ data: [deal] }`; a deal without a name is left out, and each comes once.
+ * Reads `POST /properties/deals`, `{ data: [deal] }`; deals without a name and duplicates are left out.
  *
- * @param requested the currency of the request: that of a price that names none
+ * @param requested the currency of the request, for a price that names none
  */
 export function parseResortDeals(
   response: unknown,
@@ -71,7 +71,7 @@ export function parseResortDeals(
   return deals.ok ? ok([...new Map(deals.value.map((deal) => [deal.id, deal])).values()]) : deals;
 }
 
-/** Reads what every response about a resort has; `undefined` for one without a name. */
+/** Reads the fields that every response about a resort has; `undefined` if it has no name. */
 export function parseResortOffer(value: unknown, requested: CurrencyCode = ''): ResortOffer | undefined {
   const wire = v.parse(wireOffer, value);
   const name = wire.name.trim();

@@ -8,8 +8,8 @@ const tokenFields = { token: tolerantText, access_token: tolerantText, accessTok
 const wireSignIn = tolerantRecord({ ...tokenFields, data: tolerantRecord(tokenFields) });
 
 /**
- * Reads the token of `POST /api/user/login`, and of other calls that sign in, by any of its usual names; one that no
- * header can carry is none.
+ * Reads the token of `POST /api/user/login`, and of other calls that sign in, by any of its usual names; a token that a
+ * header can't contain is refused.
  */
 export function parseSignIn(response: unknown): Result<string, CallFailure> {
   const { data, ...bare } = v.parse(wireSignIn, response);

@@ -19,7 +19,7 @@ const wireCountry = tolerantRecord({
   countryName: tolerantText,
 });
 
-/** Reads one country; `undefined` if it has no code of two letters. */
+/** Reads one country; `undefined` if it has no two-letter code. */
 export function parseCountry(value: unknown): CarCountry | undefined {
   const wire = v.parse(wireCountry, value);
   return carCountryFromFields({ code: wire.code || wire.countryCode, name: wire.name || wire.countryName });
@@ -46,7 +46,7 @@ export function parseAirports(response: unknown): Result<readonly Airport[], Cal
   });
 }
 
-/** Reads `GET /api/cruise/ship-lines`, whose wrapper the rules don't name; a line without a name is left out. */
+/** Reads `GET /api/cruise/ship-lines`, whose wrapper isn't in the rules; a line without a name is left out. */
 export function parseShipLines(response: unknown): Result<readonly ShipLine[], CallFailure> {
   return parseListResponse(response, {
     fields: ['data', 'shipLines', 'response'],
@@ -58,7 +58,7 @@ export function parseShipLines(response: unknown): Result<readonly ShipLine[], C
   });
 }
 
-/** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper the rules don't name. */
+/** Reads `GET /api/car-rental/findCountries/EN`, whose wrapper isn't in the rules. */
 export function parseCarCountries(response: unknown): Result<readonly CarCountry[], CallFailure> {
   const fields = ['data', 'countries', 'response'];
   return parseListResponse(response, { fields, entry: parseCountry, name: 'car country' });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRemote } from '../use-remote.ts';
 
 interface Props {
-  /** The path within the site that is shared. */
+  /** The shared path within the site. */
   readonly path: string;
   readonly title: string;
 }

@@ -20,7 +20,7 @@ interface Props
   readonly loading?: PictureLoading;
 }
 
-/** A card of what the platform names: a hotel, an article, a place. */
+/** A card of an item from the platform: a hotel, an article, a place. */
 export function PictureCard({ name, language, to, picture, loading = 'lazy', ...props }: Props) {
   return (
     <PictureCardOf

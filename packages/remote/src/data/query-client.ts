@@ -1,15 +1,14 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// React renders a response as soon as it is there, as with its own state, not a timer later.
+// React renders a response immediately, as with its own state, not after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The queries of one mount of a remote. A value is kept for as long as a component shows it, unless it is kept by name:
- * prices, holds and the initial values of forms are fetched anew for each screen, and nothing of one visitor is left for
- * the next.
+ * The queries of one mount of a remote. A value is kept while a component shows it, or longer if it has a name
+ * (`keptAs`): prices, holds and the initial values of forms are fetched again for each screen, and nothing of one
+ * visitor is left for the next.
  *
- * The shell decides what is repeated and when a device counts as offline, so nothing is retried, paused or refetched
- * by itself.
+ * The shell decides about retries and about when a device is offline, so nothing is retried, paused or refetched here.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -6,5 +6,5 @@ export type QueryState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** One for all: a state that stays the same renders nothing. */
+/** One object for all: a state that stays the same isn't rendered again. */
 export const LOADING = { kind: 'loading' } as const;

@@ -2,32 +2,37 @@ import type { CallFailure, RemoteCall, Result, SearchPanelOptions } from '@liver
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useRemote } from '../use-remote.ts';
 
-/** A response, or why the platform refused the call. */
+/** A response, or the reason why the platform refused the call. */
 export type RenderedResponse = Result<unknown, CallFailure>;
 
-/** What a page is rendered from at once: on the server, and in the browser if the server rendered it. */
+/**
+ * The responses from which a page is rendered immediately: on the server, and in the browser if the server rendered it.
+ */
 export interface RenderedResponses {
-  /** @param text of the call, as JSON @returns `undefined` if there is none: a server makes the call, and renders again */
+  /**
+   * @param text the call as JSON @returns `undefined` if there is no response: a server then makes the call, and
+   * renders again
+   */
   read(call: RemoteCall, text: string): RenderedResponse | undefined;
   /** The markup of an agency's HTML, on the server; the empty text if there is none. */
   readContent(html: string, language: string): string;
   /** The markup of the shell's search panel, on the server; `undefined` in a browser. */
   readPanel?(options: SearchPanelOptions): string;
-  /** Called on a server if the page says that there is no such page. */
+  /** Called on a server if the remote has no such page. */
   onMissing?(): void;
-  /** Called on a server if a response is not what its call promises: its query is in its loading state. */
+  /** Called on a server if a response can't be read: its query is then in its loading state. */
   onUnread?(): void;
 }
 
 export const RenderedResponsesContext = createContext<RenderedResponses | null>(null);
 
-/** The response that the page came with, `undefined` if there is none. @param text of the call, as JSON */
+/** The response that was sent with the page; `undefined` if there is none. @param text the call as JSON */
 export function useRenderedResponse(call: RemoteCall | null, text: string): RenderedResponse | undefined {
   const responses = use(RenderedResponsesContext);
   return call === null ? undefined : responses?.read(call, text);
 }
 
-/** Hands the responses of the server to the page that it rendered; every other fetches its own. */
+/** Passes the server's responses to the page that it rendered; every other page fetches its own. */
 export function EmbeddedResponses({ children }: { readonly children: ReactNode }) {
   const { rendered, location } = useRemote();
   const [value] = useState<RenderedResponses | null>(() => {

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@livery/contract/notices/call-failure';
 import type { Result } from '@livery/contract/shared/result';
 
-/** A parser of the contract as a query reads responses: `undefined` for what is malformed. */
+/** Adapts a parser of the contract for queries: it returns `undefined` for a malformed response. */
 export function responseReader<T>(
   parse: (response: unknown) => Result<T, CallFailure>,
 ): (response: unknown) => T | undefined {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRemote } from '../use-remote.ts';
 
 /**
- * The message of a failure: the platform's own if it sent one; the empty text for a cancelled call.
+ * The message of a failure: the platform's if it sent one; the empty text for a cancelled call.
  *
  * @param situation one that has its own message (rules §8)
  */

@@ -5,7 +5,7 @@ import { useRemote } from '../use-remote.ts';
 
 export interface Mutation {
   readonly busy: boolean;
-  /** Sends the call. While another one is pending, it resolves as cancelled at once. */
+  /** Sends the call. While another one is pending, it resolves as cancelled immediately. */
   readonly run: (call: RemoteCall) => Promise<Result<unknown, CallFailure>>;
 }
 

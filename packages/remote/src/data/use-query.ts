@@ -9,9 +9,9 @@ import { useDeferredQueryState } from './use-deferred-query-state.ts';
 
 export interface Query<T> {
   readonly state: QueryState<T>;
-  /** Fetches again: a value stays until there is a new one, a failure gives way to the loading state. */
+  /** Fetches again. A value stays until there is a new one; a failure is replaced by the loading state. */
   readonly retry: () => void;
-  /** Replaces the value, such as by the response of a mutation; a fetch that is pending is aborted. */
+  /** Replaces the value, for example by the response of a mutation; a pending fetch is aborted. */
   readonly setValue: (value: T) => void;
   /** Updates the present value. */
   readonly change: (how: (value: T) => T) => void;
@@ -19,15 +19,15 @@ export interface Query<T> {
 
 export interface QueryOptions {
   /**
-   * What the value is called. A screen that the visitor returns to within five minutes shows the last value of this
-   * name and call at once, until the new one has come; without a name it waits for that.
+   * A name for the value. A screen to which the visitor returns within five minutes shows the last value of this name
+   * and call until the new one is loaded; without a name it shows the loading state meanwhile.
    */
   readonly keptAs?: string;
 }
 
 const CACHE_LIFETIME_MS = 5 * 60_000;
 
-/** Why a query failed, as TanStack Query wants it: an error. */
+/** The reason why a query failed, as the error that TanStack Query requires. */
 class FailedCall extends Error {
   readonly failure: CallFailure;
 
@@ -41,7 +41,7 @@ class FailedCall extends Error {
  * Fetches from the platform, and again whenever the call changes. The last call
  * wins: an earlier one is aborted, as is any when the component unmounts.
  *
- * @param call `null` while there is nothing to fetch: the state is then loading
+ * @param call `null` while there is nothing to fetch; the state is then loading
  * @param read parses a response, `undefined` if it is malformed; a constant function, unless the value has a name
  */
 export function useQuery<T>(
@@ -56,7 +56,7 @@ export function useQuery<T>(
   const queryKey = useMemo(() => [JSON.parse(text), id], [text, id]);
   const onUnread = use(RenderedResponsesContext)?.onUnread;
   const rendered = useRenderedResponse(call, text);
-  // It holds until another call is made, wherever the visitor goes meanwhile: a filter, say, is in the address.
+  // Kept until another call is made, wherever the visitor goes meanwhile: for example, a filter is in the address.
   const [first, setFirst] = useState(() => {
     const value = rendered?.ok === true ? read(rendered.value) : undefined;
     return value === undefined ? null : { text, value };
@@ -67,7 +67,8 @@ export function useQuery<T>(
   const result = useTanStackQuery<T, FailedCall>({
     queryKey,
     ...(keptAs !== undefined && { gcTime: CACHE_LIFETIME_MS }),
-    // Always the same: a page that is rendered in parts may lose its query before it is shown, and make another one.
+    // Always the same value: a page that is rendered in parts may lose its query before it is shown, and create another
+    // one.
     ...(isRendered && {
       initialData: first.value,
       initialDataUpdatedAt: 0,
@@ -108,7 +109,7 @@ export function useQuery<T>(
   };
 }
 
-/** What another screen has fetched before is shown in place of what is being fetched only if `isKept`. */
+/** The state of a query's result. A value that another screen fetched is shown while fetching only if `isKept`. */
 function toQueryState<T>(result: UseQueryResult<T, FailedCall>, isKept: boolean): QueryState<T> {
   const { status, data, error, isFetching, isFetchedAfterMount } = result;
   if ((!isFetchedAfterMount && !isKept) || status === 'pending') return LOADING;

@@ -2,11 +2,11 @@ import type { CallFailure, Result } from '@livery/contract/remotes/remote-contex
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { functionId } from './function-id.ts';
 
-/** Something that a field suggests. */
+/** A suggestion of a field. */
 export interface Suggestion {
   readonly id: string;
   readonly label: string;
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   readonly hint?: string;
 }
 
@@ -42,7 +42,7 @@ export function useSuggestions<Item>(
   return data;
 }
 
-/** Ends at once if what was typed is no longer the latest. */
+/** Ends immediately if the text is no longer the latest. */
 function pauseInTyping(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, TYPING_PAUSE_MS);

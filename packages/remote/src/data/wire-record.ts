@@ -2,15 +2,15 @@ import type { Money } from '@livery/contract/remotes/remote-context';
 import { parseMoney } from '@livery/contract/wire/money-wire';
 
 /**
- * An untrusted object, read field by field: a field that is missing or of the wrong type doesn't affect the others.
- * Own fields only.
+ * An untrusted object, read field by field: a missing field or one of the wrong type doesn't affect the others.
+ * Inherited fields aren't read.
  */
 export interface WireRecord {
-  /** A number is read as its digits, anything else that is no text as the empty text. */
+  /** A number is read as its digits, any other value that isn't a text as the empty text. */
   text(name: string): string;
   /** Finite, or `null`. */
   figure(name: string): number | null;
-  /** `true` and nothing else, not even `"true"`. */
+  /** Only `true`, not even `"true"`. */
   flag(name: string): boolean;
   texts(name: string): readonly string[];
   /** The finite numbers of a list. */
@@ -21,9 +21,9 @@ export interface WireRecord {
   /** Whether there is a list, even an empty one. */
   hasList(name: string): boolean;
   has(name: string): boolean;
-  /** Missing, or `null`. */
+  /** The field is missing or `null`. */
   isMissing(name: string): boolean;
-  /** `false` and nothing else. */
+  /** The field is `false`. */
   isFalse(name: string): boolean;
   names(): readonly string[];
 }

@@ -27,12 +27,12 @@ interface RichTextProps {
   readonly language: string;
 }
 
-/** What an agency wrote, sanitised by the shell. */
+/** HTML by an agency, sanitised by the shell. */
 export function RichText({ html, language }: RichTextProps) {
   const { showContent } = useRemote();
   const markup = use(RenderedResponsesContext)?.readContent(html, language) ?? '';
   const ref = useRef<HTMLDivElement>(null);
-  // Before anything is painted: a text that the shell has made safe before is there at once.
+  // Before the browser paints: a text that the shell has sanitised before is shown immediately.
   useLayoutEffect(
     () => (ref.current === null ? undefined : showContent(ref.current, html, language)),
     [showContent, html, language],

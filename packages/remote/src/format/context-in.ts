@@ -6,14 +6,14 @@ import { formatDate, formatDateRange } from '@livery/contract/trip/format-date';
 import { parseDate } from '@livery/contract/trip/iso-date';
 import { BehaviorSubject } from 'rxjs';
 
-/** The `lang` and `dir` of an element whose texts are in a language of the site. */
+/** The `lang` and `dir` of an element whose texts are in one of the site's languages. */
 export function attributesOf(language: LanguageCode) {
   return { lang: languageTag(language), dir: languageDirection(language) };
 }
 
 /**
- * The context of a visitor who reads the site in another language, for a preview: what it formats is in that language,
- * and it goes nowhere.
+ * The context of a visitor who reads the site in another language, for a preview: it formats in that language, and
+ * doesn't navigate.
  */
 export function contextIn(context: RemoteContext, language: LanguageCode): RemoteContext {
   const now = new BehaviorSubject(language);

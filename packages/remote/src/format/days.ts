@@ -10,13 +10,13 @@ export {
   parsePlainDateTime,
 } from '@livery/contract/search/search-days';
 
-/** The day in the visitor's time zone when the screen was opened. */
+/** The date in the visitor's time zone when the screen was opened. */
 export function useToday(): Temporal.PlainDate {
   const [today] = useState(() => Temporal.Now.plainDateISO());
   return today;
 }
 
-/** `2026-02-03` in the visitor's time zone: the next day as soon as it begins, on a page that stays open overnight. */
+/** Today in the visitor's time zone, `2026-02-03`; it changes at midnight while the page is open. */
 export function useCurrentDay(): string {
   return useSyncExternalStore(onNextDay, currentDay, currentDay);
 }

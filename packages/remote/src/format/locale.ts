@@ -1,6 +1,6 @@
 import { type LanguageCode, intlLocale as localeOf } from '@livery/contract/remotes/remote-context';
 
-/** The locale to give to `Intl`, as everywhere on the site: Bokmål, Portugal's Portuguese, Arabic with Latin digits. */
+/** The locale for `Intl`, the same everywhere on the site: Bokmål, European Portuguese, Arabic with Latin digits. */
 export { localeOf };
 
 /**

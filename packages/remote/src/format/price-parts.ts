@@ -5,8 +5,8 @@ import { useLive } from '@livery/ui/use-live';
 import { useRemote } from '../use-remote.ts';
 
 /**
- * Writes the parts of a price in the visitor's currency, each as `money` of `useFormat` does, so that they add up to the
- * price as it is shown; converted and rounded one by one, they might miss it by a cent.
+ * Writes the parts of a price in the visitor's currency, each like `money` of `useFormat`, so that they add up to the
+ * shown price: if each were converted and rounded separately, they might miss it by a cent.
  */
 export function usePriceParts(): (price: Money, parts: readonly number[]) => readonly string[] {
   const context = useRemote();

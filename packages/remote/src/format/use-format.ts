@@ -8,11 +8,11 @@ import { localeOf } from './locale.ts';
 export interface Format {
   /** In the visitor's currency, with `≈` if it was converted (rules 7.13). */
   money(price: Money): string;
-  /** The same in whole units, without cents: of an end of a range, which is rounded outwards. */
+  /** The same in whole units, without cents: for an end of a range, which is rounded outwards. */
   whole(price: Money, round: 'floor' | 'ceil'): string;
   /** Whether `money` converts it to another currency. */
   isConverted(price: Money): boolean;
-  /** In its own currency, which is charged. */
+  /** An amount that is charged, in its own currency. */
   charge(amount: Money): string;
   /** `0.22 mi`, with kilometres if the language uses them. */
   distance(miles: number): string;

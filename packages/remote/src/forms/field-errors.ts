@@ -4,8 +4,8 @@ import { type RawCheckAction, rawCheck } from 'valibot';
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /**
- * A valibot action for the schema of a whole form: the errors of fields that depend on others. It is run if other
- * fields are invalid, too, as long as all values have the types of the schema.
+ * A valibot action for the schema of a whole form: finds the errors of fields that depend on others. It also runs if
+ * other fields are invalid, as long as all values have the types of the schema.
  */
 export function fieldErrors<Values extends object>(judge: (values: Values) => FieldErrors): RawCheckAction<Values> {
   return rawCheck<Values>(({ dataset, addIssue }) => {

@@ -11,14 +11,17 @@ interface Props<Values extends FormValues> {
   readonly form: FormState<Values>;
   /** The accessible name of the form, if no heading names it. */
   readonly label?: string;
-  /** What a field is of, by its name, if several have the same label: it stands before the field's error in the summary. */
+  /**
+   * The group of a field, by the field's name, if several fields have the same label: shown before the field's error in
+   * the summary.
+   */
   readonly groupOf?: ((name: string) => string) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A form of `useForm()`. After a submit with invalid values the first invalid field has the focus; if there are
- * several, a summary links to each. The reason of a refusal is scrolled into view; the focus stays where it is.
+ * A form of `useForm()`. After a submit with invalid values the first invalid field gets the focus; if several are
+ * invalid, a summary links to each. The reason of a refusal is scrolled into view; the focus stays where it is.
  */
 export function Form<Values extends FormValues>({ form, label, groupOf, children }: Props<Values>) {
   const { t } = useTranslation('ui');

@@ -9,11 +9,11 @@ export type FormValues = Readonly<Record<string, unknown>>;
 interface FormOptions<Values extends FormValues> {
   /** The initial values. Their names contain no dots. */
   readonly values: Values;
-  /** Judges the values at a submit, and after each change once a submit was rejected. */
+  /** Validates the values when the form is submitted and, after a rejected submit, on each change. */
   readonly schema?: GenericSchema<NoInfer<Values>> | undefined;
   /**
-   * Called with valid values only, as they were entered: a schema transforms nothing. Resolves with the reason of a
-   * refusal, which is shown above the form.
+   * Called only with valid values, as entered: a schema doesn't transform them. Resolves with the reason of a refusal,
+   * which is shown above the form.
    */
   readonly submit: (values: Values) => Promise<string | undefined> | undefined;
 }
@@ -26,11 +26,14 @@ export interface FormState<Values extends FormValues> {
   /** The reason of a refusal, or the empty text. */
   readonly refusal: string;
   readonly set: (values: Partial<Values>) => void;
-  /** The props of a field, but for its label. */
+  /** The props of a field, except its label. */
   readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
   /** For the kit's `Form`. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Another number with each submit that is rejected, for invalid values or a refusal; 0 if the last was not. */
+  /**
+   * A number that changes with each submit that is rejected, because of invalid values or a refusal; 0 if the last one
+   * wasn't.
+   */
   readonly rejected: number;
 }
 
@@ -41,14 +44,14 @@ export interface BoundField<Value> {
   readonly error: string | undefined;
 }
 
-/** What a group of text fields needs of a form. */
+/** The part of a form that a group of text fields needs. */
 export interface TextFields<Name extends string> {
   readonly field: (name: Name) => BoundField<string>;
 }
 
 /**
- * A form of React Hook Form whose fields are components of `@livery/ui`: its values, their errors, and submitting them
- * once at a time. While there is unsaved input, the shell confirms a reload of the page.
+ * A form of React Hook Form whose fields are components of `@livery/ui`: its values, their errors, and the submit, one
+ * at a time. While there is unsaved input, the shell asks before the page is reloaded.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormState<Values> {
   const { values: start, schema, submit }: FormOptions<Values> = options;
@@ -57,9 +60,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     ...(schema !== undefined && {
       resolver: valibotResolver(schema as GenericSchema<Values, Values>, {}, { raw: true }),
     }),
-    // Otherwise fields that depend on others are judged only once all others are valid.
+    // Otherwise fields that depend on others are validated only once all others are valid.
     criteriaMode: 'all',
-    // The kit's `Form` moves the focus, to fields that React Hook Form has no element of.
+    // The kit's `Form` moves the focus, also to fields whose elements React Hook Form doesn't know.
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitted, isSubmitSuccessful, isSubmitting, submitCount } = form.formState;
@@ -75,24 +78,25 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     }
     if (isSubmitted && !sending.current) void judge();
   };
-  // All of them: an error may be of two fields. Named, because without names the reason of a refusal would go too.
+  // All fields: an error may concern two of them. By their names, because without names the reason of a refusal would
+  // be removed too.
   const judge = () => form.trigger(names as unknown as Path<Values>[]);
   const send = form.handleSubmit(async (entered) => {
     const refusal = (await submit(entered)) ?? '';
     if (refusal === '') {
-      // What is entered meanwhile counts as sent.
+      // Values entered meanwhile count as sent.
       form.reset(form.getValues());
       return;
     }
     form.setError('root', { message: refusal });
-    // What is entered meanwhile was not judged.
+    // Values entered meanwhile haven't been validated.
     await judge();
   });
 
   return {
     values,
     busy: isSubmitting,
-    // Of the same state as the errors: the focus moves to fields that are marked by then.
+    // Part of the same state as the errors: when the focus moves, the fields are already marked.
     rejected: isSubmitted && !isSubmitSuccessful ? submitCount : 0,
     problems: names.flatMap((name) => {
       const error = errorOf(name);

@@ -7,17 +7,17 @@ import { type FormState, type FormValues, useForm } from './use-form.ts';
 interface MutationFormOptions<Values extends FormValues> {
   /** The initial values. */
   readonly values: Values;
-  /** Judges the values: see `useForm()`. */
+  /** Validates the values: see `useForm()`. */
   readonly schema?: GenericSchema<NoInfer<Values>>;
   /** The request, once every field is valid. */
   readonly call: (values: Values) => RemoteCall;
-  /** The message for a refusal, if it replaces the platform's own. */
+  /** Replaces the platform's message for a refusal. */
   readonly refusal?: (failure: CallFailure, values: Values) => string | undefined;
   /** Called with the response after a success. */
   readonly done: (response: unknown, values: Values) => void;
 }
 
-/** A form that sends one call, and shows above itself why it was refused. */
+/** A form that sends one call, and shows the reason of a refusal above itself. */
 export function useMutationForm<Values extends FormValues>(options: MutationFormOptions<Values>): FormState<Values> {
   const { values, schema, call, refusal, done }: MutationFormOptions<Values> = options;
   const { run } = useMutation();

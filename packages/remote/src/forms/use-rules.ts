@@ -11,7 +11,7 @@ export interface Rules {
   readonly email: TextSchema;
   readonly phone: TextSchema;
   readonly atLeast: (length: number) => TextSchema;
-  /** Those that need not be filled in. */
+  /** Schemas that accept an empty field. */
   readonly optional: { readonly email: TextSchema; readonly phone: TextSchema };
 }
 
@@ -32,12 +32,12 @@ export function useRules(): Rules {
   );
 }
 
-/** A schema of texts that a predicate accepts, with the message for the others. */
+/** A schema for texts that a predicate accepts, with the message for all others. */
 export function textThat(accepts: (value: string) => boolean, message: string): TextSchema {
   return pipe(string(), check(accepts, message));
 }
 
-/** Accepts blank texts, and of the others those that a predicate accepts. */
+/** Accepts blank texts, and texts that a predicate accepts. */
 export function optional(accepts: (value: string) => boolean): (value: string) => boolean {
   return (value) => !isFilled(value) || accepts(value);
 }

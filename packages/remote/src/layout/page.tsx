@@ -5,7 +5,7 @@ import { AuthoredText } from '../format/authored-text.tsx';
 import { useRemote } from '../use-remote.ts';
 
 interface Props {
-  /** The one h1 of the page, and its title in the browser's tab. */
+  /** The page's only h1, and its title in the browser's tab. */
   readonly title: string;
   /** The language of the title, if it is authored and the platform names it. */
   readonly language?: string | undefined;
@@ -43,7 +43,7 @@ export function Page({ title, language, lead, above, actions, width = 'wide', ch
 /** Sets the document title while this component is mounted. */
 export function usePageTitle(title: string): void {
   const { titlePage } = useRemote();
-  // On a server no effect runs.
+  // Effects don't run on a server.
   if (typeof document === 'undefined') titlePage(title);
   useEffect(() => titlePage(title), [titlePage, title]);
 }

@@ -1,40 +1,40 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** An address that was asked for from another one, which the router may not have yet. */
+/** An address that was requested from another one, and that the router may not have yet. */
 interface RequestedAddress {
   readonly at: string;
   readonly search: string;
 }
 
-/** By any component of the page: their changes may follow one another before the router has the first. */
+/** Requested by any component of the page: a second change may follow before the router has the first. */
 let lastAsked: RequestedAddress | null = null;
 
 /**
- * The query of the address: filters, sorting and pages are stored in it, so that Back and sharing work. Both ways of
- * changing it stay on the page.
+ * The query of the address: it stores filters, sorting and pages, so that Back and sharing work. Both ways of changing
+ * it stay on the page.
  */
 export interface AddressQuery {
-  /** The empty text if it is missing. */
+  /** The empty text, if it is missing. */
   read(name: string): string;
   readAll(name: string): readonly string[];
   /** The address of this page with other values. */
   with(changes: QueryChanges): string;
   /** Replaces the current history entry with other values. */
   change(changes: QueryChanges): void;
-  /** The same by a new history entry, for what people expect Back to undo. */
+  /** The same with a new history entry, for changes that visitors expect Back to undo. */
   open(changes: QueryChanges): void;
 }
 
 export function useAddressQuery(): AddressQuery {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // What was asked for is read at once: until the router has the next address, React would take a box that was ticked
-  // back to this one, and the next change would forget this one.
+  // The requested query is used immediately: otherwise React would untick a box again until the router has the new
+  // address, and the next change would lose this one.
   const [asked, setAsked] = useState<RequestedAddress | null>(null);
   if (asked !== null && asked.at !== search) setAsked(null);
   const present = asked?.at === search ? asked.search : search;
-  // Back may come before that address has.
+  // The visitor may go back before the router has that address.
   useEffect(() => {
     const forget = () => {
       lastAsked = null;
@@ -72,7 +72,7 @@ export type QueryChanges = Readonly<Record<string, string | number | boolean | n
  * An address within the site.
  *
  * @param path begins with `/`, without a query
- * @param query what it begins with, such as `?sort=price`
+ * @param query the query that is changed, such as `?sort=price`
  */
 export function addressWith(path: string, changes: QueryChanges, query = ''): string {
   const values = new URLSearchParams(query);

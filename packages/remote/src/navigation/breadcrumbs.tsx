@@ -10,16 +10,16 @@ export interface BreadcrumbStep {
 
 type BookingStep = keyof typeof PARENT_STEPS;
 
-/** How a screen names and addresses the parents of its step; `null` leaves one out that is not known. */
+/** The names and addresses of a step's parents, from its screen; an unknown one is `null` and left out. */
 type ParentSteps<Of extends BookingStep> = Readonly<Record<(typeof PARENT_STEPS)[Of][number], BreadcrumbStep | null>>;
 
-/** The trail of a step of a booking, as the path catalogue has it. */
+/** The breadcrumbs of a step of a booking, from the path catalogue. */
 export function bookingTrail<Of extends BookingStep>(step: Of, parents: ParentSteps<Of>): readonly BreadcrumbStep[] {
   const names: readonly (keyof ParentSteps<Of>)[] = PARENT_STEPS[step];
   return names.flatMap((name) => parents[name] ?? []);
 }
 
-/** Links to the parent pages, the outermost first: those that the path catalogue names. */
+/** Links to the parent pages in the path catalogue, the outermost first. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly BreadcrumbStep[] }) {
   return <BreadcrumbsOf trail={trail.map(({ label, to }) => ({ label: <AuthoredText text={label} />, to }))} />;
 }

@@ -4,20 +4,21 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createPath, parsePath, Router, type To } from 'react-router-dom';
 import { useRemote } from '../use-remote.ts';
 
-/** Queries of the current page that the shell has been asked to navigate to, and has not come to yet. */
+/** Queries of the current page to which the shell was asked to navigate, and hasn't yet. */
 interface PendingNavigation {
   readonly since: RemoteLocation;
-  /** Those on the way to the last one. */
+  /** The queries before the last one. */
   readonly earlier: readonly string[];
   readonly address: string;
 }
 
 /**
  * React Router on the contract's location: its links, hooks and `<Navigate>` navigate through the shell, which owns the
- * history. The shell passes no state on.
+ * history. The shell doesn't keep router state.
  *
- * Another query that replaces the current one holds at once, before the shell has followed: a check box whose value is
- * in the address keeps what was clicked, and a second click adds to the first. No guard asks for another query.
+ * A query that replaces the current one is used immediately, before the shell has navigated: a check box whose value is
+ * in the address keeps its new state, and a second click adds to the first. Guards don't ask about a change of the
+ * query.
  */
 export function ContractRouter({ children }: { readonly children: ReactNode }) {
   const { location, navigate } = useRemote();

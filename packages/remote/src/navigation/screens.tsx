@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 
-/** A page of a remote: a path as React Router writes it (`/blog/:slug`, `/sso/*`), and what is rendered there. */
+/** A page of a remote: a path of React Router (`/blog/:slug`, `/sso/*`), and the element rendered there. */
 export interface ScreenRoute<Path extends string = string> {
   readonly path: Path;
   readonly element: ReactNode;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The screen at the visitor's path. It is mounted anew for another path, so that no state of one page shows in the
- * next; paths are case-sensitive, as those of the site are.
+ * The screen at the visitor's path. It is mounted again for another path, so that no state of one page appears on the
+ * next; paths are case-sensitive, like the site's.
  */
 export function Screens({ routes, fallback }: Props) {
   const { pathname } = useLocation();

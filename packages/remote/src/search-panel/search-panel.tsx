@@ -4,7 +4,7 @@ import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { useRemote } from '../use-remote.ts';
 import styles from './search-panel.module.css';
 
-/** The shell's search panel: the same on every page of the site. Its room is there before it is. */
+/** The shell's search panel, the same on every page of the site. Its space is reserved before it is shown. */
 export function SearchPanel({ service, form = 'full', onSearchAgain }: SearchPanelOptions) {
   const { searchPanel } = useRemote();
   const canSearchAgain = onSearchAgain !== undefined;

@@ -1,4 +1,4 @@
-/** Shows nothing, and says that something is on its way: the room that is kept for a piece stays. */
+/** Shows nothing, but marks the piece as loading, so that its space stays reserved. */
 export function Busy() {
   return <div aria-busy="true" />;
 }

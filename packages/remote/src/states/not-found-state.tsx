@@ -9,7 +9,7 @@ import { RenderedResponsesContext } from '../data/rendered-responses.tsx';
 import { usePageTitle } from '../layout/page.tsx';
 
 interface Props {
-  /** Names what doesn't exist; by default it is the page, and its address is told. */
+  /** Names what doesn't exist; by default it is the page, and its address is shown. */
   readonly heading?: string;
   /** Target of the link; the home page by default. */
   readonly to?: string;

@@ -1,17 +1,17 @@
 interface ElementChangeDetector {
-  /** What was changed in the elements since the beginning, be it changed back. */
+  /** Changes in the elements since the beginning, including those that were undone. */
   touched(): readonly string[];
-  /** What is not as it was at the beginning. */
+  /** Changes since the beginning that weren't undone. */
   left(): readonly string[];
   stop(): void;
 }
 
-/** What modal dialogs set on the rest of the page while they are open, and take back. */
+/** Attributes that modal dialogs set on the rest of the page while they are open, and remove afterwards. */
 const DIALOG_ATTRIBUTES = ['aria-hidden', 'inert'];
 
 /**
- * Watches elements that a module was not given for changes of their attributes, texts and children. Other elements of the
- * page may change, because they belong to somebody else, or to the module itself, such as a dialog at the end of `body`.
+ * Watches elements that don't belong to a module for changes of their attributes, texts and children. Other elements of
+ * the page may change: they belong to others, or to the module, such as a dialog at the end of `body`.
  */
 export function detectElementChanges(elements: readonly Element[]): ElementChangeDetector {
   const before = elements.map(attributeMap);

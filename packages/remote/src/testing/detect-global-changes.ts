@@ -1,8 +1,8 @@
 /**
- * Finds what a module writes outside of its element although that is not its own: keys of the storages, cookies, the
- * page's title, and attributes of its root, head and body.
+ * Finds changes that a module makes outside its element: keys of the storages, cookies, the page's title, and
+ * attributes of its root, head and body.
  *
- * @returns a function that lists what has changed since
+ * @returns a function that lists the changes since then
  */
 export function detectGlobalChanges(): () => readonly string[] {
   const before = globalState();
@@ -12,7 +12,7 @@ export function detectGlobalChanges(): () => readonly string[] {
   };
 }
 
-/** Each place with its present value. */
+/** Each place with its current value. */
 function globalState(): ReadonlyMap<string, string> {
   const { documentElement, head, body, cookie, title } = document;
   const attributes = [documentElement, head, body].flatMap((element) =>

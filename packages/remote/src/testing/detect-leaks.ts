@@ -1,5 +1,5 @@
 interface LeakDetector {
-  /** What was started or added since the beginning and still exists. */
+  /** Timers, listeners and elements that were added since the beginning and still exist. */
   leaks(): readonly string[];
   stop(): void;
 }
@@ -10,7 +10,7 @@ const TIMERS = [
   ['requestAnimationFrame', 'cancelAnimationFrame'],
 ] as const;
 
-/** React listens to it on the document once, for all roots. */
+/** React listens to it on the document once for all roots. */
 const IGNORED_EVENT = 'selectionchange';
 
 /** Finds what a module doesn't remove from the page: timers, listeners, global names, elements. */

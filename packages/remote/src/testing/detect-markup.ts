@@ -1,12 +1,12 @@
 interface MarkupDetector {
-  /** The ways in which a text was made into markup, without the shell's sanitiser. */
+  /** The ways in which a text was turned into markup without the shell's sanitiser. */
   used(): readonly string[];
   stop(): void;
 }
 
 /**
- * Finds texts that a module makes into markup by itself, which the page's Trusted Types refuse: `innerHTML`,
- * `outerHTML` and `insertAdjacentHTML`. The empty text is allowed, because it clears an element.
+ * Finds texts that a module turns into markup itself, which the page's Trusted Types refuse: `innerHTML`, `outerHTML`
+ * and `insertAdjacentHTML`. The empty text is allowed, because it clears an element.
  */
 export function detectMarkup(): MarkupDetector {
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import type { ChosenClient, RemoteClients } from '@livery/contract/remotes/remot
 import { BehaviorSubject } from 'rxjs';
 import { trackedLive } from './fake-platform.ts';
 
-/** Whom the agent books for, in memory: what a remote chooses is chosen. */
+/** The client for whom the agent books, in memory: a client that a remote chooses is set. */
 export function fakeClients(
   first: ChosenClient | null,
   actions: (readonly [name: string, ...args: readonly unknown[]])[],

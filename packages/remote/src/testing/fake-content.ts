@@ -4,7 +4,7 @@ export function hasFakeContent(html: string): boolean {
   return (body.textContent ?? '').trim() !== '' || body.querySelector('img') !== null;
 }
 
-/** Shows the text of an agency's HTML alone. Returns a function that removes it. */
+/** Shows only the text of an agency's HTML. Returns a function that removes it. */
 export function showFakeContent(element: HTMLElement, html: string): () => void {
   element.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
   return () => element.replaceChildren();

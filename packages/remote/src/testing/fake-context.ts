@@ -31,7 +31,7 @@ type AgencyPolicies = RemoteContext['policies'];
 
 export type { CallResult };
 
-/** Options of a test; the defaults are valid, for a visitor who is signed out. */
+/** Options of a test; the defaults are valid, for a signed-out visitor. */
 export interface FakeContextOptions extends FakeMapOptions {
   /** A path with its query; `/` by default. */
   readonly at?: string;
@@ -43,9 +43,9 @@ export interface FakeContextOptions extends FakeMapOptions {
   readonly agency?: Partial<Agency>;
   readonly policies?: Partial<AgencyPolicies>;
   readonly session?: Partial<RemoteSession>;
-  /** What the deployment says to the remote; nothing by default. */
+  /** The deployment's configuration of the remote; none by default. */
   readonly configuration?: RemoteContext['configuration'];
-  /** Whom the agent books for; nobody by default. */
+  /** The client for whom the agent books; none by default. */
   readonly client?: ChosenClient | null;
   /** The data of the page that the server rendered; none by default. */
   readonly rendered?: RemoteContext['rendered'];
@@ -58,7 +58,7 @@ export interface FakeContextOptions extends FakeMapOptions {
 /** A call of a method of the context, with its arguments. */
 export type RemoteAction = readonly [name: string, ...args: readonly unknown[]];
 
-/** A context in memory, for the tests of a remote, and what the remote did with it. */
+/** A context in memory for the tests of a remote, and a record of what the remote did with it. */
 export interface FakeContext extends FakeMaps {
   readonly context: RemoteContext;
   /** Navigations, titles, notices, errors and the like, in order. */
@@ -70,9 +70,9 @@ export interface FakeContext extends FakeMaps {
   readonly i18n: I18n;
   /** What `formatMoney` and `formatCharge` returned. */
   readonly formattedMoney: ReadonlySet<string>;
-  /** What has not ended: requests, subscriptions, shown contents, offers. */
+  /** Requests, subscriptions, shown contents and offers that haven't ended. */
   pending(): readonly string[];
-  /** Navigates, as the remote itself can. */
+  /** Navigates, as the remote can. */
   navigate(address: string): void;
   setLanguage(language: LanguageCode): void;
   setCurrency(currency: CurrencyChoice): void;

@@ -1,9 +1,9 @@
-/** A day as it is written on the wire; the empty text for anything else. */
+/** A day in the form of the API; the empty text for anything else. */
 function isoDayOrEmpty(text: string): string {
   return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 10) : '';
 }
 
-/** Days as the wire has them. */
+/** Writes days in the form of the API. */
 export const fakeDates = {
   formatDate: isoDayOrEmpty,
   formatDateRange: (start: string, end: string, placeholder: string) =>

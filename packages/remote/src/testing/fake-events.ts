@@ -4,10 +4,10 @@ import { finalize, Observable, Subject } from 'rxjs';
 type EventName = keyof RemoteEventMap;
 
 /**
- * An event bus with nobody else on it: what the remote publishes is recorded as `['publish', name, value]`, and comes
- * back to its own subscriptions.
+ * An event bus that only the remote uses: an event that it publishes is recorded as `['publish', name, value]`, and
+ * sent to its own subscriptions.
  *
- * @param follow is called for each subscription; the function that it returns, when the subscription ends
+ * @param follow called for each subscription; returns a function that is called when the subscription ends
  */
 export function fakeEvents(
   actions: (readonly [name: string, ...args: readonly unknown[]])[],

@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 /**
  * An instance like the shell's.
  *
- * @param onMissing is called with each key that has no message in a language whose files are loaded
+ * @param onMissing called with each key that has no message in a language whose files are loaded
  */
 export function fakeI18n(onMissing: (key: string) => void): i18n {
   const i18n = createInstance();

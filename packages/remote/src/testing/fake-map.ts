@@ -9,12 +9,12 @@ import { BehaviorSubject } from 'rxjs';
 
 type TrackResource = (what: string, end: () => void) => () => void;
 
-/** A map that a remote has opened, and what a visitor does with it. */
+/** A map that a remote has opened, with methods that act as a visitor. */
 export interface FakeMap {
   readonly element: HTMLElement;
-  /** What it shows now. */
+  /** The current options. */
   options(): MapOptions;
-  /** The view shows all pins: how often the remote has asked for it. */
+  /** How often the remote has asked to show all pins. */
   shownAll(): number;
   select(id: string): void;
   move(bounds: MapBounds): void;
@@ -22,7 +22,7 @@ export interface FakeMap {
 }
 
 export interface FakeMapOptions {
-  /** Whether the deployment has a map; it has by default. */
+  /** Whether the deployment has a map; `true` by default. */
   readonly offersMap?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface FakeMaps {
   readonly maps: readonly FakeMap[];
 }
 
-/** The maps that a remote opens, ready at once; none of them draws anything. */
+/** The maps that a remote opens, ready immediately; they draw nothing. */
 export function fakeMaps({ offersMap = true }: FakeMapOptions, track: TrackResource) {
   const maps: FakeMap[] = [];
 

@@ -3,7 +3,7 @@ import type { RemoteContext } from '@livery/contract/remotes/remote-context';
 type Money = Parameters<RemoteContext['formatCharge']>[0];
 
 interface FakeMoney extends Pick<RemoteContext, 'formatMoney' | 'formatCharge'> {
-  /** Every text that the two returned. */
+  /** Every text that the two functions returned. */
   readonly formatted: ReadonlySet<string>;
 }
 

@@ -6,13 +6,13 @@ type ListState<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** The platform's lists; a list that is not given can't be loaded. */
+/** The platform's lists; a list that isn't given can't be loaded. */
 export type FakeLists = {
   readonly [List in keyof Platform]?: Extract<PlatformListState<List>, { kind: 'ready' }>['value'];
 };
 
 /**
- * @param follow is called for each subscription to a list; the function that it returns, when the subscription ends
+ * @param follow called for each subscription to a list; returns a function that is called when the subscription ends
  */
 export function fakePlatform(lists: FakeLists, follow: () => () => void): Platform {
   const liveList = <T>(value: T | undefined): (() => Live<ListState<T>>) => {
@@ -28,7 +28,7 @@ export function fakePlatform(lists: FakeLists, follow: () => () => void): Platfo
   };
 }
 
-/** Calls `follow` for each subscription, and the function that it returns when the subscription ends. */
+/** Calls `follow` for each subscription, and the function that `follow` returns when the subscription ends. */
 export function trackedLive<T>(source: BehaviorSubject<T> | Live<T>, follow: () => () => void): Live<T> {
   const now = 'now' in source ? source.now : () => source.value;
   const values: Observable<T> = 'changes' in source ? source.changes : source;

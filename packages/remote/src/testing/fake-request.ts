@@ -1,12 +1,12 @@
 import type { CallFailure, RemoteCall, RemoteContext, Result } from '@livery/contract/remotes/remote-context';
 
-/** What a call of the remote resolves with. */
+/** The result of a call of the remote. */
 export type CallResult = Result<unknown, CallFailure>;
 
 const UNREACHABLE: CallResult = { ok: false, error: { kind: 'unreachable' } };
 const CANCELLED: CallResult = { ok: false, error: { kind: 'cancelled' } };
 
-/** Records the calls of a remote, and responds as a test says; unreachable by default. */
+/** Records the calls of a remote, and responds as a test specifies; unreachable by default. */
 export function fakeRequest(
   calls: RemoteCall[],
   respond: ((call: RemoteCall, signal: AbortSignal) => CallResult | Promise<CallResult>) | undefined,

@@ -2,7 +2,7 @@ import type { NamedItem, RemoteSaved, SavedItem } from '@livery/contract/remotes
 import { BehaviorSubject } from 'rxjs';
 import { trackedLive } from './fake-platform.ts';
 
-/** What a remote saves for the visitor, in memory: favourites as the shell keeps them, all else recorded only. */
+/** A remote's saved items in memory: favourites are kept as in the shell, seen items only recorded. */
 export function fakeSaved(
   actions: (readonly [name: string, ...args: readonly unknown[]])[],
   track: () => () => void,

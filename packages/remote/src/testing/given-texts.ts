@@ -4,7 +4,7 @@ import { withSingleSpaces } from './shown-texts.ts';
 
 type Respond = FakeContextOptions['respond'];
 
-/** A platform that responds as before, and what it has responded with. */
+/** A platform whose responses are recorded. */
 export interface RecordedPlatform {
   readonly respond: Respond;
   readonly given: readonly unknown[];
@@ -24,9 +24,9 @@ export function recordedPlatform(respond: Respond): RecordedPlatform {
 }
 
 /**
- * Whether a text was written by somebody else than the remote's author, be it as HTML: a sentence stands in what the
- * platform responded or in what the shell handed over; a name is one of their texts, a part of one, or made of several,
- * such as a first and a last name.
+ * Whether a text, possibly in HTML, comes from the platform or the shell and not from the remote: a sentence is part of
+ * a response or of the context; a name is one of their texts, a part of one, or composed of several, such as a first
+ * and a last name.
  *
  * @param text with single spaces
  * @param given any plain data
@@ -38,7 +38,7 @@ export function isGivenText(text: string, given: readonly unknown[]): boolean {
   return isName(text) || text.split(' ').every(isName);
 }
 
-/** Whether a text stands in another one, and neither begins nor ends within a word of it. */
+/** Whether a text occurs in another one, and begins and ends at word boundaries. */
 function hasWholeWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     if (!isAllWordCharacters(text[at - 1], words[0]) && !isAllWordCharacters(words.at(-1), text[at + words.length]))
@@ -51,7 +51,7 @@ function isAllWordCharacters(...characters: readonly (string | undefined)[]): bo
   return characters.every((one) => one !== undefined && /[\p{L}\p{M}\p{Nd}]/u.test(one));
 }
 
-/** The texts of a response, which is looked through for each text of a page. */
+/** The texts of a response, cached because it is searched for each text of a page. */
 const TEXTS_CACHE = new WeakMap<object, readonly string[]>();
 
 function collectTexts(value: unknown): readonly string[] {

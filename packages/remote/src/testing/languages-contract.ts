@@ -8,18 +8,23 @@ import { shownTexts, withSingleSpaces } from './shown-texts.ts';
 import { SITUATIONS } from './situations.ts';
 import { untranslatedTexts } from './untranslated-texts.ts';
 
-/** The languages of the site: those that the design system has messages in. */
+/** The languages of the site: those in which the design system has messages. */
 const LANGUAGES = [
   'en',
   ...Object.keys(UI_TEXTS.others).map((path) => path.replace(/^.*\/|\.json$/g, '')),
 ].sort() as LanguageCode[];
 
-/** One language visits each third address and the first one: so each address is shown in three languages at least. */
+/**
+ * Each language is tested with the first address and every third one: so each address is shown in at least three
+ * languages.
+ */
 const ADDRESS_STRIDE = 3;
 
 type TextsByAddress = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Each language of the site has its messages, is changed to while the remote is shown, and leaves nothing in English. */
+/**
+ * The messages of each language of the site exist, the remote follows a change of language, and no text stays English.
+ */
 export function languagesContract(needs: ContractNeeds): readonly ContractTest[] {
   const { remote, addresses, basePath = '/', session = {}, alike = [] } = needs;
   const [at] = addresses;
@@ -69,13 +74,13 @@ export function languagesContract(needs: ContractNeeds): readonly ContractTest[]
   ]);
 }
 
-/** What is read of a page in a language, with its title. */
+/** The texts of a page in a language, with its title. */
 function pageTexts({ actions, shownIn }: MountedRemote, language: LanguageCode): readonly string[] {
   const titles = actions.flatMap(([name, title]) => (name === 'titlePage' ? [withSingleSpaces(String(title))] : []));
   return [...shownTexts(shownIn(), language, messagesTag(language)), ...titles.slice(-1)];
 }
 
-/** As remotes add their messages: `nb`, `pt-PT`. */
+/** The language tag under which remotes add their messages: `nb`, `pt-PT`. */
 function messagesTag(language: LanguageCode): string {
   return new Intl.Locale(intlLocale(language)).baseName;
 }

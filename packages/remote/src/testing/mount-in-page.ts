@@ -7,19 +7,20 @@ import { type FakeContext, type FakeContextOptions, fakeContext } from './fake-c
 import { mixedReacts } from './second-react.ts';
 import { shellPage } from './shell-page.ts';
 
-/** Before a test replaces them. Browsers have no `setImmediate`. */
+/** Taken before a test replaces them. Browsers have no `setImmediate`. */
 const { setTimeout } = globalThis;
 const setImmediate = 'setImmediate' in globalThis ? globalThis.setImmediate : setTimeout;
 
-/** Iterations of the event loop: at most while requests are pending, and after them. */
+/** The maximum number of iterations of the event loop while requests are pending. */
 const MAX_PENDING_TICKS = 40;
-/** Frameworks render a page in parts of some milliseconds, one in each. */
+/** Frameworks render a page in parts of a few milliseconds, one per iteration. */
 const SETTLING_TICKS = 60;
 
 /** Waits for pending requests, up to a limit, and for what follows from them. */
 export async function settle(isBusy: () => boolean = () => false): Promise<void> {
   for (let turn = 0; turn < MAX_PENDING_TICKS && isBusy(); turn += 1) await nextTick(setTimeout);
-  // A timer takes a millisecond and more, in which nothing else happens: two let short ones of the remote end.
+  // A timer takes at least a millisecond, in which nothing else happens: two of them let short timers of the remote
+  // end.
   for (let turn = 0; turn < SETTLING_TICKS; turn += 1) await nextTick(turn % 30 === 0 ? setTimeout : setImmediate);
 }
 
@@ -30,9 +31,9 @@ function nextTick(schedule: (run: () => void, delay: number) => unknown): Promis
 }
 
 export interface MountedRemote extends FakeContext {
-  /** Where the remote shows something: its element, and what it adds to the end of `body`, such as dialogs. */
+  /** Where the remote shows something: its element, and elements that it adds at the end of `body`, such as dialogs. */
   shownIn(): readonly Element[];
-  /** Throws if the slot is blank, an error was reported or thrown, or something outside of the slot was written. */
+  /** Throws if the slot is blank, an error was reported or thrown, or something outside the slot was changed. */
   assertHealthy(): void;
   /** Waits for pending requests. */
   settled(): Promise<void>;
@@ -41,7 +42,7 @@ export interface MountedRemote extends FakeContext {
   assertNoLeaks(): void;
 }
 
-/** Mounts a remote in the page, between a header and a footer as the shell has them, inspects it, and unmounts it. */
+/** Mounts a remote in the page, between a header and a footer like the shell's, inspects it, and unmounts it. */
 export async function mountInPage(
   remote: ScreenRemote,
   options: FakeContextOptions,

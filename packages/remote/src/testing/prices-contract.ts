@@ -8,13 +8,13 @@ import { isSentence } from './sentences.ts';
 
 type Session = NonNullable<ContractNeeds['session']>;
 
-/** Prices are hidden from visitors only, if the agency does not let them in (rules §5). */
+/** Prices are hidden from visitors only if the agency requires a log-in (rules §5). */
 const PRICE_HIDING_AGENCY = { allowsNonLoginFlow: false };
 const VISITOR: Session = { signedIn: false, profile: null, showsPrices: false };
 
 /**
- * No amount of money is in the page while the session does not show prices: neither at once, nor after somebody who saw
- * them has signed out. Sentences that the platform wrote may have some.
+ * No price is in the page while the session hides prices: neither at the start, nor after a user who saw prices has
+ * signed out. Sentences from the platform may contain prices.
  */
 export function pricesContract(needs: ContractNeeds): readonly ContractTest[] {
   const { remote, addresses, respond, basePath = '/', session = {} } = needs;

@@ -4,18 +4,18 @@ import { readAttributes, textNodes, withSingleSpaces } from './shown-texts.ts';
 const AMOUNT_PATTERN =
   /(?:\b([A-Z]{3})|\p{Sc})[\s\u200e\u200f]*[-−]?\p{Nd}|\p{Nd}[\p{Nd}.,’٫٬\s]*(?:\p{Sc}|\b([A-Z]{3})\b)/gu;
 
-/** Codes that are words too: `TOP 10`, `ALL 4 ROOMS`. */
+/** Currency codes that are also words: `TOP 10`, `ALL 4 ROOMS`. */
 const CODES_THAT_ARE_WORDS = new Set(['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'SOS']);
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !CODES_THAT_ARE_WORDS.has(code)));
 
-/** In characters: a longer text is more than a price, and its parts are looked at by themselves. */
+/** In characters: a longer text is more than a price, and its parts are checked separately. */
 const MAX_PRICE_TEXT_LENGTH = 80;
 
 /**
- * The amounts of money in an element, be they hidden by a style sheet: those that the shell formatted, and all that look
- * like one in a text, in an attribute that is read out and in a field. A text is read with its siblings, because the
- * currency and its number may be separate elements.
+ * The amounts of money in an element, even if a style sheet hides them: those that the shell formatted, and anything
+ * that looks like an amount in a text, in an attribute that is read out or in a field. A text is read with its
+ * siblings, because currency and number may be in separate elements.
  *
  * @param formatted what the shell's `formatMoney` and `formatCharge` returned
  */
@@ -35,7 +35,7 @@ export function pricesShown(element: Element, formatted: ReadonlySet<string>): r
   ];
 }
 
-/** Whether a text has an amount of money in it. */
+/** Whether a text contains an amount of money. */
 export function hasAmount(text: string): boolean {
   return [...text.matchAll(AMOUNT_PATTERN)].some(([, before, after]) => {
     const code = before ?? after;

@@ -55,7 +55,7 @@ export const SAMPLE_AGENCY: Agency = {
   analytics: { enabled: false, googleId: '', facebookId: '' },
 };
 
-/** No own policy. */
+/** No policies set. */
 export const NO_POLICIES: RemoteContext['policies'] = {
   platformOwner: false,
   partner: false,

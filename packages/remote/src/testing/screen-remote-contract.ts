@@ -21,7 +21,7 @@ const MALFORMED_VALUES: readonly unknown[] = [
 const NEVER_SETTLED = new Promise<CallResult>(() => undefined);
 
 /**
- * What the shell may expect of a remote that shows pages, as tests to run in a page (jsdom will do):
+ * The shell's requirements for a remote that shows pages, as tests to run in a page (jsdom is enough):
  * `it.each(screenRemoteContract({ … }))('%s', (_, test) => test())`.
  *
  * @see docs/remotes.md

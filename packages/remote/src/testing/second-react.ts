@@ -1,14 +1,14 @@
-/** React's own words, in each engine: a hook that is called without a React that renders. */
+/** React's error in each engine when a hook is called while that React doesn't render. */
 const NO_DISPATCHER = /Invalid hook call|null.*\buse[A-Z]\w*|\buse[A-Z]\w*.*\bnull\b/s;
 
-/** Of an element that React 18 made. */
+/** React's error for an element from React 18. */
 const OLD_REACT_ELEMENT_PATTERN = /older version of React/;
 
 /**
- * The message for the author of a remote that mixes two copies of React. One that renders all its own components with
- * its own React works.
+ * The message for the author of a remote that mixes two copies of React. A remote that renders all its components with
+ * its own copy works.
  *
- * @returns `null` for an error of another cause
+ * @returns `null` for an error with another cause
  */
 export function mixedReacts(error: unknown): string | null {
   const message = String(error);

@@ -1,15 +1,15 @@
 /** The page around a remote's element. */
 export interface ShellPage {
-  /** The element that the remote is mounted in. */
+  /** The element in which the remote is mounted. */
   readonly element: HTMLElement;
-  /** What belongs to the shell: no remote changes it. */
+  /** The shell's elements: no remote may change them. */
   readonly ownElements: readonly Element[];
-  /** The remote's element, and what has come into the page since, such as its dialogs at the end of `body`. */
+  /** The remote's element, and elements that were added to the page since, such as dialogs at the end of `body`. */
   ofRemote(): readonly Element[];
   remove(): void;
 }
 
-/** A header with a link, `main` around an empty element, and a footer, as the shell has them. */
+/** A header with a link, `main` around an empty element, and a footer, like the shell's. */
 export function shellPage(): ShellPage {
   const [header, link, main, element, footer] = (['header', 'a', 'main', 'div', 'footer'] as const).map((name) =>
     document.createElement(name),

@@ -1,9 +1,9 @@
-/** Attributes whose value people read or hear. */
+/** Attributes whose values users read or hear. */
 const READ_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
 
 const UNREAD_ELEMENTS = 'script, style, template';
 
-/** The values of attributes of an element and of all in it that are read out. */
+/** The values of attributes that are read out, of an element and its descendants. */
 export function readAttributes(element: Element): readonly (readonly [Element, string])[] {
   return [element, ...element.querySelectorAll('*')].flatMap((one) =>
     READ_ATTRIBUTES.flatMap((name) => {
@@ -13,7 +13,7 @@ export function readAttributes(element: Element): readonly (readonly [Element, s
   );
 }
 
-/** The text nodes in an element, with the element that each stands in. */
+/** The text nodes in an element, each with its parent element. */
 export function textNodes(element: Element): readonly (readonly [Element, string])[] {
   const found: (readonly [Element, string])[] = [];
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -26,8 +26,8 @@ export function textNodes(element: Element): readonly (readonly [Element, string
 }
 
 /**
- * The texts in elements that the site's language is expected of: each text node, and each attribute that is read out,
- * with single spaces. What `translate="no"` marks is in no language, what names another `lang` in that one.
+ * The texts in elements that should be in the site's language: each text node, and each attribute that is read out,
+ * with single spaces. Without texts marked `translate="no"` or with another `lang`.
  *
  * @param tags the site's language
  */

@@ -1,6 +1,6 @@
 import type { CallSituation } from '@livery/contract/remotes/remote-context';
 
-/** Rules §8, in English. */
+/** The messages of rules §8 in English. */
 export const SITUATIONS: Readonly<Record<CallSituation, string>> = {
   call: 'something went wrong',
   default: 'Something went wrong',

@@ -2,9 +2,9 @@ import type { i18n as I18n } from 'i18next';
 import { isSentence, splitText } from './sentences.ts';
 
 interface ShownTexts {
-  /** What is shown in another language than English. */
+  /** The texts of the page in another language than English. */
   readonly texts: readonly string[];
-  /** What the same page shows in English. */
+  /** The texts of the same page in English. */
   readonly inEnglish: ReadonlySet<string>;
   readonly i18n: I18n;
   /** The tag of that language. */
@@ -13,18 +13,18 @@ interface ShownTexts {
   readonly isGiven: (text: string) => boolean;
 }
 
-/** Words of Latin letters alone: no number, address or code. */
+/** Words of Latin letters only: no number, address or code. */
 const LATIN_WORDS_PATTERN = /^(?=.*\p{L}{3})[\p{Script=Latin}\p{M}\s.,;:!?…&'’()·•→–—-]+$/u;
 
 /**
  * The texts that are still English when the site is in another language:
  *
- * - sentences that are the same in both, because they stand in the code or were not translated;
- * - single words that are the same, in a language that is not written in Latin letters;
- * - words that are an English message of the remote, although there is another one in the site's language.
+ * - sentences that are the same in both, because they are in the code or weren't translated;
+ * - single words that are the same, in a language with another script;
+ * - words that are an English message of the remote, although it has a different message in the site's language.
  *
- * Names, numbers with units and, in Latin letters, single words that stand in no message are let through, as is what the
- * platform or the shell wrote, by itself or as a part of a text.
+ * Allowed are names, numbers with units, in Latin scripts single words that are in no message, and texts or parts of
+ * texts from the platform or the shell.
  */
 export function untranslatedTexts({ texts, inEnglish, i18n, tag, isGiven }: ShownTexts): readonly string[] {
   const isUntranslated = untranslatedMessages(i18n, tag);
@@ -39,7 +39,7 @@ export function untranslatedTexts({ texts, inEnglish, i18n, tag, isGiven }: Show
   });
 }
 
-/** Whether a text is an English message whose own in a language is another one. */
+/** Whether a text is an English message whose translation is different. */
 function untranslatedMessages({ store: { data } }: I18n, tag: string): (text: string) => boolean {
   const own = new Map(Object.values(data[tag] ?? {}).flatMap(flattenMessages));
   const meant = new Set(own.values());
@@ -48,7 +48,7 @@ function untranslatedMessages({ store: { data } }: I18n, tag: string): (text: st
   return (text) => left.has(text);
 }
 
-/** Each message that is no more than a text, by its path. */
+/** Each message that is a plain text, by its path. */
 function flattenMessages(value: unknown): (readonly [key: string, message: string])[] {
   if (typeof value === 'string') return [['', value]];
   if (typeof value !== 'object' || value === null) return [];

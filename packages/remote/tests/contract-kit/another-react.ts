@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 type React = typeof import('react');
 type Client = Pick<typeof import('react-dom/client'), 'createRoot'>;
 
-/** Another copy of React than the page's, from its own folder, as another team brings it. */
+/** Another copy of React than the page's, from its own folder, as another team would bundle it. */
 export function anotherReact(): { readonly react: React; readonly client: Client } {
   const folder = mkdtempSync(join(tmpdir(), 'livery-other-react-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

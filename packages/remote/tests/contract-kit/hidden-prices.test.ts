@@ -5,7 +5,7 @@ import { complaintsAbout, that } from './planted.ts';
 const RULE = 'shows no price at /blog to a visitor who may not see any';
 const PRICE = { amount: 1200, currency: 'EUR' } as const;
 
-/** A remote that shows a text which it makes from the context. */
+/** A remote that shows a text made from the context. */
 const showing = (text: (context: RemoteContext) => string) =>
   that((element, context) => {
     const words = element.appendChild(document.createElement('p'));

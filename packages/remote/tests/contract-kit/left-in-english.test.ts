@@ -14,7 +14,7 @@ const OTHER = { ...ENGLISH, save: 'Sichern', send: 'Das Formular senden' };
 
 type Translate = (key: keyof typeof ENGLISH) => string;
 
-/** A remote that shows a text in its element's `p`, written anew when the language changes. */
+/** A remote that shows a text in its element's `p`, and updates it when the language changes. */
 const showing = (text: (t: Translate) => string, change: (words: HTMLElement) => void = () => undefined) =>
   that((element, { i18n, language }) => {
     for (const tag of LANGUAGES.map(languageTag)) {

@@ -33,7 +33,7 @@ export async function complaintsAbout(
   return complaints;
 }
 
-/** A valid remote that does something more while it is mounted. */
+/** A valid remote that does something else while it is mounted. */
 export const that = (does: (...given: Parameters<ScreenRemote['mount']>) => (() => void) | void): ScreenRemote => ({
   mount(element, context) {
     const unmount = sound.mount(element, context);

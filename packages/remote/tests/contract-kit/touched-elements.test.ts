@@ -5,7 +5,7 @@ import { complaintsAbout, that } from './planted.ts';
 const SHOWING = 'shows something at /blog';
 const CLEANING = 'takes away all that it brought';
 
-// Removes what the remotes below leave in the page.
+// Removes what the remotes in these tests leave in the page.
 afterEach(() => document.body.replaceChildren());
 
 const element = (selector: string) => document.querySelector(selector) ?? expect.fail(`There is no ${selector}.`);

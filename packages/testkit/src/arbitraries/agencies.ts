@@ -2,14 +2,14 @@ import type { Agency, BookingMenuItem } from '@livery/contract/agency/agency';
 import { PRODUCTS } from '@livery/contract/agency/products';
 import fc from 'fast-check';
 
-/** Any text at all: readable, blank, of every script, with halves of characters. */
+/** Any text: readable, blank, in every script, with halves of characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom('', ' ', '\t\n', '__proto__', 'constructor'),
   fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 40 }),
 );
 
-/** Malicious addresses: odd schemes, hidden characters, hosts in the place of paths. */
+/** Malicious addresses: odd schemes, hidden characters, hosts instead of paths. */
 export const anyHostileAddress: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -23,7 +23,7 @@ export const anyHostileAddress: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** `#rrggbb`, evenly over the whole cube of colours. */
+/** `#rrggbb`, evenly distributed over all colours. */
 export const anyHexColour: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);

@@ -1,4 +1,4 @@
-/** `@livery/testkit/arbitraries`: values of the contract's types for fast-check, the hostile ones among them. */
+/** `@livery/testkit/arbitraries`: values of the contract's types for fast-check, including hostile ones. */
 import 'temporal-polyfill/global';
 
 export * from './agencies.ts';

@@ -23,7 +23,7 @@ export const anyInstant: fc.Arbitrary<Temporal.Instant> = fc
   .integer({ min: firstInstant, max: endInstant - 1 })
   .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
 
-/** Zones that change their clocks at different days and hours, by one hour, half of one, or two. */
+/** Zones that change their clocks on different days and at different hours, by half an hour, one hour or two. */
 const CHANGING_ZONES = [
   ...['Europe/Berlin', 'Europe/Lisbon', 'Atlantic/Azores', 'America/New_York', 'America/Havana', 'America/Santiago'],
   ...['America/Nuuk', 'America/Asuncion', 'Africa/Cairo', 'Africa/Casablanca', 'Asia/Beirut', 'Asia/Gaza'],
@@ -31,7 +31,7 @@ const CHANGING_ZONES = [
   ...['Antarctica/Troll', 'Europe/Chisinau', 'America/St_Johns'],
 ];
 
-/** The days of 2024 to 2026 on which such a zone changes its clocks, with the zone. */
+/** The days of 2024 to 2026 on which one of these zones changes its clocks, with the zone. */
 export function clockChanges(): readonly (readonly [string, Temporal.PlainDate])[] {
   return CHANGING_ZONES.flatMap((zone) => {
     const days: (readonly [string, Temporal.PlainDate])[] = [];
@@ -50,7 +50,7 @@ export const anyLanguage: fc.Arbitrary<LanguageCode> = fc.constantFrom(...LANGUA
 
 export const anyCurrencyEntry: fc.Arbitrary<CurrencyEntry> = fc.constantFrom(...CURRENCIES);
 
-/** A pair of the catalogue. */
+/** A currency and country of the catalogue. */
 export const anyChoice: fc.Arbitrary<CurrencyChoice> = anyCurrencyEntry.map(({ currency, code }) => ({
   currency,
   country: code,
@@ -68,7 +68,7 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^[A-Za-z]{0,4}$/),
 );
 
-/** What an address or a device may have: something the catalogue knows, nothing, or anything. */
+/** A value in an address or on a device: one from the catalogue, none, or any text. */
 export const anyUntrustedText = (known: fc.Arbitrary<string>): fc.Arbitrary<string | undefined> =>
   fc.oneof(known, fc.constant(undefined), anyHostileText);
 
@@ -80,7 +80,7 @@ export const anyHonestAmount: fc.Arbitrary<number> = fc
 /** A realistic rate: 0.0001 to 100 000 for one dollar. */
 export const anyHonestRate: fc.Arbitrary<number> = fc.double({ min: 1e-4, max: 1e5, noNaN: true });
 
-/** Any value in place of a rate. */
+/** Any value instead of a rate. */
 export const anyRateLike: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
   fc.constantFrom(0, -0, -1, Number.NaN, Infinity, -Infinity, 5e-324, 1e308, '1.5', '', null, undefined, true, [2], {}),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const PATH_PARTS = [...'/\\.%?#@:\t\n ⁄／éx', ...'// .. evil.example login LOGOUT sso errors booknow'.split(' ')];
 
-/** A part as it is, or escaped once, twice or three times. */
+/** A part of a path, unescaped or escaped up to three times. */
 const anyPathPart: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...PATH_PARTS), fc.nat({ max: 3 }))
   .map(([part, times]) => Array.from({ length: times }).reduce<string>(escapeAll, part));
@@ -17,7 +17,7 @@ function escapeAll(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
-/** A path that a pattern of the catalogue or of a remote's routes stands for, and no plainer one. */
+/** A path that matches a pattern of the catalogue or of a remote's routes. */
 export function pathLike(pattern: string): string {
   return pattern.replace(/\{(\w+)\}|:(\w+)/g, 'some-$1$2').replace(/\*$/, 'something/more');
 }

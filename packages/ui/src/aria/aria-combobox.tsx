@@ -15,15 +15,15 @@ interface Props<Item extends ComboboxItem> {
   readonly labelledBy: string;
   readonly value: string;
   readonly items: readonly Item[];
-  /** Whether there is a list, with items or with words about them. */
+  /** Whether there is a list, with items or with a message. */
   readonly listed: boolean;
-  /** In place of items: that they are being loaded, why there are none. */
+  /** Shown instead of items: that they are loading, or why there are none. */
   readonly words: string;
-  /** Whether items are on their way. */
+  /** Whether items are being loaded. */
   readonly isLoading: boolean;
-  /** Whether there are items for the empty text, which are listed on focus. */
+  /** Whether there are items for the empty text, which are shown on focus. */
   readonly opensOnFocus: boolean;
-  /** Whether the list of the present text was closed in the native input: it stays closed. */
+  /** Whether the list for the current text was closed in the native input: it stays closed. */
   readonly isDismissed: boolean;
   readonly onChange: (value: string) => void;
   readonly onChoose: (item: Item) => void;
@@ -46,7 +46,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
           const chosen = items.find(({ id }) => id === key);
           if (chosen !== undefined) onChoose(chosen);
         }}
-        // The service has found what fits.
+        // The service has already filtered the items.
         defaultFilter={() => true}
         allowsCustomValue
         menuTrigger={opensOnFocus ? 'focus' : 'input'}
@@ -57,13 +57,13 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
       >
         <Input
           {...control}
-          // Enter waits for the items: it would take none, and close the list before it has them.
+          // Enter waits for the items: otherwise it would choose none and close the list before they are loaded.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || !isLoading || event.currentTarget.ariaExpanded !== 'true') return;
             event.preventDefault();
             event.stopPropagation();
           }}
-          // A placeholder stands as the page does.
+          // A placeholder has the direction of the page.
           {...(value === '' ? {} : { dir: 'auto' })}
           autoComplete="off"
           spellCheck={false}
@@ -75,7 +75,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
           UNSTABLE_portalContainer={place.container}
           placement={placement}
           offset={4}
-          // Edge to edge with the field.
+          // The list has the same edges as the field.
           containerPadding={0}
         >
           {words !== '' && <p className={classes['words']}>{words}</p>}
@@ -102,7 +102,7 @@ export function AriaCombobox<Item extends ComboboxItem>(props: Props<Item>) {
   );
 }
 
-/** Without a keyboard on the screen, which covers the lower part of the window. */
+/** The height above an on-screen keyboard, which covers the lower part of the window. */
 const windowHeight = () => window.visualViewport?.height ?? window.innerHeight;
 
 interface OptionProps {
@@ -122,7 +122,7 @@ function Option({ item: { id, label, hint, icon: Icon }, classes }: OptionProps)
   );
 }
 
-/** Leads the keyboard to the first item of every list for what was typed: Enter and Tab take it. */
+/** Focuses the first item of every list for typed text, so that Enter and Tab choose it. */
 function FocusFirstItem({ items }: { readonly items: readonly ComboboxItem[] }) {
   const state = use(ComboBoxStateContext);
   const first = items[0]?.id;
@@ -134,7 +134,7 @@ function FocusFirstItem({ items }: { readonly items: readonly ComboboxItem[] }) 
   return null;
 }
 
-/** Opens the list in a field that had the focus before there was one, or that was native then: once. */
+/** Opens the list once if the field already had the focus before there was a list, or while it was native. */
 function OpenListOnMount({ wanted }: { readonly wanted: boolean }) {
   const state = use(ComboBoxStateContext);
   const isDone = useRef(false);
@@ -147,7 +147,7 @@ function OpenListOnMount({ wanted }: { readonly wanted: boolean }) {
   return null;
 }
 
-/** The items by their sections, in the order of the first of each. */
+/** The items by section; the sections are in the order of their first items. */
 function groupBySection<Item extends ComboboxItem>(
   items: readonly Item[],
 ): readonly (readonly [string, readonly Item[]])[] {

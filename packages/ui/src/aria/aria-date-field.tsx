@@ -15,7 +15,7 @@ import { parseCalendarDate, parseCalendarDateTime, toIsoText } from './plain-day
 export interface SharedRangeCalendar {
   readonly from: string;
   readonly until: string;
-  /** The least days from the first to the last. */
+  /** The minimum number of days from the first to the last. */
   readonly least: number;
   /** The first and the last day that the calendar offers. */
   readonly min: string | undefined;
@@ -31,7 +31,7 @@ interface Props {
   readonly labelledBy: string;
   /** The accessible name of the calendar and of its button. */
   readonly calendarLabel: string;
-  /** `2026-02-03`, with `T11:00` if there is a time, or the empty text; as are the bounds. */
+  /** `2026-02-03`, with `T11:00` if there is a time, or the empty text; the bounds have the same form. */
   readonly value: string;
   readonly withTime: boolean;
   readonly min: string | undefined;
@@ -40,7 +40,7 @@ interface Props {
   readonly range: SharedRangeCalendar | undefined;
 }
 
-/** The parts of a day, each to be typed, and a calendar to choose it from. */
+/** The parts of a day, which can be typed, and a calendar to choose it from. */
 export function AriaDateField(props: Props) {
   const { place, classes, control, name, labelledBy, calendarLabel, value, withTime, min, max, onChange, range } =
     props;
@@ -50,7 +50,7 @@ export function AriaDateField(props: Props) {
   const described = control['aria-describedby'];
   return (
     <AriaScope language={place.language}>
-      {/* What the label belongs to, and what a form moves the focus to: passes it on. */}
+      {/* The target of the label and of a form's focus, which it passes on. */}
       <input
         id={control.id}
         name={name}
@@ -99,7 +99,7 @@ export function AriaDateField(props: Props) {
         onOpenChange={setOpen}
         placement="bottom end"
         offset={4}
-        // Edge to edge with the field.
+        // The calendar has the same edges as the field.
         containerPadding={0}
       >
         <Dialog className={`${classes['dialog']}`} aria-label={calendarLabel}>
@@ -144,7 +144,7 @@ export function AriaDateField(props: Props) {
   }
 }
 
-/** The day of a day, or of a day with a time. */
+/** The day, without the time. */
 function parseDayPart(text: string | undefined): CalendarDate | null {
   return parseCalendarDate(text?.slice(0, '2026-02-03'.length));
 }

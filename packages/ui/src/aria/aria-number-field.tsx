@@ -14,7 +14,7 @@ interface Props {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** @param value not a number, if the field was emptied */
+  /** @param value `NaN` if the field was emptied */
   readonly onChange: (value: number) => void;
 }
 

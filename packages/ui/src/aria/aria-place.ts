@@ -1,9 +1,12 @@
-/** What every component of `@livery/ui/aria` is given. */
+/** The props of every component of `@livery/ui/aria`. */
 export interface AriaPlace {
   /** The tag of the page's language. */
   readonly language: string;
-  /** What popups are appended to: they stay in the remote's own element, and above a dialog that they belong to. */
+  /**
+   * The element to which popups are appended: they stay in the remote's element, and above the dialog to which they
+   * belong.
+   */
   readonly container: HTMLElement;
-  /** Whether the native element before it had the focus, which it then takes. */
+  /** Whether the native element had the focus before, so that the component takes it. */
   readonly autoFocus: boolean;
 }

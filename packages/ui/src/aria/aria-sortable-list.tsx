@@ -20,7 +20,7 @@ interface Props<T extends Item> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** The items of a `SortableList`, each with a handle to drag it by. */
+/** The items of a `SortableList`, each with a drag handle. */
 export function AriaSortableList<T extends Item>({ place, ...list }: Props<T>) {
   const { place: listRef, focusHandle, onDropped } = useFocusOnDropped();
   return (
@@ -33,8 +33,8 @@ export function AriaSortableList<T extends Item>({ place, ...list }: Props<T>) {
 }
 
 /**
- * Keeps the focus on the handle of the item that was dropped, until a key or a pointer is used, or the focus is moved out
- * of the list: React Aria leaves it on the row beside it.
+ * Keeps the focus on the handle of the dropped item until a key or a pointer is used, or the focus leaves the list:
+ * React Aria leaves it on the row.
  */
 function useFocusOnDropped() {
   const place = useRef<HTMLDivElement>(null);
@@ -66,19 +66,19 @@ function useFocusOnDropped() {
   };
 }
 
-/** Of a grid, Tab leaves after one row: here each item has fields, which stand one after the other. */
+/** In a grid, Tab leaves after one row, but here each item has several fields. */
 function leaveTabToBrowser(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
 interface ItemsProps<T extends Item> extends Omit<Props<T>, 'place'> {
-  /** Called with the item, also if it stays at its place. */
+  /** Called with the item, even if it stays in its place. */
   readonly onDropped: (id: string) => void;
 }
 
 function Items<T extends Item>({ classes, label, items, onMove, onDropped, children }: ItemsProps<T>) {
   const { dragAndDropHooks } = useDragAndDrop({
-    // Of a type that no field takes as a text.
+    // With a type that text fields don't accept.
     getItems: (keys) => [...keys].map((key) => ({ 'livery/item': `${key}` })),
     getAllowedDropOperations: () => ['move'],
     renderDropIndicator: (target) => <DropIndicator target={target} className={`${classes['indicator']}`} />,
@@ -94,7 +94,7 @@ function Items<T extends Item>({ classes, label, items, onMove, onDropped, child
       aria-label={label}
       className={`${classes['list']}`}
       items={items}
-      // What an item shows may change without the item.
+      // The content of an item may change without the item.
       dependencies={[children]}
       keyboardNavigationBehavior="tab"
       dragAndDropHooks={dragAndDropHooks}

@@ -8,7 +8,7 @@ interface Props<Id extends string> extends TabsProps<Id> {
   readonly classes: Readonly<Record<string, string>>;
 }
 
-/** The tabs of `Tabs`: one stop of the keyboard, arrow keys choose. */
+/** The tabs of `Tabs`: one tab stop; arrow keys choose. */
 export function AriaTabs<Id extends string>(props: Props<Id>) {
   const { place, classes, label, tabs, chosen, onChoose, children } = props;
   return (

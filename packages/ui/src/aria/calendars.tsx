@@ -15,14 +15,14 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { parseCalendarDate, toIsoText } from './plain-days.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 
-/** Two days, such as `2026-02-03`: the second is not before the first. */
+/** Two days, such as `2026-02-03`; the second isn't before the first. */
 export interface DayRange {
   readonly from: string;
   readonly until: string;
 }
 
 interface CalendarBounds {
-  /** How many months are shown at once; one if it is left out. */
+  /** The number of months shown at once; 1 by default. */
   readonly months?: number;
   readonly classes: Readonly<Record<string, string>>;
   readonly min: CalendarDate | null;
@@ -53,9 +53,9 @@ export function DayCalendar({ classes, months = 1, min, max, value, onChange }: 
 }
 
 interface DayRangeProps extends CalendarBounds, DayRange {
-  /** The least days from the first to the last. */
+  /** The minimum number of days from the first to the last. */
   readonly least: number;
-  /** The most days from the first to the last, if there is a limit. */
+  /** The maximum number of days from the first to the last, if there is a limit. */
   readonly most?: number | undefined;
   readonly onChange: (days: DayRange) => void;
 }
@@ -70,7 +70,7 @@ export function DayRangeCalendar(props: DayRangeProps) {
       minValue={min}
       maxValue={max}
       visibleDuration={{ months }}
-      // What is too far from the first day that was chosen can't be the last one.
+      // A day that is too far from the chosen first day can't be the last one.
       isDateUnavailable={(day, first) => first !== null && Math.abs(day.compare(first)) > most}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- It is in a dialog that was just opened.
       autoFocus
@@ -87,7 +87,7 @@ export function DayRangeCalendar(props: DayRangeProps) {
   );
 }
 
-/** The months in view, with buttons to the ones before and after them. */
+/** The visible months, with buttons for earlier and later ones. */
 function CalendarMonths({ classes, months }: { readonly classes: CalendarBounds['classes']; readonly months: number }) {
   const onWeekKey = useWeekKeys();
   return (

@@ -1,10 +1,10 @@
-/** The height of the longest list that is shown without scrolling in it. */
+/** The maximum height of a list without a scroll bar. */
 const MAX_LIST_HEIGHT_PX = 320;
 
 /**
- * Where the list of a field opens: below it, or above it if a long list has no room below and more above. It is
- * chosen when the list opens, and for the longest: a list with the words that it is being loaded fits where its items
- * don't. They would be outside the window, the page would scroll to the first of them, and a list closes on scrolling.
+ * Where the list of a field opens: below it, or above it if a list of maximum height doesn't fit below and there is
+ * more space above. This is chosen for the maximum height when the list opens, because the loading message may fit
+ * where the items don't. Items outside the window would make the page scroll, and a list closes on scrolling.
  */
 export function listPlacement(
   { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,

@@ -10,7 +10,7 @@ export function parseCalendarDateTime(text: string | undefined): CalendarDateTim
   return parseOrNull(parseDateTime, text);
 }
 
-/** `2026-02-03`, or `2026-02-03T11:00`; the empty text for none. */
+/** `2026-02-03`, or `2026-02-03T11:00`; the empty text for `null`. */
 export function toIsoText(value: CalendarDate | CalendarDateTime | null): string {
   return value === null ? '' : value.toString().slice(0, '2026-02-03T11:00'.length);
 }

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 
 /**
- * Home and End go to the first and the last day of the week, as the ARIA pattern for dates has it; react-aria goes to the
+ * Home and End go to the first and the last day of the week, as in the ARIA pattern for dates; react-aria goes to the
  * ends of the month.
  */
 export function useWeekKeys(): (event: KeyboardEvent) => void {

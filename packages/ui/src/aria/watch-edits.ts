@@ -1,20 +1,20 @@
 const CONTROL_SELECTOR = 'input, select, textarea';
 
 interface Options {
-  /** Whether whatever has the focus would be lost, and not only what is filled in. */
+  /** Whether the focus alone counts as editing, and not only input. */
   readonly isFocusEnough: boolean;
-  /** Called when the element is left after that, and every other listener has been called. */
+  /** Called when the element has lost the focus, after every other listener. */
   readonly onLeft: () => void;
 }
 
 /**
- * Watches whether somebody is filling in a control of the browser within an element: a day that is half typed, or an
- * end of a slider that is being dragged, would be lost if another element replaced it.
+ * Watches whether a native control within an element is being edited: a half-typed day, or a slider's end that is being
+ * dragged, would be lost if another element replaced it.
  */
 export function watchEdits(place: HTMLElement, { isFocusEnough, onLeft }: Options) {
   let isEdited = isFocusEnough && place.contains(document.activeElement);
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   const begin = ({ target }: Event) => {
     isEdited ||= target instanceof Element && target.matches(CONTROL_SELECTOR);
   };
@@ -24,7 +24,7 @@ export function watchEdits(place: HTMLElement, { isFocusEnough, onLeft }: Option
   place.addEventListener(
     'pointerdown',
     (event) => {
-      // A finger has opened the browser's own picker; a mouse has only put the focus there.
+      // A tap has opened the browser's own picker; a mouse has only moved the focus there.
       const isDrag = event.target instanceof HTMLInputElement && event.target.type === 'range';
       if (isDrag || event.pointerType !== 'mouse') begin(event);
     },
@@ -36,12 +36,12 @@ export function watchEdits(place: HTMLElement, { isFocusEnough, onLeft }: Option
     isEdited = false;
     onLeft();
   };
-  // On the window: React tells `onBlur` only above the element, and not of a control that is gone by then.
+  // On the window: React calls `onBlur` only on the element's ancestors, and not for a control that has been removed.
   window.addEventListener('focusout', leave);
   return {
     isEdited: () => isEdited,
     end() {
-      ended.abort();
+      controller.abort();
       window.removeEventListener('focusout', leave);
     },
   };

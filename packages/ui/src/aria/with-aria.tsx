@@ -9,14 +9,17 @@ import { watchEdits } from './watch-edits.ts';
 import styles from './with-aria.module.css';
 
 interface Props {
-  /** Shown until the shared components are loaded, and if they can't be: of the same size, and usable. */
+  /** Shown until the shared components are loaded, and if they can't be: it has the same size and can be used. */
   readonly native: ReactNode;
   readonly children: (aria: Aria, place: AriaPlace) => ReactNode;
-  /** Whether the component goes on with a text that is being typed. Else what is being filled in is replaced once it is left. */
+  /**
+   * Whether the component takes over a text that is being typed. Otherwise a native element that is being edited is
+   * replaced when it loses the focus.
+   */
   readonly goesOn?: boolean;
   /**
-   * Whether the component gives the focus to what stands for the element that had it. Else, as around what others put
-   * into it, an element with the focus is replaced once it is left.
+   * Whether the component focuses the element that corresponds to the focused one. Otherwise, for example around
+   * children of others, a native element with the focus is replaced when it loses the focus.
    */
   readonly takesFocus?: boolean;
   readonly module?: typeof ARIA_MODULE;
@@ -28,7 +31,7 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
   const onFocus = use(LoadedOnFocus);
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ aria: Aria; container: HTMLElement }>();
-  // When it is replaced, not before: effects of whoever shows it may have focused it in between.
+  // On replacement, not earlier: effects of a parent may have focused it in between.
   const before = useMemo(
     () => ({
       hasFocus: shown?.container.contains(document.activeElement) === true,
@@ -48,7 +51,8 @@ export function WithAria({ native, children, goesOn = false, takesFocus = true, 
       edits.end();
       setShown({ aria, container: place });
     };
-    // At once: a field that gets the focus before React has replaced it would lose it, and what is typed next.
+    // Synchronously: a field that gets the focus before React has replaced it would lose the focus, and the next typed
+    // characters.
     const showAtOnce = (aria: Aria) => flushSync(() => show(aria));
     const edits = watchEdits(place, {
       isFocusEnough: !takesFocus,

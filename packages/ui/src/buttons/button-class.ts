@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** `plain` looks like a link. One `primary` on a screen, if any. */
+/** `plain` looks like a link. A screen has at most one `primary`. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'plain';
 
 /** The class names of a button, for buttons and links. */

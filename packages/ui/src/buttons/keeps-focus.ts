@@ -1,14 +1,15 @@
 /**
- * Keeps the focus near an element that had it, or around what had it, and goes: as a Retry button that gives way to what
- * is loading. What is left around it takes the focus, unless what came instead has.
+ * Keeps the focus nearby when a focused element, or one that contains the focus, is removed: for example when a loading
+ * state replaces a Retry button. The nearest remaining element around it takes the focus, unless its replacement has
+ * taken it.
  *
- * @param element as the `ref` of what goes
+ * @param element as the `ref` of the removed element
  */
 export function keepsFocus(element: HTMLElement | null): () => void {
   return () => {
     if (element === null || !element.contains(document.activeElement)) return;
     const around = findAncestors(element);
-    // Once React has removed all of it.
+    // Once React has removed everything.
     queueMicrotask(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost) around.find((ancestor) => ancestor.isConnected && takesFocus(ancestor));
@@ -21,7 +22,7 @@ function findAncestors(element: HTMLElement): readonly HTMLElement[] {
   return parent === null || parent === document.body ? [] : [parent, ...findAncestors(parent)];
 }
 
-/** Whether it could be focused: what isn't by itself is only for this once. */
+/** Makes the element focusable if it isn't, only for this once. Returns whether it has the focus. */
 function takesFocus(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

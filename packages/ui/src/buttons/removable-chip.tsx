@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../format/visually-hidden.tsx';
 import styles from './removable-chip.module.css';
 
 interface Props {
-  /** What a press does, before the text: `Remove filter:`. */
+  /** The action of the chip, before the text: `Remove filter:`. */
   readonly action: string;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
-/** What is chosen, such as a filter; a press removes it. */
+/** A chosen value, such as a filter; a press removes it. */
 export function RemovableChip({ action, onRemove, children }: Props) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>

@@ -3,9 +3,9 @@ import styles from './round-button.module.css';
 
 interface Props {
   readonly icon: LucideIcon;
-  /** The accessible name, also shown while the pointer is over it; it stays the same if it can be pressed. */
+  /** The accessible name, also the tooltip; for a toggle button it stays the same. */
   readonly label: string;
-  /** Whether what it switches is on; left out if it switches nothing. */
+  /** Whether the toggle button is on; missing if it isn't a toggle button. */
   readonly pressed?: boolean;
   /** Whether its icon is filled while it is pressed. */
   readonly filled?: boolean;

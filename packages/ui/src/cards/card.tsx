@@ -2,7 +2,7 @@ import { Children, type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
 interface Props {
-  /** An h2 by itself, or an h3 within a section. */
+  /** An h2 by default; use h3 within a section. */
   readonly heading?: string;
   readonly level?: 2 | 3;
   readonly sunken?: boolean;

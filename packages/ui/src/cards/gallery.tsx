@@ -11,10 +11,10 @@ import { type PictureSource, pictureAlt, pictureUrl } from './picture-source.ts'
 
 type LightboxModule = typeof lightbox;
 
-/** What shows the pictures large: loaded when somebody opens it. */
+/** The dialog with large pictures, loaded when the visitor opens it. */
 const LIGHTBOX_MODULE = lazyModule<LightboxModule>(() => import('./lightbox.tsx'));
 
-/** The most pictures of the mosaic: a large one and four small ones. */
+/** The maximum number of pictures in the mosaic: a large one and four small ones. */
 const MAX_MOSAIC_PICTURES = 5;
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A mosaic of a large picture and up to four small ones; on a phone, where one picture fits, all of them side by side to
- * swipe through. Each opens all pictures in a dialog.
+ * A mosaic of a large picture and up to four small ones; on phones, all pictures in a row to swipe through. Each opens
+ * a dialog with all pictures.
  */
 export function Gallery({ name, pictures, module = LIGHTBOX_MODULE }: Props) {
   const { t } = useTranslation('ui');

@@ -10,19 +10,19 @@ import { Picture } from './picture.tsx';
 import { type PictureSource, pictureAlt } from './picture-source.ts';
 
 interface Props {
-  /** What the pictures show; names the dialog. */
+  /** A description of the pictures; names the dialog. */
   readonly name: string;
   /** Untrusted; at least one. */
   readonly pictures: readonly PictureSource[];
-  /** The index of the first one to show. */
+  /** The index of the first picture to show. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** A finger that moves less has tapped. */
+/** A shorter movement of the finger is a tap. */
 const MIN_SWIPE_PX = 40;
 
-/** All pictures, one at a time: by buttons, arrow keys or a swipe, in the direction of reading. */
+/** All pictures, one at a time: with buttons, arrow keys or a swipe, in the reading direction. */
 export function Lightbox({ name, pictures, start, onClose }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
@@ -104,7 +104,7 @@ export function Lightbox({ name, pictures, start, onClose }: Props) {
     const moved = from.current === null ? 0 : clientX - from.current;
     from.current = null;
     if (Math.abs(moved) < MIN_SWIPE_PX || !isMoving) return;
-    // The picture follows the finger: the next one comes from where reading ends.
+    // The picture follows the finger: in left-to-right pages the next one comes from the right.
     move(moved < 0 !== isRightToLeft(currentTarget) ? 1 : -1);
   }
 }

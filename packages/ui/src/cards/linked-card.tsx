@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from '../navigation/link.tsx';
 import styles from './linked-card.module.css';
 
-/** A card with one link, a `CardLink`, that covers all of it but its other controls. `className` is of its layout. */
+/** A card with one link, a `CardLink`, that covers all of it except its other controls. `className` sets its layout. */
 export function LinkedCard({ className, ...attributes }: HTMLAttributes<HTMLElement>) {
   return <article className={`${styles.card} ${className}`} {...attributes} />;
 }

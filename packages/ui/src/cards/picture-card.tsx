@@ -3,36 +3,36 @@ import { LinkedCard } from './linked-card.tsx';
 import styles from './picture-card.module.css';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  /** A `Picture`, which fills its place if `--picture-ratio` gives it a height. */
+  /** A `Picture`; it fills the space if `--picture-ratio` sets its height. */
   readonly picture: ReactNode;
-  /** Over the picture. */
+  /** Shown on the picture. */
   readonly badge?: ReactNode;
-  /** Over the picture's other upper corner, such as a `FavouriteButton`. */
+  /** Shown on the picture's other upper corner, such as a `FavouriteButton`. */
   readonly corner?: ReactNode;
-  /** Stands above the name. */
+  /** Shown above the name. */
   readonly above?: ReactNode;
-  /** The name: a `CardLink` if the card leads somewhere. */
+  /** The name; a `CardLink` if the card is a link. */
   readonly name: ReactNode;
   readonly level?: 2 | 3 | 4;
   /** Lines of facts. */
   readonly children?: ReactNode;
   /** The footer: the price and other controls. */
   readonly foot?: ReactNode;
-  /** A row instead of a column if there is room, for lists of results. */
+  /** A row instead of a column if there is enough space, for lists of results. */
   readonly wide?: boolean;
   /**
-   * Whether its picture, title, facts and the footer's two parts are rows of the grid around it, which has five for each
-   * card: so they are level with those of its neighbours.
+   * Whether the picture, title, facts and the footer's two parts are on rows of the surrounding grid, which has five
+   * for each card: they are then aligned with the neighbouring cards.
    */
   readonly aligned?: boolean;
-  /** Whether the footer of a row stands beside the text if there is room, not below it. */
+  /** Whether the footer of a row is next to the text if there is enough space, not below it. */
   readonly footBeside?: boolean;
 }
 
 /**
- * A card with a picture: a hotel, an article, a place. Custom properties of `className` fix its size, so that nothing
- * moves when it is filled: `--picture-ratio`, and `--text-size`, the least height of name and facts. `--picture-fit` is
- * `contain` for a picture of which nothing may be cut off.
+ * A card with a picture: a hotel, an article, a place. Custom properties of `className` set its size, so that nothing
+ * moves while it loads: `--picture-ratio`, and `--text-size`, the minimum height of name and facts. `--picture-fit` is
+ * `contain` for pictures that must not be cropped.
  */
 export function PictureCard({
   picture,

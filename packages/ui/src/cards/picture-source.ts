@@ -2,29 +2,32 @@ import type { PictureSource } from '@livery/contract/content/picture-source';
 
 export { type PictureDetails, type PictureSource, pictureUrl } from '@livery/contract/content/picture-source';
 
-/** What a picture shows, in words, as far as the platform tells; else the empty text. */
+/** The description of a picture if the platform gives one, else the empty text. */
 export const pictureAlt = (source: PictureSource): string => (typeof source === 'string' ? '' : (source.alt ?? ''));
 
-/** A picture's address, over http(s) or on this site; `null` for any other that the platform wrote. */
+/** The address of a picture over http(s) or on this site; `null` for any other address. Untrusted. */
 export function pictureAddress(source: string): string | null {
   const address = source.trim();
   if (/^\/(?![/\\])/.test(address)) return address;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** A colour that may stand for a picture, or `undefined`. */
+/** The colour to show until the picture has loaded, or `undefined`. */
 export function placeholderColour(source: PictureSource): string | undefined {
   const colour = typeof source === 'string' ? '' : (source.colour ?? '');
   return /^#[\da-f]{6}$/i.test(colour) ? colour : undefined;
 }
 
-/** More sizes than that nobody needs. */
+/** More sizes than a page needs. */
 const MAX_PICTURE_SIZES = 8;
 
-/** Pixels. No browser decodes a wider picture. */
+/** In pixels. No browser decodes a wider picture. */
 const MAX_PICTURE_WIDTH_PX = 65_535;
 
-/** The `srcset` of a picture's other widths; `undefined` for none. An address that would end a candidate is left out. */
+/**
+ * The `srcset` of a picture's other widths; `undefined` if there are none. Addresses that would break the `srcset`
+ * syntax are left out.
+ */
 export function pictureSrcSet(source: PictureSource): string | undefined {
   const sizes = typeof source === 'string' ? [] : (source.sizes ?? []);
   const candidates = sizes.slice(0, MAX_PICTURE_SIZES).flatMap(({ url, width }) => {

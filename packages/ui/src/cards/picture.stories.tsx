@@ -26,7 +26,7 @@ export const Filling: Story = {
   ],
 };
 
-/** Its colour shows until it has loaded, which this one never does. */
+/** Its colour is shown until it has loaded; this one never loads. */
 export const Loading: Story = {
   args: {
     source: {

@@ -10,30 +10,30 @@ export type PictureLoading = 'first' | 'eager' | 'lazy';
 
 const PICTURES_IN_A_ROW = 3;
 
-/** When the picture of a list's item is loaded: the first one before all others, those beside it with the page. */
+/** When the picture of a list item is loaded: the first one before all others, its neighbours with the page. */
 export function loadingInList(index: number): PictureLoading {
   if (index === 0) return 'first';
   return index < PICTURES_IN_A_ROW ? 'eager' : 'lazy';
 }
 
 interface Props {
-  /** As the platform wrote it, untrusted. */
+  /** From the platform, untrusted. */
   readonly source: PictureSource;
-  /** How wide it is shown, as in the attribute of this name; by default its width, or the screen's if that is less. */
+  /** Its displayed width, as in the `sizes` attribute; by default `width`, or the screen's width if that is less. */
   readonly sizes?: string;
-  /** The text alternative, unless a text beside it describes it. */
+  /** The text alternative, unless nearby text describes the picture. */
   readonly alt?: string;
   /** Width and height in pixels, to which it is cropped. */
   readonly width?: number;
   readonly height?: number;
   readonly loading?: PictureLoading;
-  /** Whether it fills its place, which has its own height. */
+  /** Whether it fills its container, which has a fixed height. */
   readonly fills?: boolean;
-  /** Stands for a picture that is missing or broken; a landscape by default. */
+  /** Shown instead of a missing or broken picture; a landscape by default. */
   readonly drawing?: ReactNode;
 }
 
-/** A picture, or a drawing if there is none or it can't be loaded. */
+/** A picture, or a drawing if it is missing or can't be loaded. */
 export function Picture({ source, width = 480, height = 360, fills = false, drawing, ...props }: Props) {
   const { alt = '', loading = 'lazy', sizes = `(width < ${width}px) 100vw, ${width}px` } = props;
   const { src, ref, onError } = useImageFallback(pictureAddress(pictureUrl(source)));
@@ -55,7 +55,7 @@ export function Picture({ source, width = 480, height = 360, fills = false, draw
   return (
     <img
       className={fills ? `${styles.picture} ${styles.filling}` : styles.picture}
-      // The content security policy lets no style attribute of a page that a server renders pass: most need none.
+      // The content security policy ignores style attributes of a server-rendered page: most pictures need none.
       {...(fills || width * 3 === height * 4 ? {} : { style: { aspectRatio: `${width} / ${height}` } })}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
       src={src}
@@ -72,8 +72,8 @@ export function Picture({ source, width = 480, height = 360, fills = false, draw
 }
 
 /**
- * The picture's colour behind it for as long as it loads. It is set by script: the content security policy lets no style
- * attribute pass.
+ * Shows the picture's colour behind it while it loads. Set by script: the content security policy ignores style
+ * attributes.
  */
 function usePlaceholder(colour: string | undefined, ref: (image: HTMLImageElement | null) => void) {
   const show = useCallback(
@@ -90,14 +90,14 @@ function usePlaceholder(colour: string | undefined, ref: (image: HTMLImageElemen
 }
 
 interface DrawingProps {
-  /** Of its own units. */
+  /** In the drawing's units. */
   readonly width: number;
   readonly height: number;
   readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands for a picture, in the brand's colours. */
+/** Shown instead of a picture, in the brand's colours. */
 export function Drawing({ width, height, fills = false, children }: DrawingProps) {
   return (
     <svg

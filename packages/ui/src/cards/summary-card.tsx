@@ -5,12 +5,12 @@ import styles from './summary-card.module.css';
 
 interface Props {
   readonly heading: string;
-  /** What is shown beside the heading while it is closed, such as a total. */
+  /** Shown next to the heading while it is closed, such as a total. */
   readonly brief: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card that on a phone is one line, until it is opened; if there is room, it is open. */
+/** A card that on phones is one line until it is opened; on wider screens it is open. */
 export function SummaryCard({ heading, brief, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

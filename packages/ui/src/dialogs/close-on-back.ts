@@ -1,12 +1,12 @@
-/** The modals that are open, the one on top last. */
+/** The open modals, the topmost last. */
 const openModals: HTMLDialogElement[] = [];
 
 /**
- * Back closes what is on top instead of leaving the page behind it, until the modal is closed: nothing is added to the
- * history, and Forward stays what it was. Browsers let a page do so on the way to what the same document has shown, and not
- * twice without a touch in between; else, and where they don't know the Navigation API, Back leaves the page.
+ * Makes Back close the topmost modal instead of leaving the page, while the modal is open: the history isn't changed.
+ * Browsers allow this for history entries of the same document, and not twice without user activation in between;
+ * otherwise, and in browsers without the Navigation API, Back leaves the page.
  *
- * @returns takes it off
+ * @returns a function that ends this
  */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   if (openModals.length === 0) window.navigation?.addEventListener('navigate', closeTop);
@@ -20,9 +20,9 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
 function closeTop(event: NavigateEvent) {
   const { navigationType, destination, userInitiated, cancelable, defaultPrevented } = event;
   const isBack = navigationType === 'traverse' && destination.index < (window.navigation.currentEntry?.index ?? 0);
-  // One that was closed may still be rendered.
+  // A closed dialog may still be rendered.
   const top = openModals.findLast((dialog) => dialog.open);
-  // A script goes where it means to, such as one that has asked whether to leave.
+  // Navigation by scripts isn't stopped, for example by one that has asked whether to leave.
   if (top === undefined || !isBack || !userInitiated || !cancelable || defaultPrevented) return;
   event.preventDefault();
   top.close();

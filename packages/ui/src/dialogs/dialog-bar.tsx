@@ -7,7 +7,7 @@ interface Props {
   /** The id of the heading, which names the dialog. */
   readonly id: string;
   readonly heading: string;
-  /** Its place; without one, it is at the upper edge of a dialog without padding. */
+  /** Sets its position; without it, the bar is at the top edge of a dialog without padding. */
   readonly className?: string | undefined;
   /** The size of the icon in pixels. */
   readonly size?: number;

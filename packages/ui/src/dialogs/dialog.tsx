@@ -8,15 +8,15 @@ import { Modal } from './modal.tsx';
 
 interface Props {
   readonly heading: string;
-  /** Called once it is closed: by its button, Escape, or a click outside. The focus has returned by then. */
+  /** Called once it is closed: by its button, Escape, or a click outside. The focus has already returned. */
   readonly onClose: () => void;
   readonly size?: 'narrow' | 'wide';
-  /** Buttons at the end. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal with a heading, open for as long as it is rendered. */
+/** A modal with a heading, open while it is rendered. */
 export function Dialog({ heading, onClose, size = 'narrow', actions, children }: Props) {
   const id = useId();
   return (
@@ -33,15 +33,15 @@ export function Dialog({ heading, onClose, size = 'narrow', actions, children }:
 }
 
 interface UntitledProps {
-  /** The id of the heading, among its children, that names it. */
+  /** The id of the heading in `children` that names it. */
   readonly labelledBy: string;
-  /** Whether it is a sheet at the lower edge of a phone's screen. */
+  /** Whether it is a sheet at the bottom edge on phones. */
   readonly sheet?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal whose content brings its own heading; the button that closes it is in the corner. */
+/** A modal whose children include the heading; the close button is in the corner. */
 export function UntitledDialog({ labelledBy, sheet = false, onClose, children }: UntitledProps) {
   const { t } = useTranslation('ui');
   return (

@@ -8,21 +8,24 @@ import { useFieldPosition } from './use-field-position.ts';
 
 interface Props {
   readonly heading: string;
-  /** The field that it belongs to: on a wide screen it is placed below it, on a phone it takes the whole screen. */
+  /** The field of the popup: on wide screens the popup is below it, on phones it fills the screen. */
   readonly field: RefObject<HTMLElement | null>;
   /** The label of the button that closes it. */
   readonly done: string;
-  /** Called by that button before it closes: `false` where something is missing, which the popup tells; it stays open then. */
+  /**
+   * Called by that button before it closes. If something is missing, it returns `false`, and the popup stays open and
+   * says what.
+   */
   readonly isDone?: () => boolean;
-  /** Beside that button: what is chosen, in words. */
+  /** Shown next to that button: the choice in words. */
   readonly words?: string;
-  /** Called once it is closed. The focus has returned by then. */
+  /** Called once it is closed. The focus has already returned. */
   readonly onClose: () => void;
-  /** @param close for what completes the choice */
+  /** @param close called by the element that completes the choice */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A modal to fill in a field with, such as a calendar: within the window wherever its field stands. */
+/** A modal for filling in a field, such as a calendar: always within the window. */
 export function FieldPopup({ heading, field, done, isDone, words = '', onClose, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);

@@ -8,13 +8,13 @@ interface Props {
   readonly className: string | undefined;
   readonly size?: 'narrow' | 'wide';
   readonly ref?: RefObject<HTMLDialogElement | null>;
-  /** Called once it is closed: by `close`, Escape, or a click outside. The focus has returned by then. */
+  /** Called once it is closed: by `close`, Escape, or a click outside. The focus has already returned. */
   readonly onClose: () => void;
   /** @param close for its buttons */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A native modal `<dialog>` that is open for as long as it is rendered: the rest of the page is inert. */
+/** A native modal `<dialog>`, open while it is rendered: the rest of the page is inert. */
 export function Modal({ labelledBy, className, size, ref, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const { dialog, close } = useModal(ref ?? own, onClose);

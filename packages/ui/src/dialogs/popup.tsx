@@ -7,12 +7,9 @@ import { useAnchorPosition } from './use-anchor-position.ts';
 
 /** Props of every popup. */
 export interface PopupProps {
-  /**
-   * The button that opened it: on a wide screen the popup is placed below it, on a phone at the bottom of the
-   * screen.
-   */
+  /** The button that opened it: on wide screens the popup is below it, on phones at the bottom of the screen. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Called once it is closed: by its button, Escape, or a click outside. The focus has returned by then. */
+  /** Called once it is closed: by its button, Escape, or a click outside. The focus has already returned. */
   readonly onClose: () => void;
 }
 
@@ -21,7 +18,7 @@ interface Props extends PopupProps {
   readonly children: ReactNode;
 }
 
-/** A small modal that is placed at a button, open for as long as it is rendered. */
+/** A small modal next to a button, open while it is rendered. */
 export function Popup({ heading, anchor, onClose, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);

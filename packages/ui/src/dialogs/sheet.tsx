@@ -6,16 +6,16 @@ import styles from './sheet.module.css';
 
 interface Props {
   readonly heading: string;
-  /** The button at the end, which closes it: what there is to see behind it. */
+  /** The label of the button at the end, which closes it: it names the content behind. */
   readonly done: string;
-  /** Beside that button. */
+  /** Shown next to that button. */
   readonly foot?: ReactNode;
-  /** Called once it is closed: by a button, Escape, or a click outside. The focus has returned by then. */
+  /** Called once it is closed: by a button, Escape, or a click outside. The focus has already returned. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal over the whole screen of a phone, whose foot is always in sight; elsewhere a panel at the screen's end. */
+/** A modal that fills a phone's screen, with an always visible footer; on other screens a panel at the screen's end. */
 export function Sheet({ heading, done, foot, onClose, children }: Props) {
   const id = useId();
   return (

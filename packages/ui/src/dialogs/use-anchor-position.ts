@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react';
 
 /**
  * Sets the position of a popup's button in pixels, as the custom properties `--below` (from the viewport's top) and
- * `--beside` (from the viewport's end), for as long as the popup is mounted.
+ * `--beside` (from the viewport's end), while the popup is mounted.
  *
- * @returns measures again, for a popup that is mounted before it is shown
+ * @returns a function that measures again, for a popup that is mounted before it is shown
  */
 export function useAnchorPosition(
   popup: RefObject<HTMLElement | null>,

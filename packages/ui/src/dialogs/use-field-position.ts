@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 const POPUP_GAP_PX = 8;
 
 /**
- * Keeps a fixed popup below its field, from where the field begins, and within the window, as the custom properties
- * `--top` and `--start`: if there is no room below, it is moved up over the field. Once it is used it stays where it
- * is and as wide as it is, so that nothing moves under the pointer: what grows then has the `--room` below.
+ * Keeps a fixed popup below its field, aligned with the field's start, and within the window, with the custom
+ * properties `--top` and `--start`: if there isn't enough space below, it is moved up over the field. Once the popup is
+ * used, its position and width stay, so that nothing moves under the pointer: growing content has the `--room` below.
  */
 export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,8 +27,8 @@ export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: Re
       shown.style.setProperty('--room', `${document.documentElement.clientHeight - top - POPUP_GAP_PX}px`);
     };
     place();
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     window.addEventListener('resize', place, { signal });
     window.addEventListener('scroll', ({ target }) => target === document && place(), {
       signal,
@@ -39,7 +39,7 @@ export function useFieldPosition(popup: RefObject<HTMLElement | null>, field: Re
     const watch = new ResizeObserver(place);
     watch.observe(shown);
     return () => {
-      listening.abort();
+      controller.abort();
       watch.disconnect();
     };
   }, [popup, field]);

@@ -2,12 +2,13 @@ import { type FormEvent, type MouseEvent, type RefObject, useLayoutEffect, useSt
 import { closeOnBack } from './close-on-back.ts';
 
 /**
- * Opens a dialog as a modal while it is rendered; the focus is back where it came from before it goes. What is marked
- * `data-first` gets the focus: a search that is opened is typed into, on a phone too. Back closes it.
+ * Opens a dialog as a modal while it is rendered; the focus returns to the previous element before the dialog is
+ * removed. The element with `data-first` gets the focus, so that the visitor can type into a search field immediately,
+ * also on phones. Back closes the dialog.
  *
- * A click beside it closes it, in browsers too that don't know `closedby`: the dialog has no padding and no border
- * worth a click, so only the backdrop is the dialog itself. Once something was entered into a form inside, it stays
- * open for as long as the form is there.
+ * A click outside closes it, also in browsers without `closedby`: the dialog has no padding and only a thin border, so
+ * a click on the dialog element itself is one on the backdrop. Once the visitor has typed into a form inside, it stays
+ * open while the form exists.
  *
  * @returns `dialog`: the properties of the element; `close` is for its buttons
  */
@@ -15,7 +16,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
   useLayoutEffect(() => {
     const shown = ref.current;
     if (shown === null) return;
-    // WebKit, where a click focuses no button, takes a focus that no element had before for one by the keyboard.
+    // WebKit doesn't focus buttons on click, and treats a focus from no element as one by the keyboard.
     const focusVisible = document.activeElement?.matches(':focus-visible') === true;
     shown.showModal();
     shown.querySelector<HTMLElement>('[data-first]')?.focus({ focusVisible });
@@ -38,7 +39,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClosed: () 
     onClick({ target }: MouseEvent) {
       if (target === ref.current && entered?.isConnected !== true) close();
     },
-    // A dialog may have been opened again at once.
+    // The dialog may have been opened again immediately.
     onClose() {
       if (ref.current?.open !== true) onClosed();
     },

@@ -4,16 +4,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface Props {
   /** Formatted, with its currency. */
   readonly text: string;
-  /** `large` for the headline of a card, `text` within a text. */
+  /** `large` for the headline of a card, `text` within text. */
   readonly size?: 'large' | 'text';
 }
 
-/** An amount of money, its digits all of one width. */
+/** An amount of money with digits of equal width. */
 export function Amount({ text, size = 'text' }: Props) {
   return <bdi className={size === 'large' ? `${styles.amount} ${styles.large}` : styles.amount}>{text}</bdi>;
 }
 
-/** The place of an amount that is loading, as wide as most are. */
+/** Placeholder of an amount that is loading, as wide as most amounts. */
 export function PendingAmount({ label }: { readonly label: string }) {
   return (
     <span className={styles.pending}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface Props {
   /** Formatted, in the visitor's currency. */
   readonly amount: string;
-  /** The formatted price before a discount, and the words that name it as such to a screen reader. */
+  /** The formatted price before a discount, and its label for screen readers. */
   readonly previous?: { readonly amount: string; readonly label: string } | undefined;
   /** The text above it, such as `From`. */
   readonly above?: string | undefined;
@@ -14,7 +14,7 @@ interface Props {
   readonly note?: string | undefined;
 }
 
-/** The price of a card or of a row: its amount, and what is said about it. */
+/** The price of a card or a row: its amount, with notes. */
 export function Price({ amount, previous, above, note }: Props) {
   return (
     <span className={styles.price}>

@@ -24,7 +24,7 @@ export function RangeWords({ words }: Props) {
 
 const SEPARATOR = ' | ';
 
-/** The same where only a text can stand, as in an attribute. */
+/** The same as plain text, for example for an attribute. */
 export function rangeText(words: TextOrRange): string {
   return typeof words === 'string' ? words : words.join(SEPARATOR);
 }

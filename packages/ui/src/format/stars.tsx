@@ -8,14 +8,14 @@ interface Props {
   readonly label: string;
 }
 
-/** A star in a square of 24, from its uppermost point on. */
+/** A star in a 24 × 24 square, from its top point. */
 const STAR_PATH = 'l2.88 6.34 6.92.78-5.14 4.69 1.39 6.82-6.05-3.43-6.05 3.43 1.39-6.82-5.14-4.69 6.92-.78z';
 const STAR_SIDE = 24;
-/** From the beginning of one star to that of the next. */
+/** The distance from the start of one star to the start of the next. */
 const STAR_PITCH = 27;
 const PIXELS_PER_UNIT = 15 / STAR_SIDE;
 
-/** One picture for all stars, since a page of results has dozens of ratings. */
+/** One SVG for all stars, because a page of results has dozens of ratings. */
 export function Stars({ stars, outOf, label }: Props) {
   const width = (outOf - 1) * STAR_PITCH + STAR_SIDE;
   return (

@@ -10,7 +10,7 @@ export function VisuallyHidden({ children }: Props) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** A live region: screen readers announce what changes in it. */
+/** A live region: screen readers announce changes in it. */
 export function VisuallyHiddenStatus({ children }: Props) {
   return (
     <VisuallyHidden>

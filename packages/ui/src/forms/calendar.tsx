@@ -19,16 +19,16 @@ interface Props extends SelectableDays {
 }
 
 interface RangeProps extends SelectableDays, DayRange {
-  /** The least days from the first to the last: 1 for a stay of a night; and the most, if there is a limit. */
+  /** The minimum number of days from the first to the last, 1 for one night, and the maximum, if there is a limit. */
   readonly least?: number;
   readonly most?: number;
   readonly onChange: (days: DayRange) => void;
 }
 
-/** Beside each other, or one below the other. */
+/** Next to each other, or one below the other. */
 const MONTHS_SHOWN = 2;
 
-/** In `calendars.tsx`. */
+/** Used in `calendars.tsx`. */
 const CALENDAR_CLASSES = {
   ...fields,
   button: `${buttons.button} ${buttons.square} ${styles.button}`,
@@ -68,7 +68,7 @@ export function RangeCalendar({ min, max, least = 0, most, ...props }: RangeProp
   );
 }
 
-/** As high as the months are until they are there. */
+/** A placeholder with the height of the months. */
 function CalendarPlaceholder() {
   return (
     <div className={styles.waiting}>

@@ -1,4 +1,4 @@
-/** Where letters go in a text field. */
+/** The position of the caret in a text field. */
 export interface Caret {
   readonly start: number;
   readonly end: number;
@@ -8,12 +8,12 @@ export interface Caret {
 /** The caret of the text field that has the focus within an element, or `null`. */
 export function caretIn(place: HTMLElement): Caret | null {
   const field = focusedField(place);
-  // Fields of days and numbers tell none.
+  // Date and number fields don't report it.
   if (field === null || field.selectionStart === null || field.selectionEnd === null) return null;
   return { start: field.selectionStart, end: field.selectionEnd, direction: field.selectionDirection ?? 'none' };
 }
 
-/** Puts it where it was in the field that this one replaces. */
+/** Sets the caret in the field that replaces the earlier one. */
 export function putCaret(place: HTMLElement, { start, end, direction }: Caret): void {
   focusedField(place)?.setSelectionRange(start, end, direction);
 }

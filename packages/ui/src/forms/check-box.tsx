@@ -4,11 +4,11 @@ import { FieldError } from './field.tsx';
 
 interface Props {
   readonly name?: string;
-  /** What a form sends if it is ticked, for a page without JavaScript. */
+  /** The value that a form sends if it is ticked, for pages without JavaScript. */
   readonly sent?: string;
   readonly label: ReactNode;
   readonly hint?: string;
-  /** At the end of the line, such as how many there are. */
+  /** Shown at the end of the line, such as a number of results. */
   readonly end?: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;

@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something that a combobox offers. */
+/** An item of a combobox. */
 export interface ComboboxItem {
-  /** Unlike any other in the list. */
+  /** Unique in the list. */
   readonly id: string;
   readonly label: string;
-  /** Distinguishes it from others of the same label. */
+  /** Distinguishes it from others with the same label. */
   readonly hint?: string;
-  /** What kind of thing it is, at a glance. */
+  /** Shows the kind of the item. */
   readonly icon?: LucideIcon;
-  /** The heading that it is listed under, in words. */
+  /** The text of the heading under which it is listed. */
   readonly section?: string;
 }

@@ -8,7 +8,7 @@ import { controlLabelId, Field, type InputProps } from './field.tsx';
 
 export type { ComboboxItem };
 
-/** What a combobox knows about its items: nothing is looked for (and what to do for it), or it was found, or why it could not be. */
+/** The state of a combobox's items: none are searched for (and what to do for it), loading, found or failed. */
 export type ComboboxState<Item> =
   | { readonly kind: 'idle'; readonly advice?: string }
   | { readonly kind: 'loading' }
@@ -16,18 +16,21 @@ export type ComboboxState<Item> =
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface Props<Item extends ComboboxItem> extends InputProps {
-  /** The items for the present text. */
+  /** The items for the current text. */
   readonly found: ComboboxState<Item>;
-  /** An item was chosen; `onChange` is called while the visitor types: the previous choice no longer applies. */
+  /**
+   * Called when an item was chosen. `onChange` is called while the visitor types: the previous choice no longer
+   * applies.
+   */
   readonly onChoose: (item: Item) => void;
   readonly placeholder?: string;
 }
 
-/** A text field with a list of items to choose from, such as places that a service suggests. */
+/** A text field with a list of items to choose from, such as places from a service. */
 export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
   const { label, hint, error, optional = false, name, placeholder, value, found, onChange, onChoose } = props;
   const { t } = useTranslation('ui');
-  // Escape, pressed before the code of the list is there.
+  // Escape was pressed before the list's code was loaded.
   const [isDismissed, setDismissed] = useState(false);
   const change = (text: string) => {
     setDismissed(false);
@@ -80,7 +83,7 @@ export function Combobox<Item extends ComboboxItem>(props: Props<Item>) {
               )}
             </WithAria>
             <VisuallyHidden>
-              {/* Stays audible while react-aria hides what is around an open list. */}
+              {/* Still announced while react-aria hides everything around an open list. */}
               <output data-live-announcer="true">{words}</output>
             </VisuallyHidden>
           </>

@@ -8,21 +8,24 @@ import written from './written-day.module.css';
 
 export interface DateFieldProps extends InputProps {
   readonly type?: 'date' | 'datetime-local';
-  /** The first and the last that can be chosen. */
+  /** The first and the last day that can be chosen. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The day as the page writes it, `Feb 03, 2026`, which is shown until its parts have the focus; by default, these always are. */
+  /**
+   * The day in the page's format, `Feb 03, 2026`, shown until its parts have the focus; by default, the parts are
+   * always shown.
+   */
   readonly written?: string;
 }
 
 interface Props extends DateFieldProps {
-  /** For one of the two fields of a `DateRangeField`. */
+  /** Set for the fields of a `DateRangeField`. */
   readonly range?: SharedRangeCalendar | undefined;
 }
 
 /**
  * A day, `2026-02-03` or the empty text, typed or chosen from a calendar; `datetime-local` adds `T11:00`. Until its
- * code is loaded it is the field of the visitor's browser.
+ * code is loaded it is the browser's own field.
  */
 export function DateField(props: Props) {
   const { label, hint, error, optional = false, name, type = 'date', value, min, max, onChange, range } = props;

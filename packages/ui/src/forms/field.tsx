@@ -7,11 +7,11 @@ import styles from './field.module.css';
 /** Props that every form field takes. */
 export interface FieldProps {
   readonly label: string;
-  /** How to fill it in. */
+  /** Help for filling it in. */
   readonly hint?: string | undefined;
-  /** What is wrong with it, and what to do about it. */
+  /** The problem with its value, and how to solve it. */
   readonly error?: string | undefined;
-  /** Whether it may be empty, which its label then states. */
+  /** Whether it may be empty; its label says so. */
   readonly optional?: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  /** How many characters it has, and how many it takes at most: it shows what is left once that is little. */
+  /** The number of characters entered, and the maximum; the rest is shown once it is small. */
   readonly length?: { readonly now: number; readonly max: number } | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above it, its hint and its error below. */
+/** A control with its label above and its hint and error below. */
 export function Field({ label, hint, error, optional = false, length, children }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
@@ -93,7 +93,7 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   );
 }
 
-/** The error of several controls together, none of which is wrong by itself: it takes the focus in their place. */
+/** An error of several controls together, none of which is wrong alone: it takes the focus instead of a control. */
 export function GroupError({ name, error }: { readonly name: string; readonly error: string | undefined }) {
   if (error === undefined) return null;
   return (
@@ -103,7 +103,7 @@ export function GroupError({ name, error }: { readonly name: string; readonly er
   );
 }
 
-/** Fields in a row, if there is room. */
+/** Fields in a row, if there is enough space. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 /**
- * How many values are in each of so many equal steps from `min` to `max`, both included; values beyond them are not
+ * The number of values in each of `steps` equal intervals from `min` to `max`, both included; values outside aren't
  * counted.
  *
  * @param steps at least 1

@@ -2,15 +2,18 @@ import styles from './histogram.module.css';
 import type { Range } from './range.ts';
 
 interface Props {
-  /** How many there are in each equal step from `min` to `max`. */
+  /** The number of values in each equal step from `min` to `max`. */
   readonly counts: readonly number[];
   readonly min: number;
   readonly max: number;
-  /** What is chosen: its steps are in the brand's colour. */
+  /** The chosen range: its steps are in the brand's colour. */
   readonly value: Range;
 }
 
-/** The bars above a `RangeSlider`; they say nothing that its ends and the number of results don't. */
+/**
+ * The bars above a `RangeSlider`; hidden from screen readers, because the slider's ends and the number of results say
+ * enough.
+ */
 export function Histogram({ counts, min, max, value }: Props) {
   const most = Math.max(1, ...counts);
   const width = (max - min) / counts.length;
@@ -25,7 +28,7 @@ export function Histogram({ counts, min, max, value }: Props) {
       {counts.map((count, index) => {
         const [from, to] = [min + index * width, min + (index + 1) * width];
         const chosen = from < value.most && to > value.least;
-        // A step that has any is never too low to be seen.
+        // A step with any values is always visible.
         const height = count === 0 ? 0 : Math.max(0.06, count / most);
         return (
           <rect

@@ -8,20 +8,20 @@ import styles from './number-field.module.css';
 interface Props {
   readonly label: string;
   readonly hint?: string;
-  /** Whole, from `min` to `max`. */
+  /** A whole number from `min` to `max`. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max: number;
 }
 
-/** A small whole number with buttons to change it, such as the number of adults; it can be typed, too. */
+/** A small whole number, such as the number of adults, with buttons to change it; it can also be typed. */
 export function NumberField({ label, hint, value, onChange, min = 0, max }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
   const described = hint === undefined ? undefined : `${id}-hint`;
   const change = (wanted: number) => {
-    // An empty field stands for no change.
+    // An empty field changes nothing.
     if (Number.isFinite(wanted)) onChange(Math.min(max, Math.max(min, Math.round(wanted))));
   };
   return (

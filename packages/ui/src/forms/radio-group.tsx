@@ -7,19 +7,19 @@ interface Option<Value extends string> {
   readonly label: ReactNode;
   readonly hint?: string;
   readonly disabled?: boolean;
-  /** At the end of the line, such as a price. */
+  /** Shown at the end of the line, such as a price. */
   readonly end?: ReactNode;
 }
 
 interface Props<Value extends string> {
   readonly label: string;
-  /** What a form calls it, for a page without JavaScript. */
+  /** Its name in a form, for pages without JavaScript. */
   readonly name?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
-  /** A frame around each option. */
+  /** Draws a frame around each option. */
   readonly boxed?: boolean;
 }
 

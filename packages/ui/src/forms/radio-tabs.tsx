@@ -5,14 +5,14 @@ import styles from './radio-tabs.module.css';
 interface RadioTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Below the label, such as the lowest price. */
+  /** Shown below the label, such as the lowest price. */
   readonly note?: string | undefined;
 }
 
 interface Props<Value extends string> {
-  /** The accessible name of all of them. */
+  /** The accessible name of the group. */
   readonly label: string;
-  /** What a form calls them, and the id of that form, for a page without JavaScript. */
+  /** Their name in a form, and the id of that form, for pages without JavaScript. */
   readonly name?: string;
   readonly form?: string;
   readonly options: readonly RadioTab<Value>[];
@@ -20,7 +20,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons that look like tabs: an order, or a view of one list. They scroll if there is no room for all. */
+/** Radio buttons that look like tabs: an order, or a view of one list. They scroll if there isn't enough space. */
 export function RadioTabs<Value extends string>(props: Props<Value>) {
   const id = useId();
   const { label, name = id, form, options, value, onChange } = props;

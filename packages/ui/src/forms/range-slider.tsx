@@ -10,29 +10,29 @@ interface Props {
   readonly value: Range;
   readonly min: number;
   readonly max: number;
-  /** How many there are in each of some equal steps from `min` to `max`: bars above it. */
+  /** The number of values in each of several equal steps from `min` to `max`: bars above the slider. */
   readonly histogram?: readonly number[];
-  /** A value in words, such as a price. */
+  /** Formats a value, such as a price. */
   readonly inWords: (value: number, end: keyof Range) => string;
   /** Called on release, if the range has changed. */
   readonly onRelease: (range: Range) => void;
 }
 
 /**
- * A slider with two ends, neither of which passes the other; what it is about is the label of the `FieldGroup` around
- * it. Each end is a range input of the browser, and both lie on one line.
+ * A slider with two ends, neither of which passes the other; the label is that of the `FieldGroup` around it. Each end
+ * is a native range input; both are on one line.
  */
 export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });
   const isCurrent = drag.from.least === value.least && drag.from.most === value.most;
-  // Once the value is another, what was dragged before is over: Back may return to the same value.
+  // A new value ends the earlier drag: Back may return to the same value.
   if (!isCurrent) setDrag({ from: value, at: value });
   const at = isCurrent ? drag.at : value;
   const line = useRef<HTMLDivElement>(null);
   const settle = useEffectEvent(() => release(at));
   const move = useEffectEvent(moveNearest);
 
-  // React's `onChange` is every move; the browser's own is the release, by whatever moved it.
+  // React's `onChange` is called on every move; the native event only on release, by mouse, touch or keyboard.
   useEffect(() => {
     const element = line.current;
     const onSettled = () => settle();
@@ -72,7 +72,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
         min={min}
         max={max}
         value={at[end]}
-        // If both are at the end of the line, the one that can still move lies above.
+        // If both ends are at the same end of the line, the one that can still move is on top.
         data-above={end === 'least' && share(at.least) > 0.5 ? '' : undefined}
         onChange={({ target }) => setDrag({ from: value, at: moved(end, Number(target.value)) })}
       />
@@ -87,7 +87,7 @@ export function RangeSlider({ leastLabel, mostLabel, value, min, max, histogram,
     if (range.least !== value.least || range.most !== value.most) onRelease(range);
   }
 
-  /** A click beside the ends moves the nearer one there. */
+  /** A click next to the ends moves the nearer one there. */
   function moveNearest({ target, clientX }: MouseEvent, element: HTMLElement): void {
     if (target instanceof HTMLInputElement) return;
     const { left, width } = element.getBoundingClientRect();

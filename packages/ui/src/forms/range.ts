@@ -1,4 +1,4 @@
-/** Both ends of a range. */
+/** The two ends of a range. */
 export interface Range {
   readonly least: number;
   /** Not below `least`. */

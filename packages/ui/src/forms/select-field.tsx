@@ -7,7 +7,7 @@ export interface Choice {
 
 interface Props extends InputProps {
   readonly options: readonly Choice[];
-  /** The label of the first option, for nothing chosen yet; its value is the empty text. */
+  /** The label of the first option, which means that nothing is chosen; its value is the empty text. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }

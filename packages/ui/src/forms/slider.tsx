@@ -3,22 +3,22 @@ import text from '../format/text.module.css';
 import styles from './slider.module.css';
 
 interface Props {
-  /** The label above it, if there is no `FieldGroup` around it. */
+  /** The label above it, if it isn't in a `FieldGroup`. */
   readonly heading?: string;
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** A value in words, such as a price. */
+  /** Formats a value, such as a price. */
   readonly inWords: (value: number) => string;
   /** Called on release, if the value has changed. */
   readonly onRelease: (value: number) => void;
 }
 
 /**
- * A range input that reports its value on release. It stays the browser's own: arrow keys, Page Up, Page Down, Home and
- * End move it, it is mirrored if the page reads from right to left, and `inWords` formats what is read out. Two
- * values on one line are a `RangeSlider`.
+ * A range input that reports its value on release. It is the native element: arrow keys, Page Up, Page Down, Home and
+ * End move it, it is mirrored in right-to-left pages, and `inWords` formats the text that is read out. For two values
+ * on one line, use `RangeSlider`.
  */
 export function Slider({ heading, label, value, min, max, inWords, onRelease }: Props) {
   const [drag, setDrag] = useState({ from: value, at: value });

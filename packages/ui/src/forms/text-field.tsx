@@ -6,20 +6,20 @@ interface Props extends InputProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   readonly placeholder?: string;
-  /** Browsers cut off what is longer; of names and notes, the field says so. */
+  /** Browsers cut off longer texts; fields for names and notes show the limit. */
   readonly maxLength?: number;
   readonly disabled?: boolean;
-  /** More than one line. */
+  /** Allows several lines. */
   readonly multiline?: boolean;
 }
 
-/** From this limit on it is one of names and notes; shorter ones are of codes and numbers. */
+/** Fields with this limit or a higher one are for names and notes; shorter ones are for codes and numbers. */
 const MIN_COUNTED_LENGTH = 80;
 
 /** Phone numbers, e-mail and web addresses are written from left to right in every language. */
 const LEFT_TO_RIGHT_TYPES: ReadonlySet<string> = new Set(['email', 'tel', 'url']);
 
-/** Addresses have none of the marks that only direct the reading, and come along with what is pasted from a message. */
+/** Addresses contain no invisible direction marks, but text pasted from a message may. */
 const ADDRESS_TYPES: ReadonlySet<string> = new Set(['email', 'url']);
 const INVISIBLE_CHARACTERS = /\p{Cf}/gu;
 

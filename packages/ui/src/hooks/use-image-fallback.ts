@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * The address of a picture; `null` for none and after it failed to load. A new address is tried again.
+ * The address of a picture; `null` if there is none or it failed to load. A new address is tried again.
  *
  * @returns `ref` and `onError` are for the element: a picture that a server rendered may fail before it is hydrated
  */
@@ -10,7 +10,7 @@ export function useImageFallback(source: string | null) {
   const onError = useCallback(() => setBroken(source), [source]);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      // A drawing may have no own width; only what can't be decoded is broken.
+      // An SVG may have no intrinsic width; only a picture that can't be decoded is broken.
       if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(onError);
     },
     [onError],

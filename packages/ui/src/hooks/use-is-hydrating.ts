@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True on a server, and while the browser hydrates what a server rendered: only then does React take both for one. */
+/** True on a server, and while the browser hydrates a server-rendered page: React requires the same output for both. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -9,5 +9,5 @@ export function useIsHydrating(): boolean {
   );
 }
 
-/** What it reads never changes once the page is hydrated. */
+/** The value never changes once the page is hydrated. */
 const subscribeToNothing = () => () => undefined;

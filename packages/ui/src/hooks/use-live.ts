@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A value that changes: the current one, and a subscription to later ones. */
+/** A live value: the current value, and a subscription to later ones. */
 interface Live<T> {
   readonly now: () => T;
   readonly changes: { subscribe(onValue: (value: T) => void): { unsubscribe(): void } };

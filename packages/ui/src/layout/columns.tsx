@@ -5,14 +5,14 @@ interface Props {
   /** The narrow column: filters, or the total of a booking. */
   readonly aside: ReactNode;
   /**
-   * `start` for filters: before the content, on a phone above it. `end`: after the content, below it. `first`: after
-   * the content, on a phone above it, and read before it. The keyboard meets both columns as they are seen, but for `first`.
+   * `start` for filters: before the content, on phones above it. `end`: after the content, below it. `first`: after the
+   * content, on phones above it, and read before it. The Tab order is the visible order, except for `first`.
    */
   readonly side?: 'start' | 'end' | 'first';
   readonly children: ReactNode;
 }
 
-/** A wide column and a narrow one; in one column if there is no room. */
+/** A wide column and a narrow one; one column on small screens. */
 export function Columns({ aside, side = 'end', children }: Props) {
   const narrow = <div className={`${styles.part} ${styles.aside}`}>{aside}</div>;
   return (

@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 
 export interface Fact {
   readonly label: string;
-  /** Beside the label, such as a share in percent. */
+  /** Shown next to the label, such as a percentage. */
   readonly note?: string;
   readonly value: ReactNode;
   /** Whether it is the total of the rows above. */

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 interface Props {
   readonly heading: string;
-  /** Links or buttons beside the heading. */
+  /** Links or buttons next to the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

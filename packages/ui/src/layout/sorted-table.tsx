@@ -9,8 +9,8 @@ type Sorting = Pick<typeof sorting, 'SortableTable'>;
 const SORTING_MODULE = lazyModule<Sorting>(() => import('@livery/ui/sorting'));
 
 /**
- * A page of rows that visitors may sort by columns with a `sort`. What sorts is loaded when it is first shown: until
- * then, and if it can't be loaded, the rows stand in the order in which they are given.
+ * A page of rows that visitors may sort by columns with a `sort`. The code that sorts is loaded when the table is first
+ * shown: until then, and if it can't be loaded, the rows keep the given order.
  */
 export function SortedTable<Row>({
   module = SORTING_MODULE,
@@ -33,7 +33,7 @@ export function SortedTable<Row>({
   }, [canSort, module]);
 
   if (canSort && typeof sorting === 'object') return <sorting.SortableTable {...props} />;
-  // Rows would change their places under the visitor's eyes.
+  // Otherwise rows would move while the visitor reads them.
   if (canSort && order !== null && sorting === undefined) return <Skeleton shape="rows" />;
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return <Table caption={caption} columns={columns} rows={shown} rowKey={rowKey} />;

@@ -1,4 +1,4 @@
-/** The column that rows are sorted by, by its `sort.id`. */
+/** The column by which rows are sorted, by its `sort.id`. */
 export interface Order {
   readonly id: string;
   readonly descending: boolean;
@@ -9,7 +9,7 @@ export function orderName({ id, descending }: Order): string {
   return descending ? `-${id}` : id;
 }
 
-/** Reads an order from such a word; `null` if it names no column that can be sorted by. */
+/** Parses such a word; `null` if it names no sortable column. */
 export function readOrder(name: string, columns: readonly { readonly sort?: { readonly id: string } }[]): Order | null {
   const [id, descending] = name.startsWith('-') ? [name.slice(1), true] : [name, false];
   return columns.some(({ sort }) => sort?.id === id) ? { id, descending } : null;

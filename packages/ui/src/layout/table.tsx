@@ -7,9 +7,9 @@ import type { Order } from './table-order.ts';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Whether it is aligned to the end of its column, as numbers and prices are. */
+  /** Whether it is aligned to the end of its column, like numbers and prices. */
   readonly end?: boolean;
-  /** How `SortedTable` sorts by it: its name in an order, and what it compares. A column without it can't be sorted by. */
+  /** How `SortedTable` sorts by it: its name in an order, and the compared value. Other columns can't be sorted by. */
   readonly sort?: { readonly id: string; readonly by: (row: Row) => SortValue };
 }
 
@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** What `SortedTable` needs: all rows, and which of them are shown. */
+/** The props of `SortedTable`: all rows, and which of them are shown. */
 export interface SortedTableProps<Row> extends TableProps<Row> {
   /** From 1. */
   readonly page: number;
@@ -34,12 +34,12 @@ export interface SortedTableProps<Row> extends TableProps<Row> {
 
 interface SortingProps {
   readonly order?: Order | null;
-  /** Makes the headers of columns with a `sort` buttons. */
+  /** Makes the headers of columns with a `sort` into buttons. */
   readonly onSort?: (id: string) => void;
 }
 
 /**
- * A table; on phones and tablets each row is a card. It has ARIA roles because table elements lose theirs with
+ * A table; on phones and tablets each row is a card. It has ARIA roles because table elements lose their roles with
  * another `display`.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, order = null, onSort }: TableProps<Row> & SortingProps) {

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One option of a listbox. It is not focusable: the list, or the field, has the focus. */
+/** One option of a listbox. It isn't focusable: the list or the field has the focus. */
 export function Option({ id, index, chosen, active, onChoose, children }: Props) {
   return (
     <li

@@ -8,7 +8,7 @@ import styles from './sortable-list.module.css';
 
 interface Item {
   readonly id: string;
-  /** In words, for screen readers. */
+  /** The name of the item for screen readers. */
   readonly name: string;
 }
 
@@ -16,15 +16,15 @@ interface Props<T extends Item> {
   /** The accessible name. */
   readonly label: string;
   readonly items: readonly T[];
-  /** @param index where the item is to be, among all of them */
+  /** @param index the new index of the item */
   readonly onMove: (id: string, index: number) => void;
   readonly children: (item: T) => ReactNode;
 }
 
 /**
- * A list that people put in order: by dragging an item at its handle, or with the keyboard (Enter on the handle
- * picks it up, arrow keys choose its place, and Enter puts it there). Until that is loaded, a button moves an item up.
- * It stands in no dialog: what it says to screen readers is outside of it.
+ * A list that visitors can sort: by dragging an item by its handle, or with the keyboard (Enter on the handle picks it
+ * up, arrow keys move it, and Enter drops it). Until the code for that is loaded, a button moves an item up. Don't use
+ * it in a dialog: its live region is outside.
  */
 export function SortableList<T extends Item>({ label, items, onMove, children }: Props<T>) {
   const { t } = useTranslation('ui');

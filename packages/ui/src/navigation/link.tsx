@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly to: string;
 }
 
-/** Provides the router's link to all components that link within the site; without it they load the page anew. */
+/** Provides the router's link to all components that link within the site; without it links reload the page. */
 export const LinkProvider = createContext<ComponentType<LinkProps>>(({ to, ...attributes }) => (
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- Its children are among the attributes.
   <a {...attributes} href={to} />

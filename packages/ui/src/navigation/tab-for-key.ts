@@ -1,5 +1,5 @@
 /**
- * The tab that a key leads to, as in the ARIA practices: arrow keys wrap around, and are mirrored in right-to-left
+ * The tab to which a key leads, as in the ARIA practices: arrow keys wrap around, and are mirrored in right-to-left
  * languages. `undefined` for any other key.
  */
 export function tabForKey<Tab>(

@@ -2,7 +2,7 @@ import { WithAria } from '../aria/with-aria.tsx';
 import styles from './tabs.module.css';
 import type { TabsProps } from './tabs-props.ts';
 
-/** Tabs above the panel of the chosen one. Until their code is loaded each is a stop of the keyboard. */
+/** Tabs above the panel of the chosen one. Until their code is loaded, each is a tab stop. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, chosen, onChoose, children } = props;
   return (

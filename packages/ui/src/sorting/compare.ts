@@ -1,16 +1,16 @@
-/** What a row is sorted by; `null` and the empty text if it has nothing to compare, and comes last. */
+/** The value by which a row is sorted; rows with `null` or the empty text come last. */
 export type SortValue = string | number | null;
 
-/** Whether there is nothing to compare. */
+/** Whether the value is missing. */
 export function isMissing(value: SortValue): boolean {
   return value === null || value === '' || Number.isNaN(value);
 }
 
 /**
- * Compares values of one column: numbers by size, and before texts; texts as a language orders them, with numbers in
- * them by size, ignoring case.
+ * Compares values of one column: numbers by size, and before texts; texts in a language's order, with numbers in them
+ * by size, ignoring case.
  *
- * @returns negative if the first comes first, 0 if either may
+ * @returns negative if the first comes first, 0 if they are equal
  */
 export function comparator(language: string): (one: SortValue, other: SortValue) => number {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'accent' });

@@ -6,7 +6,7 @@ import { comparator, isMissing } from './compare.ts';
  * All rows in the order in which `SortedTable` shows them, page by page.
  *
  * @param order `null` for the order of `rows`
- * @param language in which texts are compared
+ * @param language the language in which texts are compared
  */
 export function sortRows<Row>(
   rows: readonly Row[],

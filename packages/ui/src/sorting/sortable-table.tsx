@@ -27,8 +27,8 @@ interface SortedRow<Row> {
 }
 
 /**
- * A page of rows, sorted by a column: its header is a button, from ascending to descending to the order of the rows.
- * Equal rows keep their order; rows without a value come last. If rows are cards, a field above them sorts.
+ * A page of rows, sorted by a column: its header is a button that changes from ascending to descending to the original
+ * order. Equal rows keep their order; rows without a value come last. If rows are cards, a field above them sorts.
  */
 export function SortableTable<Row>({
   columns,

@@ -17,11 +17,11 @@ export interface MessageStateProps {
   readonly takesFocus?: boolean;
 }
 
-/** One message in place of the content, or as a page: what happened, and what to do next. */
+/** One message instead of the content, or as a page: what happened, and what to do next. */
 export function MessageState({ icon: Icon, level = 2, ...props }: MessageStateProps) {
   const { heading, eyebrow, children, actions, alone = false, takesFocus = false } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // With the heading itself: a passive effect leaves a time in which it stands there without the focus.
+  // Together with the heading: with a passive effect it would be shown without the focus for a moment.
   useLayoutEffect(() => {
     if (takesFocus) headingRef.current?.focus();
   }, [takesFocus]);

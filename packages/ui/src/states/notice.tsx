@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A message within the page; a failure is announced at once. */
+/** A message within the page; a failure is announced immediately. */
 export function Notice({ tone = 'information', action, children }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -14,7 +14,7 @@ interface Props {
 export function Skeleton({ shape = 'text', count = shape === 'picture' ? 1 : 4 }: Props) {
   const { t } = useTranslation('ui');
   return (
-    // A page that a server rendered stays until nothing in its place is waiting.
+    // A server-rendered page stays until no element in its replacement has this attribute.
     <div {...{ [WAITING]: '' }}>
       <VisuallyHidden>
         <output>{t('loading')}</output>

@@ -1,2 +1,2 @@
-/** The attribute of the place of something that is not there yet: a page that a server rendered stays until all is. */
+/** Marks the placeholder of content that is loading: a server-rendered page stays until there is none left. */
 export const WAITING = 'data-waiting';

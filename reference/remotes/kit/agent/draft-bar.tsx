@@ -13,7 +13,7 @@ export function focusDraftBar(): void {
   document.querySelector<HTMLElement>('[data-draft-bar]')?.focus();
 }
 
-/** The offers that were added to a proposal, at the lower edge of the window while the agent searches for more. */
+/** The offers of a proposal in progress, at the bottom of the window while the agent searches for more. */
 export function DraftBar() {
   const { t } = useTranslation('kit');
   const { profile } = useLive(useRemote().session);

@@ -13,12 +13,12 @@ import { useOfferActions, useProposalPermissions } from './use-proposal.ts';
 
 export interface Props {
   readonly offer: ProposableOffer;
-  /** The address of its page, which a deal link leads to. */
+  /** The address of its page, the target of deal links. */
   readonly to: string;
 }
 
 export interface PageProps extends Props {
-  /** Its options; the first one is what its card shows. */
+  /** Its options; the first one is shown on its card. */
   readonly choices: readonly ProposableChoice[];
   readonly choice: ProposableChoice | null;
 }
@@ -26,11 +26,11 @@ export interface PageProps extends Props {
 export interface CornerProps extends Pick<Props, 'to'> {
   readonly name: string;
   readonly added: boolean;
-  /** Left out for what is no part of a proposal. */
+  /** Missing if it can't be part of a proposal. */
   readonly onToggle: (() => unknown) | undefined;
 }
 
-/** For the corner of a card: adds its offer to the proposal, and makes a deal link to it. */
+/** For the corner of a card: adds its offer to the proposal, and creates a deal link to it. */
 export function CornerButtons({ name, to, added, onToggle }: CornerProps) {
   const { t } = useTranslation('kit');
   const { proposes, links } = useProposalPermissions();
@@ -51,7 +51,7 @@ export function CornerButtons({ name, to, added, onToggle }: CornerProps) {
   );
 }
 
-/** The same for an offer among the results, above the bar of the proposal. */
+/** The same for a search result, above the proposal's bar. */
 export function CornerActions({ offer, to }: Props) {
   const { proposes, added, toggle } = useOfferActions(offer);
   return (
@@ -66,7 +66,7 @@ export interface ChoiceProps extends Pick<Props, 'offer'> {
   readonly choice: ProposableChoice;
 }
 
-/** Beside a choice of the offer: adds it to the proposal, in place of another choice that is there. */
+/** Next to a choice of the offer: adds it to the proposal, replacing another choice of the same offer. */
 export function ChoiceAction({ offer, choice }: ChoiceProps) {
   const { t } = useTranslation('kit');
   const { added, proposes, toggle, choose } = useOfferActions(offer, choice);
@@ -82,7 +82,7 @@ export function ChoiceAction({ offer, choice }: ChoiceProps) {
   );
 }
 
-/** The same for the head of the offer's page, in words. */
+/** The same with text, for the header of the offer's page. */
 export function PageActions({ offer, to, choices, choice }: PageProps) {
   const { t } = useTranslation('kit');
   const [linking, setLinking] = useState(false);
@@ -115,7 +115,7 @@ export function PageActions({ offer, to, choices, choice }: PageProps) {
   );
 }
 
-/** For the head of a page whose choices alone are proposed: a button that makes a deal link to it. */
+/** For the header of a page on which only the choices can be proposed: a button that creates a deal link to it. */
 export function LinkAction({ title, to }: { readonly title: string; readonly to: string }) {
   const { t } = useTranslation('kit');
   const [linking, setLinking] = useState(false);
@@ -132,7 +132,7 @@ export function LinkAction({ title, to }: { readonly title: string; readonly to:
   );
 }
 
-/** For keyboards: leads past what stands between an offer that was added and the bar of the proposal. */
+/** For keyboard users: skips from an added offer to the proposal's bar. */
 function SkipToProposal() {
   const { t } = useTranslation('kit');
   return (

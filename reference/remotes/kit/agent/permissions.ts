@@ -5,7 +5,7 @@ export function mayRead({ permissions }: Pick<UserProfile, 'permissions'>, featu
   return permissions.get(feature)?.read === true;
 }
 
-/** Whether the user may change what belongs to a feature, such as `agents` (rules 6.1). */
+/** Whether the user may change the data of a feature, such as `agents` (rules 6.1). */
 export function mayWrite({ permissions }: Pick<UserProfile, 'permissions'>, feature: string): boolean {
   return permissions.get(feature)?.write === true;
 }

@@ -2,9 +2,9 @@ import { wireRecord } from '@livery/remote';
 import type { DraftOffer } from '../proposal/draft.ts';
 import { draftOfferFacts } from '../proposal/draft-offer-facts.ts';
 
-/** What an agent can propose. */
+/** An offer that an agent can propose. */
 export interface ProposableOffer {
-  /** By its name in the platform's calls. */
+  /** The product's name in the platform's calls. */
   readonly product: string;
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ProposableOffer {
   readonly price: ProposablePrice;
 }
 
-/** US dollars, unless it names another currency. */
+/** In US dollars, unless it names another currency. */
 interface ProposablePrice {
   readonly total: number;
   readonly currency?: string;
@@ -23,17 +23,17 @@ export interface ProposableChoice {
   readonly id: string;
   readonly name: string;
   readonly price: ProposablePrice;
-  /** Its own terms if it has some. */
+  /** The option's own terms, if it has any. */
   readonly rate?: OfferTerms | null;
   readonly fare?: OfferTerms | null;
 }
 
 interface OfferTerms {
-  /** As of an offer: `null` if nobody says. */
+  /** As for an offer: `null` if it is unknown. */
   readonly freeCancellationUntil: string | null;
 }
 
-/** An offer as a proposal has it. */
+/** An offer in the form of a proposal. */
 export function draftOffer(offer: ProposableOffer, choice?: ProposableChoice | null): DraftOffer {
   const { id, product, name, picture, price } = offer;
   const { rate, fare } = choice ?? {};

@@ -6,7 +6,7 @@ import { useDraft } from '../proposal/use-draft.ts';
 import { mayWrite } from './permissions.ts';
 import { draftOffer, type ProposableChoice, type ProposableOffer } from './proposable-offer.ts';
 
-/** The offers of the proposal, and what changes them. */
+/** The offers of the proposal, and functions that change them. */
 export function useProposal() {
   const { t } = useTranslation('kit');
   const { notify } = useRemote();
@@ -14,7 +14,7 @@ export function useProposal() {
   const { offers } = draft;
   return {
     offers,
-    /** Returns how many there are with it; `null` if there is no room for it, and says so. */
+    /** Returns the new number of offers; if the proposal is full, shows a message and returns `null`. */
     add(offer: DraftOffer): number | null {
       const after = change((present) => ({ ...present, offers: withOffer(present.offers, offer) ?? present.offers }));
       if (hasOffer(after.offers, offer.offerId)) return after.offers.length;
@@ -26,7 +26,7 @@ export function useProposal() {
   };
 }
 
-/** Which of both the agent may do. */
+/** Whether the agent may create deal links and proposals. */
 export function useProposalPermissions() {
   const { profile } = useLive(useRemote().session);
   return {
@@ -35,7 +35,7 @@ export function useProposalPermissions() {
   };
 }
 
-/** Whether the offer is in the proposal, and what changes that; and which of both the agent may do. */
+/** Whether the offer is in the proposal, the functions that change this, and the agent's permissions. */
 export function useOfferActions(of: ProposableOffer, choice?: ProposableChoice | null) {
   const { offers, add, remove, choose } = useProposal();
   const added = offers.find(({ offerId }) => offerId === of.id);

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Where to find a booking later: a traveller's trips, an agent's bookings; a visitor manages it by its number, or logs
- * in. Below it, buttons to put it in a calendar and to print it, and a link home.
+ * in. Below it, buttons to add it to a calendar and to print it, and a link to the home page.
  */
 export function BookingNextSteps({ reference, events }: Props) {
   const { t } = useTranslation(['kit', 'ui']);

@@ -11,7 +11,7 @@ interface Props {
   readonly events: readonly CalendarEvent[];
 }
 
-/** Downloads a booking as a calendar file; nothing if it has no day. */
+/** Downloads a booking as a calendar file; nothing if it has no date. */
 export function CalendarButton({ reference, events }: Props) {
   const { t } = useTranslation('kit');
   const { agency } = useRemote();

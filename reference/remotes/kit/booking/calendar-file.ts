@@ -1,31 +1,31 @@
 /** An entry of a calendar. */
 export interface CalendarEvent {
-  /** The same whenever the entry is exported again; without the host. */
+  /** The same each time that the entry is exported; without the host. */
   readonly id: string;
   readonly summary: string;
-  /** Where it is; the empty text for nowhere. */
+  /** The place; the empty text for none. */
   readonly location: string;
   readonly description: string;
-  /** A day, `2026-02-03`, or a time by the clock of the place, `2026-02-03T11:00`. */
+  /** A day, `2026-02-03`, or a local time at the place, `2026-02-03T11:00`. */
   readonly start: string;
-  /** For a day the first one after it; for a time its end by the same clock. */
+  /** For a day, the day after the last one; for a time, the local time at which it ends. */
   readonly end?: string;
-  /** In place of an end that is by another clock, as that of a flight. */
+  /** The duration, if the end is in another time zone, as for a flight. */
   readonly minutes?: number;
-  /** The time zones of those clocks (IANA), the end's where it is another one; empty if they are unknown. */
+  /** The time zone of the start (IANA), and that of the end if it is different; empty if unknown. */
   readonly zone?: string;
   readonly endZone?: string;
 }
 
 interface FileOptions {
-  /** Who wrote the file. */
+  /** The program that wrote the file. */
   readonly producer: string;
-  /** The host of the site, which makes the ids of entries unique. */
+  /** The site's host, which makes the ids of entries unique. */
   readonly host: string;
   readonly now: Date;
 }
 
-/** A calendar file, as RFC 5545 has it. */
+/** A calendar file by RFC 5545. */
 export function calendarFile(events: readonly CalendarEvent[], { producer, host, now }: FileOptions): string {
   const stamp = `${toBasicFormat(now.toISOString().slice(0, 19))}Z`;
   const lines = [
@@ -64,25 +64,25 @@ function timeLines({ start, end = '', minutes = 0, zone = '', endZone = zone }: 
   return [
     line('DTSTART', start, starts),
     ...(!isDay && minutes > 0 ? [`DURATION:PT${minutes}M`] : isLater ? [line('DTEND', end, ends)] : []),
-    // What lasts for days, such as a stay or a rented car, keeps nobody busy all the time.
+    // An entry of several days, such as a stay or a rental car, doesn't mark the whole time as busy.
     ...(isDay || (minutes === 0 && lastsDays) ? ['TRANSP:TRANSPARENT'] : []),
   ];
 }
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** When a clock of a zone shows a time: calendars take a time without a zone for one by their owner's clock. */
+/** The instant of a local time in a zone: calendars read a time without a zone as their owner's local time. */
 function parseInstant(value: string, zone: string): Temporal.Instant | null {
   if (zone === '' || value.length <= DAY_LENGTH) return null;
   try {
     return Temporal.PlainDateTime.from(value).toZonedDateTime(zone).toInstant();
   } catch {
-    // No time, or a zone that this browser doesn't know.
+    // Not a time, or a zone that this browser doesn't know.
     return null;
   }
 }
 
-/** A time by whatever clock is read: `20260203T110000`. */
+/** A local time: `20260203T110000`. */
 function calendarTime(value: string): string {
   return toBasicFormat(value.length === 'YYYY-MM-DDTHH:mm'.length ? `${value}:00` : value);
 }
@@ -95,7 +95,7 @@ function optionalLine(name: string, value: string): readonly string[] {
   return value === '' ? [] : [`${name}:${escapeText(value)}`];
 }
 
-/** A text within a line: what means something else there is escaped, and other control characters are left out. */
+/** A text within a line: special characters are escaped, and other control characters removed. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -106,7 +106,9 @@ export function escapeText(text: string): string {
 
 const MAX_LINE_OCTETS = 75;
 
-/** Breaks a line into parts of 75 octets of UTF-8 at most, between characters; each further part begins with a blank. */
+/**
+ * Splits a line into parts of at most 75 octets of UTF-8, between characters; each further part begins with a blank.
+ */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -4,13 +4,13 @@ import { useLive } from '@livery/ui/use-live';
 import { useEffect, useRef } from 'react';
 import { tabStorage } from './tab-storage.ts';
 
-/** The one key, in the storage of the tab: a later checkout replaces it. */
+/** The only key, in the tab's storage: a later checkout replaces the draft. */
 const STORAGE_KEY = 'checkout-draft';
 const LIFETIME_MS = 60 * 60_000;
 
 type TextValues = Readonly<Record<string, string>>;
 
-/** What was typed in a checkout, and by whom; the empty text for a visitor. */
+/** The values typed in a checkout, and the user who typed them; the empty text for a visitor. */
 interface Draft {
   readonly item: string;
   readonly owner: string;
@@ -18,13 +18,14 @@ interface Draft {
 }
 
 /**
- * Keeps what was typed until it is booked, so that it survives a session that expires and the log-in after it: for an
- * hour, in this tab, for the one who typed it. Nothing of the card, and no passport.
+ * Keeps typed values until the booking, so that they survive an expired session and the log-in after it: for an hour,
+ * in this tab, for the user who typed them. Card and passport data aren't stored.
  *
- * What was typed for one client is no other's, and there again once they are chosen. A form that begins anew because
- * its client is gone, as after a logout in another tab, is kept once something is typed into it.
+ * Values typed for one client aren't used for another, and return when that client is chosen again. If a form starts
+ * again because its client is gone, for example after a logout in another tab, it is stored only once something is
+ * typed into it.
  *
- * @param of.item what is booked, such as the id of an offer; the empty text while it isn't known
+ * @param of.item the booked item, such as the id of an offer; the empty text while it isn't known
  */
 export function useCheckoutDraft<Values extends TextValues>(
   { item: offered, client }: { readonly item: string; readonly client: ChosenClient | null },
@@ -34,7 +35,7 @@ export function useCheckoutDraft<Values extends TextValues>(
   const { profile } = useLive(useRemote().session);
   const owner = profile?.id ?? '';
   const { values, set } = form;
-  /** What is stored, or what the form began with, which nobody typed. */
+  /** The stored values, or the form's initial values, which nobody typed. */
   const stored = useRef<string>(null);
   const before = useRef({ item: '', client });
 
@@ -44,7 +45,7 @@ export function useCheckoutDraft<Values extends TextValues>(
     before.current = { item, client };
     const typed = withoutSecrets(values);
     const text = JSON.stringify(typed);
-    // At first, and once more for each client: after a session that expired, the agent chooses theirs anew.
+    // At the start, and again for each client: after an expired session, the agent chooses the client again.
     const draft = item === former ? null : parseDraft(tabStorage(), Date.now());
     if (draft?.item === item && ['', owner].includes(draft.owner)) {
       stored.current = text;
@@ -60,14 +61,14 @@ export function useCheckoutDraft<Values extends TextValues>(
   }, [item, client, owner, values, set]);
 }
 
-/** Without what must not stay on a device; and without what is empty, which is the form's own to fill in. */
+/** Removes values that must not be stored on a device, and empty ones, which the form fills in itself. */
 export function withoutSecrets(values: TextValues): TextValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' && !/^(?:card|passport)/.test(name)),
   );
 }
 
-/** The draft that a storage holds; `null` for none, for a damaged one, and for one that is older than an hour. */
+/** The draft in a storage; `null` if there is none, it is damaged, or older than an hour. */
 export function parseDraft(storage: Pick<Storage, 'getItem'> | null, now: number): Draft | null {
   try {
     const wire = wireRecord(JSON.parse(storage?.getItem(STORAGE_KEY) ?? 'null'));
@@ -84,11 +85,11 @@ export function writeDraft(storage: Pick<Storage, 'setItem'> | null, draft: Draf
   try {
     storage?.setItem(STORAGE_KEY, JSON.stringify({ ...draft, at: now }));
   } catch {
-    // If nothing can be stored, the form itself has what was typed.
+    // If the storage isn't available, the typed values are only in the form.
   }
 }
 
-/** Once it is booked. */
+/** Called after the booking. */
 export function forgetDraft(): void {
   tabStorage()?.removeItem(STORAGE_KEY);
 }

@@ -34,13 +34,13 @@ export function CheckoutPage({ trail, banner, children }: PageProps) {
 interface FormProps<Values extends FormValues> {
   readonly form: FormState<Values> & TextFields<CardField>;
   readonly canBook?: boolean;
-  /** What is paid. */
+  /** The amount to pay. */
   readonly total: Money;
-  /** About the payment, beside its button. */
+  /** A note about the payment, next to its button. */
   readonly note?: ReactNode;
-  /** Whose field it is, by its name if there are several travellers. */
+  /** The traveller of a field, by the field's name, if there are several travellers. */
   readonly groupOf?: (name: string) => string;
-  /** How else than by card it can be paid, and whether it is. */
+  /** Other ways to pay than by card, and whether the card is chosen. */
   readonly payment?: { readonly choice: ReactNode; readonly isByCard: boolean } | undefined;
   /** The fields before those of the card. */
   readonly children: ReactNode;
@@ -66,7 +66,7 @@ export function CheckoutForm<Values extends FormValues>(props: FormProps<Values>
   );
 }
 
-/** What is accepted by booking. The links open beside the form, which keeps what was typed. */
+/** The terms that are accepted by booking. The links open in a new tab, so that the form keeps its values. */
 function TermsConsent() {
   const { t } = useTranslation('kit');
   const { agency, session } = useRemote();
@@ -84,7 +84,7 @@ function TermsConsent() {
   );
 }
 
-/** A link of a sentence, which opens beside the page. */
+/** A link in a sentence, which opens in a new tab. */
 function NewTabLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
@@ -96,7 +96,7 @@ function NewTabLink({ href, children }: { readonly href: string; readonly childr
 interface NameProps {
   readonly first: BoundField<string>;
   readonly last: BoundField<string>;
-  /** Whether it is probably the name of whoever fills in the form. */
+  /** Whether it is probably the name of the person who fills in the form. */
   readonly isOwn?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { FieldRow } from '@livery/ui/field';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 
-/** Contact details of the guest who books, and a note. */
+/** Contact details of the booker, and a note. */
 export function ContactFields({ form }: { readonly form: TextFields<'email' | 'phone' | 'note'> }) {
   const { t } = useTranslation('kit');
   return (

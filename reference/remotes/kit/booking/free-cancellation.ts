@@ -1,8 +1,11 @@
-/** What a cancellation costs: nothing, more since the free days are over, something, or nobody says. */
+/**
+ * The cost of a cancellation: `free`; `over` if the free days have passed; `costs` if it was never free; or unknown.
+ */
 type CancellationTerms = 'free' | 'over' | 'costs' | 'unknown';
 
 /**
- * @param until the last day on which it is free, `2026-02-03`; the empty text if it costs, `null` if nobody says
+ * @param until the last day on which it is free, `2026-02-03`; the empty text if it is never free, `null` if it is
+ * unknown
  * @param today `2026-02-03`
  */
 export function cancellationTerms(until: string | null, today: string): CancellationTerms {

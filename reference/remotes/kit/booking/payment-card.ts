@@ -11,7 +11,7 @@ const EXPIRY_PATTERN = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])[\s/.-]{0,3}(?:20)?(\d\d)$
 
 export type CardField = keyof typeof NO_CARD;
 
-/** Whether digits are a card number: of a valid length, with the right check digit (Luhn's). */
+/** Whether digits are a card number: of a valid length, with a correct check digit (Luhn). */
 export function isCardNumber(text: string): boolean {
   const digits = onlyDigits(text);
   if (!/^[\d\s-]+$/.test(plainDigits(text)) || digits.length < 13 || digits.length > 19) return false;
@@ -58,7 +58,7 @@ export function useCardFields(): Readonly<Record<CardField, GenericSchema<string
   };
 }
 
-/** What is wrong with the card of a form, by field; nothing of a form that is paid from a credit. */
+/** The errors of a form's card fields; none if the form is paid from a credit. */
 export function cardProblems(
   fields: ReturnType<typeof useCardFields>,
   values: Readonly<Record<string, string>>,

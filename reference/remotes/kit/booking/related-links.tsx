@@ -8,7 +8,7 @@ import { relatedSearches, type Trip } from './related-searches.ts';
 
 const ICONS = { hotel: BedDouble, car: CarFront, activity: Ticket } as const;
 
-/** Links to what else belongs to a trip; nothing if there are none. */
+/** Links to other searches for a trip; nothing if there are none. */
 export function RelatedLinks({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('kit');
   const { agency, defaultGuests } = useRemote();

@@ -15,20 +15,20 @@ import {
   searchAddress,
 } from '@livery/remote/search';
 
-/** What was booked: where its travellers are, and when. */
+/** The booked trip: the place and time of the stay. */
 export interface Trip {
   /** Such as `flight` or `resort`. */
   readonly product: string;
   readonly place: string;
   /** `null` if it is unknown. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
-  /** Days; the empty text if it is unknown, or there is none. */
+  /** Days; the empty text if unknown or missing. */
   readonly start: string;
   readonly end: string;
-  /** Local times at the place: the empty text if they are unknown. */
+  /** Local times at the place; the empty text if unknown. */
   readonly arrives: string;
   readonly leaves: string;
-  /** Who sleeps in a room if that is known. */
+  /** The guests of a room, if known. */
   readonly room: RoomDraft | null;
 }
 
@@ -40,7 +40,7 @@ interface RelatedSearch {
   readonly to: string;
 }
 
-/** When travellers are at the place: days, local times, and who sleeps in their room if that is known. */
+/** The time of travellers at the place: days, local times, and the guests of their room, if known. */
 interface Stay {
   readonly first: string;
   readonly last: string;
@@ -86,13 +86,13 @@ const RELATED_SEARCHES: readonly {
   },
 ];
 
-/** What is booked with a place to sleep needs no other one. */
+/** Products that include a bed: no other place to sleep is needed. */
 const PRODUCTS_WITH_BED: ReadonlySet<string> = new Set(['hotel', 'resort']);
 
 /**
- * Searches of what else belongs to a trip: other products that the agency sells, at the place and on the days of what
- * was booked, as far as they can still be booked; where a flight lands, until the one back; where a ship departs, the
- * day before.
+ * Searches for other parts of a trip: other products of the agency, at the place and on the days of the booking, if
+ * they can still be booked. For a flight: at its destination, until the return flight; for a cruise: at the port of
+ * departure, on the day before.
  */
 export function relatedSearches(
   { product, place, point, start, end, arrives, leaves, room }: Trip,
@@ -122,11 +122,11 @@ export function relatedSearches(
   });
 }
 
-/** How long after a landing a car is picked up at least, and how long before a departure it is back. */
+/** The minimum time between a landing and the pick-up of a car, and between its return and a departure. */
 const MIN_TIME_AFTER_LANDING = { minutes: 30 };
 const MIN_TIME_BEFORE_DEPARTURE = { hours: -2 };
 
-/** The full hour that is so long after a local time, or before it; the empty text if that is none. */
+/** A full hour at least this long after a local time, or before it; the empty text if the time is missing. */
 function roundToHour(time: string, later: Temporal.DurationLike, roundingMode: 'ceil' | 'floor'): string {
   const hour = parsePlainDateTime(time)?.add(later).round({ smallestUnit: 'hour', roundingMode });
   return hour?.toString({ smallestUnit: 'minute' }) ?? '';

@@ -1,4 +1,4 @@
-/** The storage of the tab; `null` if the browser lets nothing be stored. */
+/** The tab's storage; `null` if the browser allows none. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -7,10 +7,10 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** What couldn't be stored: it is kept until the page is left. */
+/** Texts that couldn't be stored: they are kept until the page is left. */
 const unstoredTexts = new Map<string, string>();
 
-/** Keeps a text for this tab, until a logout. */
+/** Stores a text for this tab, until the user logs out. */
 export function writeToTab(key: string, text: string): void {
   unstoredTexts.set(key, text);
   try {
@@ -23,7 +23,7 @@ export function writeToTab(key: string, text: string): void {
   }
 }
 
-/** The text that is kept for this tab; empty if there is none. */
+/** The text stored for this tab; empty if there is none. */
 export function readFromTab(key: string): string {
   return unstoredTexts.get(key) ?? tabStorage()?.getItem(key) ?? '';
 }

@@ -2,7 +2,7 @@ import { useCurrentDay, useFormat } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { cancellationTerms } from './free-cancellation.ts';
 
-/** Says what it costs to cancel today, in the visitor's language. */
+/** Says in the visitor's language what a cancellation costs today. */
 export function useCancellation(): Cancellation {
   const { t } = useTranslation('kit');
   const { day } = useFormat();
@@ -23,8 +23,9 @@ export function useCancellation(): Cancellation {
 }
 
 /**
- * @param until the last day on which it is free, `2026-02-03`; the empty text if it costs, `null` if nobody says
- * @param costs what is said if it costs
+ * @param until the last day on which it is free, `2026-02-03`; the empty text if it is never free, `null` if it is
+ * unknown
+ * @param costs the text if it is never free
  */
 type Cancellation = (
   until: string | null,

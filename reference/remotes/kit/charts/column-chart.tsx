@@ -2,7 +2,7 @@ import { type Column, Table } from '@livery/ui/table';
 import styles from './column-chart.module.css';
 
 interface Amount {
-  /** What the height stands for; below zero is zero. */
+  /** The value of the height; negative values are drawn as zero. */
   readonly value: number;
   /** Formatted. */
   readonly text: string;
@@ -10,27 +10,27 @@ interface Amount {
 
 export interface ChartColumn {
   readonly id: string;
-  /** Below the column. */
+  /** Shown below the column. */
   readonly label: string;
-  /** In the table. */
+  /** Shown in the table. */
   readonly fullLabel: string;
   readonly whole: Amount;
-  /** A part of it, drawn inside it from the ground. */
+  /** A part of it, drawn inside it from the bottom. */
   readonly part?: Amount;
 }
 
 interface Props {
   readonly label: string;
   readonly columns: readonly ChartColumn[];
-  /** What the wholes and their parts are. */
+  /** The names of the wholes and of their parts. */
   readonly legend: { readonly whole: string; readonly part?: string };
-  /** The name of what the columns stand for, such as Month. */
+  /** The heading of the columns' labels, such as Month. */
   readonly heading: string;
-  /** Shows the table of all figures. */
+  /** The label of the button that shows the table of all values. */
   readonly showTable: string;
 }
 
-/** Columns side by side with what is inside of each, and all of their figures as a table, for those who read them. */
+/** Columns next to each other, each with its part, and all values as an accessible table. */
 export function ColumnChart({ label, columns, legend, heading, showTable }: Props) {
   const most = Math.max(...columns.map(({ whole }) => whole.value), 0);
   const highest = columns.find(({ whole }) => whole.value === most && most > 0);
@@ -58,7 +58,7 @@ export function ColumnChart({ label, columns, legend, heading, showTable }: Prop
   );
 }
 
-/** The figures in words: the first column names the row. */
+/** The values as text: the first column names the row. */
 function chartTableColumns(heading: string, legend: Props['legend']): readonly Column<ChartColumn>[] {
   const figures = (label: string, amountOf: (column: ChartColumn) => Amount | undefined): Column<ChartColumn> => ({
     label,
@@ -85,7 +85,7 @@ function Bar({ column: { label, whole, part }, most }: { readonly column: ChartC
   );
 }
 
-/** From the ground; what is there at all is high enough to be seen. */
+/** From the bottom; a value above zero is always visible. */
 function barGeometry(value: number, most: number) {
   const height = value > 0 && most > 0 ? Math.max(0.015, Math.min(1, value / most)) : 0;
   return { y: 1 - height, height };

@@ -4,7 +4,10 @@ import { Notice } from '@livery/ui/notice';
 import { useTranslation } from 'react-i18next';
 import type { FormClient } from './use-form-client.ts';
 
-/** Says that a form that was begun for one is now for another, which may have been chosen in another tab; with a way back. */
+/**
+ * Says that a form that was begun for one client is now for another, who may have been chosen in another tab; with a
+ * button to go back.
+ */
 export function ClientChanged({ client, former }: FormClient) {
   const { t } = useTranslation('kit');
   const { chooseClient } = useRemote();

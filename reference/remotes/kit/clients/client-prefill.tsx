@@ -11,18 +11,21 @@ import { type FieldGroup, fillIn, valuesFromProfile } from './fill-in.ts';
 type TextValues = Readonly<Record<string, string>>;
 
 interface Props<Values extends TextValues> {
-  /** Whom the agent books for. */
+  /** The client for whom the agent books. */
   readonly client: ChosenClient;
   readonly form: Pick<FormState<Values>, 'values' | 'set'>;
-  /** What to fill in from a profile. */
+  /** The fields to fill in from a profile. */
   readonly groupsOf: (profile: ClientProfile) => readonly FieldGroup[];
-  /** Called with the profile, and with `null` while there is none. */
+  /** Called with the profile, or with `null` while it isn't loaded. */
   readonly onProfile?: (profile: ClientProfile | null) => void;
   /** Called with whether the platform refuses this client. */
   readonly onRefused: (refused: boolean) => void;
 }
 
-/** Fills a form in from the client's profile, and says whose it is. What was typed stays, until the agent takes the profile's. */
+/**
+ * Fills in a form from the client's profile, and says whose it is. Typed values stay until the agent chooses the
+ * profile's values.
+ */
 export function ClientPrefill<Values extends TextValues>(props: Props<Values>) {
   const { client, form, groupsOf, onProfile, onRefused }: Props<Values> = props;
   const path = `/api/reference/clients/${encodeURIComponent(client.id)}`;
@@ -31,7 +34,7 @@ export function ClientPrefill<Values extends TextValues>(props: Props<Values>) {
   const profile = state.kind === 'ready' && state.value.id === client.id ? state.value : null;
   const refused = state.kind === 'failed' && isClientRefused(state.failure);
   const before = useRef<readonly FieldGroup[]>([]);
-  /** Whether something was typed before the profile was there, which differs from it. */
+  /** Whether a value that was typed before the profile was loaded differs from it. */
   const [typed, setTyped] = useState(false);
 
   const fill = useEffectEvent((from: ClientProfile | null) => {
@@ -55,7 +58,7 @@ export function ClientPrefill<Values extends TextValues>(props: Props<Values>) {
   return <ClientNotice client={client} query={query} onUseProfile={typed ? takeProfile : undefined} />;
 }
 
-/** Not this agency's client, or not for this agent to see. */
+/** The client isn't this agency's, or this agent may not see them. */
 function isClientRefused(failure: CallFailure): boolean {
   return failure.kind === 'refused' && (failure.status === 403 || failure.status === 404);
 }
@@ -63,7 +66,7 @@ function isClientRefused(failure: CallFailure): boolean {
 interface NoticeProps {
   readonly client: ChosenClient;
   readonly query: Query<ClientProfile>;
-  /** Takes the profile's in place of what was typed; left out if all is the profile's. */
+  /** Replaces typed values by the profile's; missing if all values are the profile's. */
   readonly onUseProfile: (() => void) | undefined;
 }
 

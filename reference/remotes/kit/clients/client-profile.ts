@@ -1,6 +1,6 @@
 import { parsePlainDate, type WireRecord, wireRecord } from '@livery/remote';
 
-/** Somebody who can travel: a client, or who travels with them. The empty text for what is unknown. */
+/** A person who can travel: a client, or a fellow traveller. Unknown values are empty texts. */
 export interface TravelPerson {
   readonly id: string;
   readonly firstName: string;
@@ -12,15 +12,15 @@ export interface TravelPerson {
   readonly passport: string;
 }
 
-/** What a booking needs of a client. */
+/** The data of a client that a booking needs. */
 export interface ClientProfile extends TravelPerson {
   readonly email: string;
   readonly phone: string;
-  /** Who travels with them. */
+  /** The client's fellow travellers. */
   readonly travellers: readonly TravelPerson[];
 }
 
-/** Reads `GET /api/reference/clients/{id}`. Nobody of another client has the same id as one of this client's people. */
+/** Reads `GET /api/reference/clients/{id}`. The ids of persons are unique across clients. */
 export function parseClientProfile(response: unknown): ClientProfile | undefined {
   const wire = wireRecord(response).record('data');
   const person = parseTravelPerson(wire);

@@ -2,16 +2,17 @@ import type { ClientProfile, TravelPerson } from './client-profile.ts';
 
 type TextValues = Readonly<Record<string, string>>;
 
-/** Fields of a form that are filled in together, because they are about one person. */
+/** Fields of a form that are filled in together, because they are about the same person. */
 export interface FieldGroup {
   readonly values: TextValues;
-  /** The field that says who it is. */
+  /** The field that identifies the person. */
   readonly who?: string;
 }
 
 /**
- * What to change in a form whose fields are filled in from a profile: a group that is empty, or as it was filled in
- * before, is the new profile's; one that says that it is the same person gets what it lacks; whatever else was typed stays.
+ * The changes to a form when its fields are filled in from a profile: a group that is empty or unchanged since it was
+ * filled in gets the new profile's values; a group for the same person gets missing values; all other typed values
+ * stay.
  *
  * @param before the groups that were filled in last
  */
@@ -29,23 +30,23 @@ export function fillIn(values: TextValues, before: readonly FieldGroup[], next: 
   return Object.fromEntries(groups.flat().filter(([name = '', value]) => (values[name] ?? '') !== value));
 }
 
-/** What to change in a form so that it has the profile's: what the profile doesn't know stays. */
+/** The changes to a form when the profile's values replace typed ones: fields that are unknown to the profile stay. */
 export function valuesFromProfile(values: TextValues, groups: readonly FieldGroup[]): TextValues {
   const known = groups.flatMap((group) => Object.entries(group.values));
   return Object.fromEntries(known.filter(([name, value]) => value !== '' && values[name] !== value));
 }
 
-/** The client, and who travels with them. */
+/** The client and their fellow travellers. */
 export function clientPeople(profile: ClientProfile): readonly TravelPerson[] {
   return [profile, ...profile.travellers];
 }
 
 /**
- * Who travels, for each traveller of a trip: who was chosen for them; else the client, then fellow travellers of the
- * right age, each once; `undefined` if nobody is left.
+ * The person for each traveller of a trip: the chosen person; else the client, then fellow travellers of the right age,
+ * each once; `undefined` if nobody is left.
  *
- * @param chosen the ids of who was chosen, the empty text for nobody
- * @param kindOf what somebody travels as, by their day of birth; whose age isn't known counts as an adult
+ * @param chosen the ids of the chosen persons; the empty text for none
+ * @param kindOf the kind of guest for a day of birth; a person of unknown age counts as an adult
  */
 export function assignPeople(
   people: readonly TravelPerson[],

@@ -4,20 +4,20 @@ import { type ClientProfile, personName, type TravelPerson } from './client-prof
 import { clientPeople } from './fill-in.ts';
 
 interface Props {
-  /** Which traveller it is if there are several. */
+  /** The traveller's label, if there are several. */
   readonly label?: string;
-  /** `null` until it is loaded, or if it can't be. */
+  /** `null` until it is loaded, and if it can't be loaded. */
   readonly profile: ClientProfile | null;
-  /** Who is chosen, by their id. */
+  /** The id of the chosen person. */
   readonly value: string;
-  /** Who travels already as somebody else. */
+  /** The ids of persons that are chosen for other travellers. */
   readonly taken: readonly string[];
-  /** Whether somebody's age is that of the traveller; by default, everybody's is. */
+  /** Whether a person's age is right for the traveller; by default, every age is. */
   readonly fits?: (person: TravelPerson) => boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses who a traveller is: the client, one of those who travel with them, or somebody else. */
+/** A field that sets who a traveller is: the client, a fellow traveller, or somebody else. */
 export function TravellerPicker({ label, profile, value, taken, fits = () => true, onChoose }: Props) {
   const { t } = useTranslation('kit');
   const people = (profile === null ? [] : clientPeople(profile)).filter(

@@ -4,20 +4,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type TextValues = Readonly<Record<string, string>>;
 
-/** Whom a form is filled in for. */
+/** The client for whom a form is filled in. */
 export interface FormClient {
-  /** `null` for nobody in particular. */
+  /** `null` for no particular client. */
   readonly client: ChosenClient | null;
-  /** Whom it was for before; `undefined` if that hasn't changed. */
+  /** The previous client; `undefined` if the client hasn't changed. */
   readonly former: ChosenClient | null | undefined;
 }
 
 /**
- * The client of a form, which follows the agent's choice, made here or in another tab. What was typed for one client is
- * no other's: the form begins anew, and has it again if the former client is back. What was typed for nobody in
- * particular stays when a client is chosen.
+ * The client of a form, which follows the agent's choice, made here or in another tab. Values typed for one client
+ * aren't used for another: the form starts again, and gets them back if the previous client is chosen again. Values
+ * typed for no particular client stay when a client is chosen.
  *
- * @param begun the values that the form begins anew with
+ * @param begun the values with which the form starts again
  */
 export function useFormClient<Values extends TextValues>(
   form: Pick<FormState<Values>, 'values' | 'set'>,

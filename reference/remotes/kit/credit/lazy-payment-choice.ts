@@ -1,7 +1,7 @@
 import { loader } from '../lazy.tsx';
 
-/** The choice of how to pay, which agents with credit have. */
+/** The choice of the payment method, for agents with credit. */
 export const loadPaymentChoice = loader('credit/payment-choice', () => import('./payment-choice.tsx'));
 
-/** What was paid from a credit. */
+/** The amount paid from a credit. */
 export const loadPaidFromCredit = loader('credit/paid-from-credit', () => import('./paid-from-credit.tsx'));

@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-/** What agents read who pay from their credit, and nobody else. */
+/** Messages for agents who pay from their credit. */
 export const CREDIT_MESSAGES: MessageFiles = {
   namespace: 'credit',
   english,

@@ -6,16 +6,16 @@ import { CREDIT_MESSAGES } from './messages.ts';
 import { useCredit } from './use-credit.ts';
 
 interface Props {
-  /** What was paid. */
+  /** The amount paid. */
   readonly total: Money;
   /** The currency of the credit. */
   readonly currency: string;
 }
 
-/** One list: another one would be loaded anew. */
+/** A constant list: a new list would be loaded again. */
 const MESSAGE_FILES = [CREDIT_MESSAGES];
 
-/** What a booking took from an agent's credit, as the choice to pay from it said. */
+/** The amount that a booking took from an agent's credit, as announced by the payment choice. */
 export function PaidFromCredit(props: Props) {
   return (
     <Translations files={MESSAGE_FILES} loading={null}>

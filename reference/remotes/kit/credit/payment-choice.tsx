@@ -8,16 +8,16 @@ import { CREDIT_MESSAGES } from './messages.ts';
 import { useCredit } from './use-credit.ts';
 
 interface Props {
-  /** What is paid. */
+  /** The amount to pay. */
   readonly total: Money;
   readonly balance: Money;
   readonly field: BoundField<string>;
 }
 
-/** One list: another one would be loaded anew. */
+/** A constant list: a new list would be loaded again. */
 const MESSAGE_FILES = [CREDIT_MESSAGES];
 
-/** What an agent pays with: a card, or their credit if it is enough. */
+/** An agent's payment method: a card, or their credit if it is enough. */
 export function PaymentChoice(props: Props) {
   return (
     <Translations files={MESSAGE_FILES} loading={<Skeleton shape="rows" count={2} />}>
@@ -49,7 +49,7 @@ function PaymentMethodChoice({ total, balance, field: { value, onChange } }: Pro
     />
   );
 
-  /** The total is shown in the visitor's currency, the credit in its own: the sentence has both. */
+  /** The total is shown in the visitor's currency, the credit in its own: the sentence contains both. */
   function whatItTakes(taken: Money): string {
     const { currency } = balance;
     const left = isolateDirection(charge({ amount: balance.amount - taken.amount, currency }));

@@ -6,7 +6,7 @@ import { Lazy } from '../lazy.tsx';
 import { loadPaymentChoice } from './lazy-payment-choice.ts';
 import { isFromCredit } from './payment-method-field.ts';
 
-/** How else than by card a checkout can be paid; `undefined` for who has no credit with the agency. */
+/** The other payment methods of a checkout; `undefined` for users without credit at the agency. */
 export function useCreditPayment(total: Money, field: BoundField<string>) {
   const { profile } = useLive(useRemote().session);
   const balance = profile?.isTravelAgent === true ? profile.credits : null;

@@ -3,9 +3,11 @@ import type { ExchangeRates } from '@livery/contract/market/exchange-rates';
 import { parseRatesResponse } from '@livery/contract/wire/rates-wire';
 import { type Money, responseReader, useQuery } from '@livery/remote';
 
-/** What a booking takes from a credit. */
+/** The amount that a booking takes from a credit. */
 export interface Credit {
-  /** In the credit's currency; `null` if the rate isn't known: then the platform says whether it is enough. */
+  /**
+   * In the credit's currency; `null` if the rate isn't known: then the platform decides whether the credit is enough.
+   */
   readonly takes: Money | null;
   readonly isEnough: boolean;
 }
@@ -16,7 +18,10 @@ const NO_RATES: ExchangeRates = new Map();
 
 const readRates = responseReader(parseRatesResponse);
 
-/** What a price takes from a credit, by the platform's rates: the shell has them only if it shows converted prices. */
+/**
+ * The amount that a price takes from a credit, by the platform's rates: the shell has rates only if it shows converted
+ * prices.
+ */
 export function useCredit(total: Money, balance: Money): Credit {
   const { state } = useQuery(balance.currency === total.currency ? null : RATES_CALL, readRates);
   return calculateCredit(total, balance, state.kind === 'ready' ? state.value.rates : NO_RATES);

@@ -13,9 +13,9 @@ import { PROPOSAL_MESSAGES } from './messages.ts';
 
 interface Props {
   readonly title?: string;
-  /** Where the link leads; by default, the agent names the page. */
+  /** The target of the link; by default, the agent enters it. */
   readonly path?: string;
-  /** Called once the link is there. */
+  /** Called once the link is created. */
   readonly onMade?: () => void;
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface Props {
 const MAX_TITLE_LENGTH = 200;
 const MESSAGE_FILES = [PROPOSAL_MESSAGES];
 
-/** Makes a deal link to a page of this site, and shows it to be sent. */
+/** Creates a deal link to a page of this site, and shows it so that it can be sent. */
 export function DealLinkDialog(props: Props) {
   return (
     <Translations files={MESSAGE_FILES}>

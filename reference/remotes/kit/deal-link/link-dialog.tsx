@@ -11,7 +11,7 @@ interface Props {
 
 const MESSAGE_FILES = [PROPOSAL_MESSAGES];
 
-/** Shows a link that exists, to be sent. */
+/** Shows an existing link, so that it can be sent. */
 export function LinkDialog({ heading, path, onClose }: Props) {
   return (
     <Translations files={MESSAGE_FILES}>

@@ -7,7 +7,7 @@ import styles from './link-panel.module.css';
 
 const loadQrCode = loader('proposal/qr-code', () => import('./qr-code.tsx'));
 
-/** An address of this site to send: as text, to copy, and as a QR code. @param path that it leads to */
+/** An address of this site to send: as text, to copy, and as a QR code. @param path to which it leads */
 export function LinkPanel({ path }: { readonly path: string }) {
   const { t } = useTranslation('proposal');
   const { notify } = useRemote();

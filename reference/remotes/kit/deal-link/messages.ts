@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-/** What the parts say that agents put proposals and deal links together with, in every area. */
+/** Messages of the parts for proposals and deal links, in every area. */
 export const PROPOSAL_MESSAGES: MessageFiles = {
   namespace: 'proposal',
   english,

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 interface Props {
   readonly text: string;
-  /** What it is, for screen readers. */
+  /** Its description for screen readers. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Saves content that the page made as a file of the visitor's; the last one is released with the page. */
+/** Saves content that the page created as a file on the device; the last one is released with the page. */
 export function useDownload() {
   const [downloads] = useState(createDownloads);
   useEffect(() => downloads.release, [downloads]);

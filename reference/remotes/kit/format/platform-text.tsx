@@ -3,7 +3,7 @@ import { AuthoredText, useFormat, useRemote } from '@livery/remote';
 import { useLive } from '@livery/ui/use-live';
 import { replaceAmounts } from './amounts-in-text.ts';
 
-/** A text that the platform wrote, such as terms: its amounts are in the visitor's currency, as all others are. */
+/** A text from the platform, such as terms: its amounts are shown in the visitor's currency, like all others. */
 export function PlatformText({ text }: { readonly text: string }) {
   const { money } = useFormat();
   const rates = useLive(useRemote().rates);

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A price in the visitor's currency, with `≈` if it was converted. For visitors who may not see prices yet it is
- * not rendered: a link to sign in replaces it (rules §5).
+ * A price in the visitor's currency, with `≈` if it was converted. For visitors who may not see prices yet, a link to
+ * sign in is shown instead (rules §5).
  */
 export function Price({ price, previousPrice = null, above, note, size = 'large' }: Props) {
   const { showsPrices } = useLive(useRemote().session);
@@ -42,7 +42,7 @@ export function Price({ price, previousPrice = null, above, note, size = 'large'
   );
 }
 
-/** Replaces a price that a visitor may not see: a link to sign in, or a note to contact the agency. */
+/** Shown instead of a price that a visitor may not see: a link to sign in, or a note to contact the agency. */
 export function HiddenPrice() {
   const { agency } = useRemote();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { type Guests, useFormat } from '@livery/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Guests, and how old the children are if that is known. */
+/** Guests, and the ages of the children if they are known. */
 export interface AgedParty extends Guests {
   readonly ages?: readonly number[];
 }
@@ -14,7 +14,7 @@ interface PartyWords {
   rooms(count: number): string;
 }
 
-/** Says for whom something is, in the visitor's language. */
+/** Formats guests and rooms in the visitor's language. */
 export function usePartyWords(): PartyWords {
   const { t } = useTranslation('kit');
   const { list, number } = useFormat();

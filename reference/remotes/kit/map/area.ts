@@ -3,12 +3,12 @@ import type { MapBounds, MapPin } from '@livery/remote';
 /** About a hundred metres. */
 const COORDINATE_DECIMALS = 3;
 
-/** A part of the map as the address has it: north, south, east and west in degrees. */
+/** An area of the map in the form of the address: north, south, east and west in degrees. */
 export function areaText({ north, south, east, west }: MapBounds): string {
   return [north, south, east, west].map((degrees) => Number(degrees.toFixed(COORDINATE_DECIMALS))).join(',');
 }
 
-/** `null` for a text that is no area. */
+/** `null` if the text isn't an area. */
 export function parseArea(text: string): MapBounds | null {
   const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [north, south, east, west] = parts;
@@ -19,7 +19,7 @@ export function parseArea(text: string): MapBounds | null {
   return isArea && north > south ? { north, south, east, west } : null;
 }
 
-/** Whether a point lies within an area, which may lie across the date line. */
+/** Whether a point is within an area, which may cross the date line. */
 export function isInArea(
   { latitude, longitude }: Pick<MapPin, 'latitude' | 'longitude'>,
   { north, south, east, west }: MapBounds,

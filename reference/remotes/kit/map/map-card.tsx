@@ -9,7 +9,7 @@ interface Props {
   readonly name: string;
   readonly to: string;
   readonly picture: string;
-  /** The price and what decides. */
+  /** The price and the most important facts. */
   readonly children: ReactNode;
 }
 

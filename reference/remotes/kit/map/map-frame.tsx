@@ -11,13 +11,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './map-frame.module.css';
 
 interface Props extends MapOptions {
-  /** Called when the visitor asks for all pins again. */
+  /** Called when the visitor wants to see all pins again. */
   readonly onShowAll?: () => void;
-  /** Stands over the map: what was chosen, a button. */
+  /** Shown over the map: the chosen item, a button. */
   readonly children?: ReactNode;
 }
 
-/** A map with its buttons and attributions, or why there is none; its group takes the focus of a button that goes. */
+/**
+ * A map with its buttons and attributions, or the reason why it can't be shown. If a focused button is removed, its
+ * group takes the focus.
+ */
 export function MapFrame({ children, onShowAll, ...options }: Props) {
   const { t } = useTranslation(['kit', 'ui']);
   const { label, pins, selected, highlighted, interactive, onSelect, onMove } = options;
@@ -71,7 +74,9 @@ export function MapFrame({ children, onShowAll, ...options }: Props) {
   );
 }
 
-/** Whose data the map shows, as its licences ask for; other texts are other elements, so that none of them moves. */
+/**
+ * The sources of the map's data, as its licences require; each text is a separate element, so that none of them moves.
+ */
 function Attributions({ texts }: { readonly texts: readonly string[] }) {
   useLive(useRemote().language);
   if (texts.length === 0) return null;

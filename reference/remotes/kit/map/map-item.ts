@@ -7,20 +7,20 @@ export interface MapItem {
   /** Untrusted. */
   readonly title: string;
   readonly point: Pick<MapPin, 'latitude' | 'longitude'>;
-  /** The price as the visitor may see it; the empty text if they may not. */
+  /** The price that the visitor may see; the empty text if they may not see it. */
   readonly price: string;
-  /** What is shown of it once its pin is chosen. */
+  /** Shown once its pin is chosen. */
   readonly card: ReactNode;
 }
 
-/** Items at one place: a pin is chosen for all of them. */
+/** Items at one place: they share a pin. */
 export interface MapPlace {
   readonly pin: MapPin;
-  /** The first is the one whose price the pin shows. */
+  /** The pin shows the price of the first one. */
   readonly items: readonly [MapItem, ...MapItem[]];
 }
 
-/** About ten metres: nearer than that, one pin would cover the other at every zoom level. */
+/** About ten metres: if places were closer, one pin would cover the other at every zoom level. */
 const COORDINATE_DECIMALS = 4;
 
 /**

@@ -5,15 +5,15 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './map-switch.module.css';
 
-/** Whether the address asks for the map. */
+/** Whether the address says to show the map. */
 export function useMapView(): boolean {
   const { offersMap } = useRemote();
   const { read } = useAddressQuery();
-  // An older shell has none.
+  // Older shells have no map.
   return offersMap === true && read('view') === 'map';
 }
 
-/** Opens the map of results, and leads back to the list; nothing if the deployment has no map. */
+/** Opens the map of results, or returns to the list; nothing if the deployment has no map. */
 export function MapSwitch({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('kit');
   const { offersMap } = useRemote();

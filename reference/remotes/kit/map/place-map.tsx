@@ -8,16 +8,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './place-map.module.css';
 
 interface Props {
-  /** What is there: untrusted. */
+  /** Its name: untrusted. */
   readonly title: string;
   readonly point: Pick<MapPin, 'latitude' | 'longitude'>;
-  /** Where it is, in words: the place and its distance. Those that are empty are left out. */
+  /** The location in words: the place and its distance. Empty texts are left out. */
   readonly words: readonly string[];
   /** The map, a `MapFrame`: rendered when the visitor asks for it. */
   readonly children: (options: MapOptions) => ReactNode;
 }
 
-/** Where something is: in words, and on a small map that is loaded when the visitor asks for it. */
+/** The location of an item: in words, and on a small map that is loaded when the visitor opens it. */
 export function PlaceMap({ title, point, words, children }: Props) {
   const { t } = useTranslation('kit');
   const { offersMap } = useRemote();

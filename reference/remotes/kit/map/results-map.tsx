@@ -21,15 +21,15 @@ import styles from './results-map.module.css';
 interface Props {
   /** In the order of the list. */
   readonly items: readonly MapItem[];
-  /** Scrolled to when the map opens: the way back to the list, above it. */
+  /** Scrolled to when the map opens: the link back to the list, above the map. */
   readonly top: RefObject<HTMLElement | null>;
-  /** The list; an element in it that has the attribute `data-map-item` is the item of that id. */
+  /** The list; the element of an item has its id in the attribute `data-map-item`. */
   readonly children: ReactNode;
 }
 
 /**
- * A list and a map of the same results, which move together: the pin of the card that is pointed at is highlighted, and the
- * card of the pin that is chosen is marked and shown on the map. If there is no room for both, there is the map.
+ * A list and a map of the same results, kept in step: the pin of the card under the pointer is highlighted, and the
+ * card of the chosen pin is marked and shown on the map. If there isn't enough space for both, only the map is shown.
  */
 export function ResultsMap({ items, top, children }: Props) {
   const { t } = useTranslation('kit');
@@ -51,7 +51,7 @@ export function ResultsMap({ items, top, children }: Props) {
   const card = useRef<HTMLElement>(null);
   const chosenId = chosen?.pin.id;
   useEffect(() => {
-    // Whoever chose the pin is on it: its card would come after all others.
+    // If the focus is on the chosen pin, it moves to the card, which would otherwise come after all others.
     const isOnPin = map.current?.querySelector('[aria-current="true"]') === document.activeElement;
     if (chosenId !== undefined && isOnPin) card.current?.focus({ preventScroll: true });
   }, [chosenId]);
@@ -59,7 +59,7 @@ export function ResultsMap({ items, top, children }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.split}>
-        {/* The pointer highlights a pin of the map only: for the keyboard the focus does the same. */}
+        {/* The pointer only highlights a pin on the map: the focus does the same for keyboard users. */}
         <div
           ref={list}
           className={styles.list}
@@ -112,7 +112,7 @@ export function ResultsMap({ items, top, children }: Props) {
     </div>
   );
 
-  /** The focus goes back to the pin: what had it is gone. */
+  /** The focus returns to the pin: the element that had it was removed. */
   function close() {
     map.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
     setSelected(null);
@@ -128,7 +128,7 @@ export function ResultsMap({ items, top, children }: Props) {
   }
 }
 
-/** Where the visitor has moved the map, until they search there: that is in the address. */
+/** The area to which the visitor has moved the map, until they search there: then it is in the address. */
 function useArea() {
   const { change } = useAddressQuery();
   const [moved, setMoved] = useState<MapBounds | null>(null);
@@ -151,7 +151,7 @@ function useMarkedItem(list: { readonly current: HTMLElement | null }, id: strin
   }, [list, id]);
 }
 
-/** Of items with places those in the part of the map that the address asks for: all, without one. */
+/** The items within the area in the address; without an area, all of them. */
 export function useSearchedArea<Item extends { readonly point: MapItem['point'] | null }>(
   items: readonly Item[],
 ): readonly Item[] {
@@ -162,11 +162,11 @@ export function useSearchedArea<Item extends { readonly point: MapItem['point'] 
 
 interface NoticeProps {
   readonly shown: number;
-  /** The way back to the list, which gets the focus: the button that had it is gone. */
+  /** The link back to the list, which gets the focus: the button that had it was removed. */
   readonly top: RefObject<HTMLElement | null>;
 }
 
-/** How many results the part of the map has that the address asks for, and the way back to all. */
+/** The number of results in the area of the address, and a button to show all. */
 export function AreaNotice({ shown, top }: NoticeProps) {
   const { t } = useTranslation('kit');
   const { read, change } = useAddressQuery();

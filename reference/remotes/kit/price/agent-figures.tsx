@@ -8,11 +8,11 @@ import { agentFigures } from './price-rules.ts';
 
 interface Props {
   readonly price: PriceParts;
-  /** Of that price; US dollars by default. */
+  /** The currency of the price; US dollars by default. */
   readonly currency?: string;
 }
 
-/** What the agency pays and earns, for travel agents who are not restricted (rules §5). */
+/** The agency's costs and earnings, for travel agents who aren't restricted (rules §5). */
 export function AgentFigures({ price, currency = 'USD' }: Props) {
   const { showsPrices, profile } = useLive(useRemote().session);
   const figures = showsPrices ? agentFigures(price, profile) : null;

@@ -1,7 +1,7 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { WireRecord } from '@livery/remote';
 
-/** Reads what a price is made of; `null` if there is no total. */
+/** Reads the parts of a price; `null` if there is no total. */
 export function parseOfferPrice(wire: WireRecord): PriceParts | null {
   const total = nonNegativeAmount(wire, 'total');
   if (total === null) return null;

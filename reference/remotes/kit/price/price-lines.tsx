@@ -12,7 +12,7 @@ interface PartProps {
   readonly index: number;
 }
 
-/** One of the parts of a total, as it adds up to it with the others. */
+/** One of the parts of a total, rounded so that all parts add up to it. */
 export function PricePart({ total, parts, index }: PartProps) {
   const partsOf = usePriceParts();
   return <Amount text={partsOf(total, parts)[index] ?? ''} />;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What the agency pays and earns, and the taxes: as shown, they add up to the total that stands above. The wholesale rate
- * alone if the markup is a loss, or unknown.
+ * The agency's costs and earnings, and the taxes: as shown, they add up to the total above. Only the wholesale rate, if
+ * the markup is negative or unknown.
  */
 export function AgentLines({ figures: { wholesale, markup }, total }: Props) {
   const { t } = useTranslation('kit');

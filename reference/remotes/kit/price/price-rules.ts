@@ -1,15 +1,15 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { UserProfile } from '@livery/remote';
 
-/** The published price to strike through, if it is above the total by at least a cent (rules 5.3). */
+/** The published price to show struck through, if it exceeds the total by at least a cent (rules 5.3). */
 export function strikethroughPrice({ published, total }: PriceParts): number | null {
   return published !== null && published - total >= 0.01 ? published : null;
 }
 
-/** What the agency pays for an offer and earns with it. */
+/** The agency's costs and earnings for an offer. */
 export interface AgentFigures {
   readonly wholesale: number;
-  /** Wholesale, markup and taxes are the total. `null` if that is unknown, or a loss. */
+  /** Wholesale, markup and taxes add up to the total. `null` if the markup is unknown or negative. */
   readonly markup: { readonly amount: number; readonly taxes: number; readonly percentage: number | null } | null;
 }
 
@@ -27,7 +27,7 @@ export function agentFigures(
   };
 }
 
-/** The price of so many; its parts are the total, too. */
+/** The price of several; its parts are multiplied too. */
 export function multiplyPrice(price: PriceParts, times: number): PriceParts {
   const many = (amount: number | null) => (amount === null ? null : roundToCents(amount * times));
   return {

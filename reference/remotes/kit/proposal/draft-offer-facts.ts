@@ -1,23 +1,23 @@
 import type { WireRecord } from '@livery/remote';
 import type { AgedParty } from '../format/use-party-words.ts';
 
-/** What a draft keeps of an offer for its agent to know it by. */
+/** The facts of an offer that a draft keeps, so that the agent recognises it. */
 export interface DraftOfferFacts {
   /** The first and the last day, `2026-02-03`; empty texts if they are unknown. */
   readonly start: string;
   readonly end: string;
-  /** Until when it can be cancelled free of charge; the empty text if it costs, or that is unknown. */
+  /** The last day of free cancellation; the empty text if it is never free or unknown. */
   readonly freeUntil: string;
-  /** For whom it is; `null` if that is unknown, as of a car. */
+  /** Its guests; `null` if unknown, as for a car. */
   readonly party: DraftOfferParty | null;
 }
 
 export interface DraftOfferParty extends Required<AgedParty> {
-  /** 0 for what has none. */
+  /** 0 for products without rooms. */
   readonly rooms: number;
 }
 
-/** Reads them from an offer of any product, as the platform or a page has it. */
+/** Reads the facts from an offer of any product, in the form of the platform or of a page. */
 export function draftOfferFacts(offer: WireRecord): DraftOfferFacts {
   const [stay, legs] = [offer.record('stay'), offer.records('legs')];
   const start = firstDay(
@@ -33,7 +33,7 @@ export function draftOfferFacts(offer: WireRecord): DraftOfferFacts {
   return { start, end, freeUntil: offer.text('freeCancellationUntil'), party };
 }
 
-/** Reads it from a stay or a party of the platform or of a page, or as a draft keeps it. */
+/** Reads the guests from a stay or a party of the platform or of a page, or from a stored draft. */
 export function draftOfferParty(wire: WireRecord): DraftOfferParty | null {
   const adults = wire.figure('adults');
   if (adults === null) return null;

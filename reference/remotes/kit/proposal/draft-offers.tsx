@@ -11,11 +11,11 @@ import { usePartyWords } from '../format/use-party-words.ts';
 import { type Draft, type DraftOffer, MAX_NOTE_LENGTH, withMovedOffer, withNote, withoutOffer } from './draft.ts';
 import styles from './draft-offers.module.css';
 
-/** In the words of the area that shows them. */
+/** Texts of the area that shows them. */
 interface DraftOffersTexts {
   /** The accessible name of the list. */
   readonly label: string;
-  /** How the order is changed. */
+  /** Explains how to change the order. */
   readonly order: string;
   readonly note: string;
   readonly remove: (name: string) => string;
@@ -24,11 +24,11 @@ interface DraftOffersTexts {
 interface Props {
   readonly offers: Draft['offers'];
   readonly texts: DraftOffersTexts;
-  /** @param how to change them, whatever they are by then */
+  /** @param changes the current offers */
   readonly onChange: (how: (offers: Draft['offers']) => Draft['offers']) => void;
 }
 
-/** The offers of a proposal: put in order, with a note for the client, or removed. */
+/** The offers of a proposal, which can be sorted, given a note for the client, or removed. */
 export function DraftOffers({ offers, texts, onChange }: Props) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '@livery/remote';
 import type { Draft, DraftOffer } from './draft.ts';
 import { draftOfferFacts, draftOfferParty } from './draft-offer-facts.ts';
 
-/** The draft that a tab's storage holds; `null` for none, for a damaged one, and for another person's. */
+/** The draft in a tab's storage; `null` if there is none, or it is damaged or another user's. */
 export function parseDraft(text: string | null, owner: string): Draft | null {
   try {
     const wire = wireRecord(JSON.parse(text ?? 'null'));
@@ -21,10 +21,10 @@ export function parseDraft(text: string | null, owner: string): Draft | null {
   }
 }
 
-/** A saved proposal, as far as its form shows it. */
+/** The fields of a saved proposal that its form shows. */
 export interface SavedProposal {
   readonly version: number;
-  /** Who changed it last. */
+  /** The user who changed it last. */
   readonly changedBy: string;
   /** The client's name; may be empty. */
   readonly client: string;
@@ -50,7 +50,7 @@ export function parseSavedProposal(response: unknown): SavedProposal | undefined
   };
 }
 
-/** A proposed offer at its price of now, or if it is gone at that of then. */
+/** A proposed offer at its current price; if it is no longer sold, at the price when it was proposed. */
 function parseSavedOffer(wire: WireRecord): DraftOffer | undefined {
   const offer = wire.record('offer');
   const [product, offerId] = [wire.text('product'), wire.text('offerId')];

@@ -1,29 +1,29 @@
 import type { DraftOfferFacts } from './draft-offer-facts.ts';
 
-/** What an agent is putting together for a client: it stays while they search. */
+/** A proposal in progress for a client, kept while the agent searches. */
 export type Draft = {
   readonly title: string;
   /** The empty text for no particular client. */
   readonly clientId: string;
-  /** Whom the agent booked for when the client was last filled in; the empty text for nobody. */
+  /** The client for whom the agent booked when the client was last filled in; the empty text for none. */
   readonly filledFor: string;
-  /** A language of the site; the empty text for the client's own choice. */
+  /** A language of the site; the empty text if the client chooses it. */
   readonly language: string;
   readonly message: string;
   readonly offers: readonly DraftOffer[];
 };
 
 export interface DraftOffer extends DraftOfferFacts {
-  /** By its name in the platform's calls. */
+  /** The product's name in the platform's calls. */
   readonly product: string;
   readonly offerId: string;
-  /** The room, fare or the like that was chosen of it, and its name; empty texts for the offer as its card shows it. */
+  /** The chosen room, fare or similar option and its name; empty texts for the offer as shown on its card. */
   readonly choiceId: string;
   readonly choice: string;
   readonly name: string;
   /** An address; may be empty. */
   readonly picture: string;
-  /** `null` if nobody knows what it costs. */
+  /** `null` if the price is unknown. */
   readonly total: number | null;
   readonly currency: string;
   readonly note: string;
@@ -40,13 +40,13 @@ export function hasOffer(offers: DraftOfferList, offerId: string): boolean {
   return offers.some((other) => other.offerId === offerId);
 }
 
-/** With an offer at its end, unless it is there already; `null` if there is no room for it. */
+/** Adds an offer at the end, unless it is already there; `null` if the list is full. */
 export function withOffer(offers: DraftOfferList, offer: DraftOffer): DraftOfferList | null {
   if (hasOffer(offers, offer.offerId)) return offers;
   return offers.length < MAX_OFFERS ? [...offers, offer] : null;
 }
 
-/** With another choice of an offer that is in it, in its place and with its note. */
+/** Replaces the choice of an offer in the list; its position and its note stay. */
 export function withChoice(offers: DraftOfferList, { note: _, ...offer }: DraftOffer): DraftOfferList {
   return offers.map((other) => (other.offerId === offer.offerId ? { ...other, ...offer } : other));
 }
@@ -55,7 +55,7 @@ export function withoutOffer(offers: DraftOfferList, offerId: string): DraftOffe
   return offers.filter((other) => other.offerId !== offerId);
 }
 
-/** With an offer at another place among all of them. */
+/** Moves an offer to another position. */
 export function withMovedOffer(offers: DraftOfferList, offerId: string, index: number): DraftOfferList {
   const moved = offers.find((other) => other.offerId === offerId);
   return moved === undefined ? offers : withoutOffer(offers, offerId).toSpliced(index, 0, moved);

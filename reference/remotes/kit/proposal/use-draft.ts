@@ -5,27 +5,26 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { parseDraft, serializeDraft } from './draft-wire.ts';
 
-/** In the storage of the site: results are opened in other tabs, and what is added there belongs to the same proposal. */
+/** In the site's storage: results are opened in other tabs, and offers added there belong to the same proposal. */
 const STORAGE_KEY = 'proposal-draft';
 
 interface OpenDraft {
   readonly now: () => Draft;
   readonly changes: BehaviorSubject<Draft>;
-  /** Returns the draft after it. */
+  /** Returns the changed draft. */
   readonly change: (how: (draft: Draft) => Draft) => Draft;
-  /** Takes over what was stored elsewhere. */
+  /** Loads the draft that another tab or mount stored. */
   readonly refresh: () => void;
 }
 
-/** By the mount of the remote, and by who is signed in. */
+/** By the mount of the remote, and by the signed-in user. */
 const OPEN_DRAFTS = new WeakMap<RemoteContext, Map<string, OpenDraft>>();
 
-/** Says to the other mounts of this page that the draft was stored; other tabs hear of it from the browser. */
+/** Tells the other mounts of this page that the draft was stored; the browser notifies other tabs. */
 const DRAFT_STORED = new Subject<void>();
 
 /**
- * The proposal that the signed-in agent is putting together: one for all tabs and mounts, kept until it is sent or the
- * agent logs out.
+ * The signed-in agent's proposal in progress: one for all tabs and mounts, kept until it is sent or the agent logs out.
  */
 export function useDraft() {
   const context = useRemote();
@@ -87,6 +86,6 @@ function storeDraft(text: string): void {
     window.localStorage.setItem(STORAGE_KEY, text);
     DRAFT_STORED.next();
   } catch {
-    // If nothing can be stored, it stays for as long as the remote is mounted.
+    // If the storage isn't available, the draft is kept while the remote is mounted.
   }
 }

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './filter-panel.module.css';
 
-/** The id of the form of filters and order. */
+/** The id of the form with filters and sort order. */
 export const FILTER_FORM = 'filters';
 
 interface Props {
-  /** What the form calls its fields, but for the order. */
+  /** The names of the form's fields, except the sort order. */
   readonly names: readonly string[];
 }
 
-/** Without JavaScript: the button of the form, which keeps the rest of the address. */
+/** For pages without JavaScript: the button of the form, which keeps the rest of the address. */
 export function ApplyFilters({ names }: Props) {
   const { t } = useTranslation('kit');
   const { search } = useLocation();

@@ -8,20 +8,20 @@ import { ApplyFilters, FILTER_FORM } from './apply-filters.tsx';
 import styles from './filter-panel.module.css';
 
 interface Props {
-  /** How many filters are active. */
+  /** The number of active filters. */
   readonly count: number;
-  /** The number of results, in words: `37 hotels`. */
+  /** The number of results as text: `37 hotels`. */
   readonly found: string;
-  /** What removes all filters. */
+  /** The changes of the query that remove all filters. */
   readonly cleared: QueryChanges;
-  /** What the groups call their fields. */
+  /** The names of the groups' fields. */
   readonly names: readonly string[];
   /** The groups of filters. */
   readonly children: ReactNode;
 }
 
 /**
- * The filters of a list, for the side of `Columns`; on a phone a button opens them on the whole screen. Without
+ * The filters of a list, for the side column of `Columns`; on phones a button opens them in full screen. Without
  * JavaScript they are a form.
  */
 export function FilterPanel({ count, found, cleared, names, children }: Props) {

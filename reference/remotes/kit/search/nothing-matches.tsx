@@ -7,18 +7,18 @@ import { useTranslation } from 'react-i18next';
 interface FilterRemoval {
   /** A filter, in words. */
   readonly filter: string;
-  /** The number of results without it, in words. */
+  /** The number of results without it, as text. */
   readonly found: string;
   readonly onRemove: () => void;
 }
 
 interface Props {
-  /** The filters of which to remove one. */
+  /** Filters that could be removed. */
   readonly removals: readonly FilterRemoval[];
   readonly onClear: () => void;
 }
 
-/** No result matches all filters: which to remove, and how much there is then. */
+/** No result matches all filters: suggests which to remove, with the number of results then. */
 export function NothingMatches({ removals, onClear }: Props) {
   const { t } = useTranslation('kit');
   return (

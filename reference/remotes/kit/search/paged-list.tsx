@@ -6,9 +6,9 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Results shown at first, and added each time. */
+/** The number of results shown initially, and added each time. */
 const PAGE_SIZE = 15;
-/** As many as a screen has room for: they don't wait for the others. */
+/** The number that fits on a screen: these are rendered before the others. */
 const FIRST_SCREEN_ITEMS = 5;
 
 interface Props<T extends { readonly id: string }> {
@@ -16,7 +16,9 @@ interface Props<T extends { readonly id: string }> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** Results in one column, of which a map knows the places; more of them on demand, the first of which gets the focus. */
+/**
+ * Results in one column, for which a map knows the places; a button adds more, and the first of these gets the focus.
+ */
 export function PagedList<T extends { readonly id: string }>({ items, children }: Props<T>) {
   const { t } = useTranslation('kit');
   const address = useAddressQuery();

@@ -7,19 +7,19 @@ interface Props {
   readonly label: string;
   readonly leastLabel: string;
   readonly mostLabel: string;
-  /** The prices of everything that was found, and of what the other filters leave of it, in this currency. */
+  /** The prices of all results, and of those that match the other filters, in this currency. */
   readonly prices: readonly number[];
   readonly matching: readonly number[];
   readonly currency: string;
   readonly value: { readonly least: number | null; readonly most: number | null };
-  /** With `null` for an end that leaves out nothing. */
+  /** `null` for an end that excludes nothing. */
   readonly onChange: (least: number | null, most: number | null) => void;
 }
 
 /** Bars of the histogram. */
 const HISTOGRAM_BARS = 24;
 
-/** From which price to which, in whole units; nothing if all prices are about equal. */
+/** A price range in whole units; nothing if all prices are about equal. */
 export function PriceRange({ label, leastLabel, mostLabel, prices, matching, currency, value, onChange }: Props) {
   const { whole } = useFormat();
   const [lowest, highest] = [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))];

@@ -7,12 +7,12 @@ import styles from './results-bar.module.css';
 interface SortOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What the first result costs in this order. */
+  /** The price of the first result in this order. */
   readonly note?: string | undefined;
 }
 
 interface Props<Value extends string> {
-  /** The number of results, in words. */
+  /** The number of results as text. */
   readonly found: string;
   /** The current order. */
   readonly order: Value;
@@ -20,7 +20,7 @@ interface Props<Value extends string> {
   readonly orders: readonly SortOption<Value>[];
 }
 
-/** The number of results, and their order: `?sort=…` of the address. */
+/** The number of results, and their sort order: `?sort=…` in the address. */
 export function ResultsBar<Value extends string>({ found, order, orders }: Props<Value>) {
   const { t } = useTranslation('kit');
   const { open } = useAddressQuery();

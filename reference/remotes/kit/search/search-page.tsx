@@ -12,7 +12,7 @@ interface BookingReason {
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Reasons to book here: below the form. */
+  /** Reasons to book here, shown below the form. */
   readonly promises: readonly BookingReason[];
   /** The form. */
   readonly children: ReactNode;

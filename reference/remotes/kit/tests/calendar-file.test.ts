@@ -16,7 +16,7 @@ const OPTIONS = { producer: 'Aurora, Travel', host: 'aurora.example', now: new D
 const fileOf = (event: Partial<CalendarEvent>) => calendarFile([{ ...STAY, ...event }], OPTIONS);
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** The lines of a file, put together again. */
+/** The unfolded lines of a file. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 const valueOf = (file: string, name: string) =>
   linesOf(file)
@@ -61,7 +61,7 @@ describe('a calendar file', () => {
   });
 
   it.each([
-    // Whoever opens the file in Paris sees 08:55 there, which is 07:55 in New York.
+    // A person who opens the file in Paris sees 13:55 there, which is 07:55 in New York.
     [
       { start: '2026-12-17T07:55', end: '', minutes: 450, zone: 'America/New_York' },
       ['DTSTART:20261217T125500Z', 'DURATION:PT450M'],

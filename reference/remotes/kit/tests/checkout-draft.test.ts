@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDraft, withoutSecrets, writeDraft } from '../booking/checkout-draft.ts';
 
-/** A storage of one text. */
+/** A storage with one text. */
 function aStorage(text: string | null = null) {
   let stored = text;
   return {

@@ -20,7 +20,7 @@ const SCHEMA = pipe(
   fieldErrors(({ password, repeated }) => ({ repeated: password === repeated ? undefined : 'Differs' })),
 );
 
-/** What the schema finds, said again. */
+/** The schema's errors, computed independently. */
 function errorsIn({ password, repeated }: Passwords): readonly [string | null, string | null] {
   return [
     password === '' ? 'Choose one' : null,

@@ -28,12 +28,12 @@ function Hotels({ first }: { readonly first: string }) {
   );
 }
 
-/** The hotels that the visitor chooses, one after the other. */
+/** The hotels that the visitor chooses, one after another. */
 const someIds = fc.array(fc.constantFrom(...IDS), { minLength: 1, maxLength: 6 });
 
 const show = (id: string) => act(async () => fireEvent.click(screen.getByText(id)));
 
-/** A platform whose responses come in the order that the scheduler chooses. */
+/** A platform whose responses arrive in the order that the scheduler chooses. */
 function aRacedPlatform(scheduler: fc.Scheduler) {
   const signals: AbortSignal[] = [];
   const answered = new Set<AbortSignal>();

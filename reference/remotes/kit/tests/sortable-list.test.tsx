@@ -30,7 +30,10 @@ async function press(key: string) {
   });
 }
 
-/** The timers of less than a second that are started from now on: each resolves once it has fired, or is cleared. */
+/**
+ * The timers of less than a second that are started from now on: each promise resolves once its timer has fired or is
+ * cleared.
+ */
 function timersFromNowOn() {
   const timers: Promise<void>[] = [];
   const ends = new Map<unknown, () => void>();
@@ -70,7 +73,7 @@ describe('a sortable list', () => {
     const handle = await screen.findByRole('button', { name: /Porto/ });
     handle.focus();
     expect(fireEvent.keyDown(handle, { key: 'Tab' })).toBe(true);
-    // Left alone, a grid moves the focus to its end, so that Tab leaves it.
+    // Otherwise a grid moves the focus to its end, so that Tab leaves it.
     expect(document.activeElement).toBe(handle);
   });
 
@@ -122,7 +125,7 @@ describe('a sortable list', () => {
     for (const key of ['Enter', 'ArrowDown']) await press(key);
     const { timers, restore } = timersFromNowOn();
     await press('Enter');
-    // React Aria moves the focus a moment after the drop, sooner than a person can be in a field.
+    // React Aria moves the focus a moment after the drop, before a person can reach a field.
     await act(async () => void (await Promise.all(timers)));
     restore();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Porto/ })));

@@ -26,7 +26,7 @@ interface WhereProps {
   readonly suggest?: Suggest;
 }
 
-/** A combobox whose items are found for what is typed, as a remote makes one. */
+/** A combobox whose items are searched for the typed text, as in a remote. */
 function Where({ onChoose, suggest = suggestPlaces }: WhereProps) {
   const [text, setText] = useState('');
   const [isChosen, setChosen] = useState(false);

@@ -16,7 +16,7 @@ declare module 'i18next' {
 
 type Pages = AreaPages['account'];
 
-/** The screens, in the chunks in which they are loaded. */
+/** The screens, grouped by the chunks in which they are loaded. */
 const loadCommandCenter = loader('account/command-center', () => import('./dashboard/command-center.tsx'));
 const loadTraveller = loader('account/traveller', () => import('./dashboard/traveller-dashboard.tsx'));
 const loadTrips = loader('account/trip', () => import('./trip-screens.ts'));

@@ -7,7 +7,7 @@ import { loadDetails, loadResults } from './parts.ts';
 import { offerAt } from './product/offer-at.ts';
 import { isSold, productDefinition } from './product/product.ts';
 
-/** What results and details of an offer are made from; their code is loaded meanwhile. */
+/** The first API call of a results or details page; the code of the page is loaded at the same time. */
 export async function firstCall(context: RemoteContext): Promise<RemoteCall | null> {
   const { path, search } = context.location.now();
   const shown = offerAt(`${path}${search}`);

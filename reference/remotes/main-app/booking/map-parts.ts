@@ -1,3 +1,3 @@
-/** What is loaded when a visitor opens a map: one chunk for results and details. */
+/** The code of maps, loaded when a visitor opens one: one chunk for results and details. */
 export { MapFrame } from '@livery/kit/map/map-frame';
 export { OffersMap } from './results/offers-map.tsx';

@@ -1,6 +1,6 @@
 import { loader } from '@livery/kit/lazy';
 
-/** The steps of a booking, in the chunks in which they are loaded. */
+/** The steps of a booking, grouped by the chunks in which they are loaded. */
 export const loadSearch = loader('booking/search', () => import('./search/search-screen.tsx'));
 export const loadResults = loader('booking/results', () => import('./results/results-screen.tsx'));
 export const loadDetails = loader('booking/details', () => import('./details/details-screen.tsx'));

@@ -115,7 +115,7 @@ function productRoutes(product: Product): readonly BookingRoute[] {
   ];
 }
 
-/** A step for the offer that the path or the query names. */
+/** A step for the offer in the path or the query. */
 function renderStep(product: Product, step: OfferStep) {
   return renderIfOffered(
     product,

@@ -3,9 +3,9 @@ import { useLive } from '@livery/ui/use-live';
 import { useEffect } from 'react';
 
 /**
- * Tells the platform that the client has opened a proposal; whoever works for the agency is not counted.
+ * Tells the platform that the client has opened a proposal; people of the agency aren't counted.
  *
- * @param id of a proposal that is there; the empty text until it is
+ * @param id of a loaded proposal; the empty text until it is loaded
  * @returns whether the visitor works for an agency
  */
 export function useReportOpening(id: string): boolean {

@@ -59,7 +59,7 @@ export const area: Area = {
   },
 };
 
-/** Where the link of an e-mail leads: its token is in the path or in the query. */
+/** The routes for the link of an e-mail: its token is in the path or in the query. */
 function tokenRoutes<Path extends string>(
   path: Path,
   Screen: (props: { readonly token: string }) => ReactNode,

@@ -4,7 +4,7 @@ import { preload } from '@livery/kit/lazy';
 import { mountApp, NotFoundState, Screens } from '@livery/remote';
 import type { Area } from '../areas.ts';
 
-/** An area of the main app as its own remote, which loads nothing later. */
+/** An area of the main app as a separate remote, which loads nothing later. */
 export async function areaRemote({ screens, routes, messages }: Area): Promise<ScreenRemote> {
   await Promise.all(screens.map(preload));
   const english = typeof messages.english === 'function' ? await messages.english() : messages.english;

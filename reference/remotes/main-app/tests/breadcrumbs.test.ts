@@ -8,14 +8,14 @@ import { at, follow, heading, openFirst, type Shown } from './booking/booking-st
 import { SEARCHES } from './booking/searches.ts';
 import { signInRemote } from './sign-in/sign-in-remote.ts';
 
-/** Those of other remotes are shown by their tests. */
+/** The pages of other remotes are tested there. */
 type PageWithParent = Exclude<keyof typeof PARENT_PAGES, '/blog/{slug}' | '/destination/{slug}'>;
 
 const policy = (path: string) => showRemote(signInRemote, { at: path });
 const seenBy = (person: string) => (path: string) => showAccount({ at: path, person });
 const agent = seenBy('agent');
 
-/** Each page that has a parent: the address of one, what its parent is called, and how it is shown. */
+/** Each page with a parent: an example address, the name of its parent, and a function that shows it. */
 const PAGES: Readonly<Record<PageWithParent, readonly [string, string, (address: string) => Promise<Shown>]>> = {
   '/cancellation-policy/royal-caribbean': ['/cancellation-policy/royal-caribbean', 'Cancellation policy', policy],
   '/cancellation-policy/carnival': ['/cancellation-policy/carnival', 'Cancellation policy', policy],

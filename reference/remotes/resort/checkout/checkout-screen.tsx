@@ -58,14 +58,14 @@ export function CheckoutScreen() {
   );
 }
 
-/** @param reference empty for the current hold of the person who is signed in */
+/** @param reference empty for the signed-in user's current hold */
 function useHold(reference: string) {
   const holdQuery = useQuery(checkCall(reference), readHold);
   const { run } = useMutation();
   const { state, setValue } = holdQuery;
   const hold = state.kind === 'ready' ? state.value : null;
 
-  /** Fetches the present state of a hold; `undefined` if the call fails. */
+  /** Fetches the current state of a hold; `undefined` if the call fails. */
   const fetchHold = useCallback(
     async ({ reference: of }: ResortHold): Promise<ResortHold | null | undefined> => {
       const response = await run(checkCall(of));
@@ -83,8 +83,8 @@ function useHold(reference: string) {
 }
 
 /**
- * A hold after its countdown has ended, as the service reports it. If the service still has it, the clocks differ
- * and the remaining time is unknown; without a response it counts as expired.
+ * A hold after its countdown has ended, in the state that the service reports. If the service still has it, the clocks
+ * differ and the remaining time is unknown; without a response it counts as expired.
  */
 export function holdAfterTimeout(hold: ResortHold, latest: ResortHold | null | undefined): ResortHold {
   if (latest === null || latest === undefined) return { ...hold, status: 'expired' };

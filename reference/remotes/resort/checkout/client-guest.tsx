@@ -12,12 +12,15 @@ import type { CheckoutValues } from './hold-calls.ts';
 
 interface Props {
   readonly form: FormState<CheckoutValues>;
-  /** The day of arrival, as `2026-02-03`: children don't check in. */
+  /** The day of arrival, `2026-02-03`: children don't check in. */
   readonly checkIn: string;
   readonly onRefused: (refused: boolean) => void;
 }
 
-/** Fills guest and contact in from the client's profile, and lets the agent choose who the guest is; nothing without a client. */
+/**
+ * Fills in guest and contact from the client's profile, and lets the agent choose who the guest is; nothing without a
+ * client.
+ */
 export function ClientGuest({ client, former, ...props }: Props & FormClient) {
   return (
     <>

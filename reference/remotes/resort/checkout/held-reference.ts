@@ -2,12 +2,12 @@ import { readFromTab, writeToTab } from '@livery/kit/booking/tab-storage';
 
 const STORAGE_KEY = 'held-reference';
 
-/** Keeps the reference of the newest hold of this tab: a guest's hold is found by nothing else. */
+/** Stores the reference of this tab's latest hold: a guest's hold can't be found in any other way. */
 export function writeHeldReference(reference: string): void {
   writeToTab(STORAGE_KEY, reference);
 }
 
-/** Empty if this tab has held nothing. */
+/** Empty if this tab has no hold. */
 export function readHeldReference(): string {
   return readFromTab(STORAGE_KEY);
 }

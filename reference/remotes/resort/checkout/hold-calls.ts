@@ -6,7 +6,7 @@ import type { Stay } from '../stay/stay.ts';
 
 /** The values of the checkout form. */
 export type CheckoutValues = {
-  /** Which of a client's people the guest is. */
+  /** The client's person who is the guest. */
   readonly person: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -37,7 +37,7 @@ export function holdCall({ propertyId, unitId, stay, currency }: HoldQuery): Rem
   return { service: 'resort', method: 'POST', path: '/itineraries', body };
 }
 
-/** @param reference empty for the current hold of the person who is signed in */
+/** @param reference empty for the signed-in user's current hold */
 export function checkCall(reference: string): RemoteCall {
   const query = { reference_number: reference === '' ? undefined : reference };
   return { service: 'resort', method: 'GET', path: '/properties/hold-check', query };
@@ -56,7 +56,7 @@ export function releaseCall(reference: string): RemoteCall {
 /**
  * Books a hold. Of the card, only the last four digits are sent.
  *
- * @param from the client whom an agent books for, and the proposal that the stay was of
+ * @param from the client for whom an agent books, and the proposal of the stay
  */
 export function bookCall(
   reference: string,

@@ -23,7 +23,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** Countdown of a hold: shown every second, announced to screen readers a few times only. */
+/** Countdown of a hold: shown every second, announced to screen readers only a few times. */
 export function HoldClock({ expiresAt, onEnd }: Props) {
   const { t } = useTranslation('resort');
   const seconds = useSecondsLeft(expiresAt.epochMilliseconds);

@@ -11,7 +11,7 @@ import { checkCall, releaseCall } from './hold-calls.ts';
 import { readHold } from './read-hold.ts';
 import { ReleasedHolds } from './use-release-on-leave.ts';
 
-/** Reminds of the current hold of this tab, or of the person, such as after a reload; nothing if there is none. */
+/** Reminds of the current hold of this tab or user, for example after a reload; nothing if there is none. */
 export function HoldNotice() {
   const { t } = useTranslation('resort');
   const { notify } = useRemote();

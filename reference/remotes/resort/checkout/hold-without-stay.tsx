@@ -13,7 +13,7 @@ interface Props {
   readonly onTimeIsUp: (hold: ResortHold) => void;
 }
 
-/** A hold of which the service returned no stay: what became of it, and a button to release it while it is held. */
+/** A hold for which the service returned no stay: its state, and a button to release it while it is held. */
 export function HoldWithoutStay({ hold, onTimeIsUp }: Props) {
   const { t } = useTranslation('resort');
   if (hold.status === 'booked') return <ResortConfirmation hold={hold} stay={null} email="" guest="" />;

@@ -19,14 +19,14 @@ interface Props {
   readonly hold: ResortHold;
   /** `null` if the service returned none. */
   readonly stay: HeldStay | null;
-  /** Empty when the page is opened again later, as is the guest. */
+  /** Empty when the page is opened again later; so is the guest. */
   readonly email: string;
   readonly guest: string;
-  /** Whether it was paid from an agent's credit just now. */
+  /** Whether it was just paid from an agent's credit. */
   readonly fromCredit?: boolean;
 }
 
-/** A stay that is booked. */
+/** The confirmation of a booked stay. */
 export function ResortConfirmation({ hold: { reference, propertyId }, stay, email, guest, fromCredit = false }: Props) {
   const { t } = useTranslation(['resort', 'kit']);
   const until = stay === null ? null : freeCancellationEnd(stay.checkIn, stay.freeCancellationDays);
@@ -73,7 +73,7 @@ export function ResortConfirmation({ hold: { reference, propertyId }, stay, emai
   );
 }
 
-/** What else the agency sells for the days at a resort; nothing if it isn't known where that is. */
+/** Searches for other products for the days at a resort; nothing if its location is unknown. */
 function MoreForTrip({ propertyId, stay }: { readonly propertyId: string; readonly stay: HeldStay }) {
   const { state } = useQuery(propertyId === '' ? null : resortCall(propertyId), parseResort);
   if (state.kind !== 'ready') return null;

@@ -38,11 +38,11 @@ export function StaySummary({ stay }: { readonly stay: HeldStay }) {
 
 interface FactsProps {
   readonly stay: HeldStay;
-  /** What else is to be known of it, above the total. */
+  /** Further facts, shown above the total. */
   readonly more?: readonly Fact[];
 }
 
-/** A stay and its price; and what the agency pays and earns of it, for those who may see that. */
+/** A stay and its price, with the agency's costs and earnings for users who may see them. */
 export function StayFacts({ stay, more = [] }: FactsProps) {
   const { t } = useTranslation('resort');
   const { day } = useFormat();

@@ -18,7 +18,7 @@ import { readHold } from './read-hold.ts';
 
 interface CheckoutFormOptions {
   readonly hold: ResortHold | null;
-  /** Fetches the present state of a hold; `undefined` if the call fails. */
+  /** Fetches the current state of a hold; `undefined` if the call fails. */
   readonly fetchHold: (hold: ResortHold) => Promise<ResortHold | null | undefined>;
   /** Called with the state of the hold after an attempt. */
   readonly setValue: (hold: ResortHold) => void;
@@ -29,7 +29,7 @@ interface CheckoutForm {
   readonly bookedFor: FormClient;
 }
 
-/** Guest and payment. After each attempt the hold is fetched, unless the response has it. */
+/** Guest and payment. After each attempt the hold is fetched, unless the response contains it. */
 export function useCheckoutForm({ hold, fetchHold, setValue }: CheckoutFormOptions): CheckoutForm {
   const { t } = useTranslation(['resort', 'kit']);
   const { required, email, phone } = useRules();

@@ -16,11 +16,11 @@ interface HoldUnitOptions {
   readonly replace?: boolean;
 }
 
-/** Holds a unit and navigates to its checkout. `refusal` is the reason why it could not be held. */
+/** Holds a unit and navigates to its checkout. `refusal` is the reason why it couldn't be held. */
 export function useHoldUnit({ propertyId, stay, onUnavailable, replace = false }: HoldUnitOptions) {
   const { t } = useTranslation(['resort', 'ui']);
   const { navigate } = useRemote();
-  // What was proposed is booked from its proposal.
+  // A proposed stay is booked from its proposal.
   const proposalId = useAddressQuery().read('proposalId') || null;
   const failureText = useFailureText();
   const { run, busy } = useMutation();

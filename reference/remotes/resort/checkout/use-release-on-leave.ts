@@ -5,7 +5,7 @@ import { releaseCall } from './hold-calls.ts';
 /** There is no hold to release: expired, booked or unknown. */
 const NO_HOLD_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
 
-/** References of the holds whose release was requested and hasn't failed: no page says that they are held. */
+/** References of the holds whose release was requested and hasn't failed: no page shows them as held any more. */
 export const ReleasedHolds = createContext<Set<string>>(new Set());
 
 /**

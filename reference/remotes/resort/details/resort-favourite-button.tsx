@@ -7,7 +7,7 @@ import { useStay } from '../stay/use-stay.ts';
 import type { Resort } from './resort.ts';
 import { useLeastPrice } from './use-units.ts';
 
-/** Marks a resort for its stay; who looks at it finds it on the home page again. */
+/** Marks a resort with its stay as a favourite; also remembers it as seen, for the home page. */
 export function ResortFavouriteButton({ resort }: { readonly resort: Resort }) {
   const { t } = useTranslation('resort');
   const { search } = useLocation();

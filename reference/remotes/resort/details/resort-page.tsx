@@ -49,7 +49,7 @@ export function ResortPage({ resort }: { readonly resort: Resort }) {
   );
 }
 
-/** Changes the days and guests of the stay that the units are listed for. */
+/** Changes the days and guests of the stay for which the units are listed. */
 function StayCard({ stay }: { readonly stay: Stay }) {
   const { t } = useTranslation('resort');
   const { change } = useAddressQuery();

@@ -1,7 +1,7 @@
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 import type { PictureSource } from '@livery/ui/picture-source';
 
-/** all that the API gives of a resort. */
+/** All data of a resort from the API. */
 export interface Resort extends Omit<ResortOffer, 'price' | 'rates'> {
   /** At least one, untrusted. */
   readonly images: readonly PictureSource[];
@@ -9,7 +9,7 @@ export interface Resort extends Omit<ResortOffer, 'price' | 'rates'> {
   readonly policies: ResortPolicies;
 }
 
-/** `null`, or the empty text, for what is missing. */
+/** `null` or the empty text for missing values. */
 export interface ResortFacts {
   /** Times of day, `15:00`. */
   readonly checkInFrom: string;

@@ -5,20 +5,20 @@ import { useLive } from '@livery/ui/use-live';
 import { countNights, type Stay, stayPrice } from '../stay/stay.ts';
 import { unavailableReason } from './unit.ts';
 
-/** `undefined` if the service has no list of them. */
+/** `undefined` if the service has no list of units. */
 export function readUnits(response: unknown): readonly ResortUnit[] | undefined {
   const found = parseAvailability(response);
   return (found.ok && found.value.units) || undefined;
 }
 
-/** The units of a resort for a stay, fetched once for all that show them. */
+/** The units of a resort for a stay, fetched once for all components that show them. */
 export function useUnits(propertyId: string, { checkIn, checkOut }: Stay): Query<readonly ResortUnit[]> {
   const { currency } = useLive(useRemote().currency);
   const query = { property_id: propertyId, check_in: checkIn, check_out: checkOut, currency };
   return useQuery({ service: 'resort', method: 'GET', path: '/properties/availability', query }, readUnits);
 }
 
-/** What the cheapest unit costs that can be had for the stay; `null` until it is known, and if there is none. */
+/** The price of the cheapest available unit for the stay; `null` until it is known, and if there is none. */
 export function useLeastPrice(propertyId: string, stay: Stay): Money | null {
   const { state } = useUnits(propertyId, stay);
   const units = state.kind === 'ready' ? state.value : [];

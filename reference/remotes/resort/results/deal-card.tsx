@@ -27,7 +27,7 @@ interface Props {
   readonly loading: PictureLoading;
 }
 
-/** A resort among the results: what it is, and what its cheapest room costs for the stay. */
+/** A resort among the results: its facts, and the price of its cheapest room for the stay. */
 export function DealCard({ deal, loading }: Props) {
   const { id, name, location, image, picture, rating, amenities, price, rates, point } = deal;
   const { t } = useTranslation('resort');
@@ -74,7 +74,7 @@ export function DealCard({ deal, loading }: Props) {
             </div>
           )}
           {isTooSmall(countGuests(stay), deal) && <p className={text.small}>{t('units.tooSmall')}</p>}
-          {/* The link of the card covers it: to screen readers it would be the same link again. */}
+          {/* The card's link covers it: for screen readers it would be the same link again. */}
           <span className={`${buttonClass('primary')} ${styles.action}`} aria-hidden="true">
             {t('seeRooms')}
           </span>

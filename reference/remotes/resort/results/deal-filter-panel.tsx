@@ -21,7 +21,7 @@ import {
 interface Props {
   readonly deals: readonly ResortOffer[];
   readonly filters: DealFilters;
-  /** The number of results, in words. */
+  /** The number of results as text. */
   readonly found: string;
   readonly onChange: (changes: QueryChanges) => void;
 }

@@ -3,24 +3,24 @@ import type { QueryChanges } from '@livery/remote';
 
 /** The active filters. */
 export interface DealFilters {
-  /** As the service wrote them: a resort must have all of these. */
+  /** In the service's words: a resort must have all of these. */
   readonly amenities: readonly string[];
-  /** At least, out of five; `null` for any. */
+  /** The minimum rating out of five; `null` for any. */
   readonly rating: number | null;
   /** Per night, in the currency of the prices, both inclusive. */
   readonly least: number | null;
   readonly most: number | null;
 }
 
-/** The choices for the least number of stars. */
+/** The options for the minimum number of stars. */
 export const MIN_RATINGS = ['4.5', '4', '3.5'] as const;
 
 /** Separates amenities; no name contains it. */
 const AMENITY_SEPARATOR = '~';
 
 /**
- * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`, or `?with=Spa&with=Golf` as a form sends it. Invalid
- * values are ignored, and so is a limit in another currency than that of the prices.
+ * Reads `?with=Spa~Golf&rating=4&least=100USD&most=300USD`, or `?with=Spa&with=Golf` as a form sends it. Invalid values
+ * are ignored, and so are limits in another currency than the prices.
  *
  * @param read all values of a parameter
  * @param currency of the prices
@@ -55,7 +55,7 @@ export function withPrices(least: number | null, most: number | null, currency: 
 
 export const NO_FILTERS: QueryChanges = { with: null, rating: null, least: null, most: null };
 
-/** How many filters are active. */
+/** The number of active filters. */
 export function filterCount({ amenities, rating, least, most }: DealFilters): number {
   return amenities.length + (rating === null ? 0 : 1) + (least === null && most === null ? 0 : 1);
 }
@@ -76,7 +76,7 @@ function fitsPrice({ price }: ResortOffer, { least, most }: DealFilters): boolea
   return price !== null && price.amount >= (least ?? 0) && price.amount <= (most ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** A filter that is active, and all filters without it. */
+/** An active filter, and all filters without it. */
 export interface ActiveFilter {
   readonly of: 'price' | 'rating' | { readonly amenity: string };
   readonly removal: QueryChanges;

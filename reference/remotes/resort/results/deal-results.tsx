@@ -19,7 +19,10 @@ import { WithDealsMap } from './deals-map.tsx';
 import { dealForGuests } from './for-guests.ts';
 import { applicableOrders, orderFromQuery, PRICE_ORDERS, type SortOrder, sortDeals } from './sort-deals.ts';
 
-/** Resorts with filters and order, by what they cost for the guests. Without price visibility there is no filter or order by price either. */
+/**
+ * Resorts with filters and sort order, at their prices for the guests. If prices are hidden, there is no filter or
+ * order by price.
+ */
 export function DealResults({ deals: all }: { readonly deals: readonly ResortOffer[] }) {
   const { t } = useTranslation(['resort', 'kit']);
   const { money, number, whole } = useFormat();
@@ -79,7 +82,7 @@ export function DealResults({ deals: all }: { readonly deals: readonly ResortOff
   function firstPrice(by: SortOrder): string | undefined {
     const price = sortDeals(matching, by)[0]?.price ?? null;
     if (!showsPrices || price === null) return undefined;
-    // For the stay, as the cards have it.
+    // For the whole stay, as on the cards.
     return money(stayPrice(price, nights));
   }
 

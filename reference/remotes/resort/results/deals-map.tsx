@@ -17,11 +17,11 @@ import { useStay } from '../stay/use-stay.ts';
 
 interface Props {
   readonly deals: readonly ResortOffer[];
-  /** The list of those that the part of the map has which the address asks for: all, without one. */
+  /** The list of the resorts within the area in the address; all of them without an area. */
   readonly children: (deals: readonly ResortOffer[]) => ReactNode;
 }
 
-/** A list of resorts, and the way to their map if they have places. */
+/** A list of resorts, with a link to their map if they have locations. */
 export function WithDealsMap({ deals, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();

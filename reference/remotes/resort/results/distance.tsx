@@ -5,7 +5,7 @@ import { useAddressQuery, useFormat } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { placeFromQuery } from '../search/place-from-query.ts';
 
-/** How far a resort is from the place that was searched; nothing if either is unknown. */
+/** The distance of a resort from the searched place; nothing if either location is unknown. */
 export function Distance({ point }: Pick<ResortOffer, 'point'>) {
   const { t } = useTranslation('resort');
   const { distance } = useFormat();

@@ -1,8 +1,8 @@
 import type { ResortOffer } from '@livery/contract/resorts/resort-deal';
 
 /**
- * A resort with what its cheapest room costs that so many sleep in, if its service tells; without a price if all are
- * too small.
+ * A resort with the price of its cheapest room for this many guests, if its service says; without a price if all rooms
+ * are too small.
  */
 export function dealForGuests(guests: number, deal: ResortOffer): ResortOffer {
   if (deal.rooms.length === 0) return deal;
@@ -12,7 +12,7 @@ export function dealForGuests(guests: number, deal: ResortOffer): ResortOffer {
   return { ...deal, price: room?.price ?? null, rates: room?.rates ?? null };
 }
 
-/** Whether its service tells that no room is large enough. */
+/** Whether its service says that no room is large enough. */
 export function isTooSmall(guests: number, { rooms }: ResortOffer): boolean {
   return rooms.length > 0 && rooms.every(({ sleeps }) => sleeps < guests);
 }

@@ -6,7 +6,9 @@ interface SavableResort {
   readonly image: string;
 }
 
-/** A resort as the shell saves it. @param path of its details @param price for the stay, from so much on */
+/**
+ * A resort in the form in which the shell saves it. @param path of its details @param price lowest price of the stay
+ */
 export function resortItem({ id, name, image }: SavableResort, path: string, price: Money | null): NamedItem {
   return { product: 'resort', id, path, title: name, picture: image, price };
 }

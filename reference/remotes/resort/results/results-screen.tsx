@@ -65,7 +65,7 @@ function ResortsAround({ place: { name, lat, lon } }: { readonly place: Place })
   );
 }
 
-/** A search that can't be made: its form looks the place's name up, or says what is wrong. */
+/** An invalid search: its form looks up the place's name, or shows the problem. */
 function InvalidSearch() {
   const { t } = useTranslation('resort');
   return (

@@ -8,7 +8,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 /** Orders that would reveal hidden prices. */
 export const PRICE_ORDERS: ReadonlySet<SortOrder> = new Set<SortOrder>(['cheapest', 'dearest']);
 
-/** The values that deals are sorted by, ascending; `null` if a deal has no such value. */
+/** The values by which deals are sorted, ascending; `null` if a deal has no such value. */
 const SORT_KEYS: Readonly<Record<SortOrder, (deal: ResortOffer) => number | null>> = {
   nearest: () => 0,
   cheapest: ({ price }) => price?.amount ?? null,
@@ -16,7 +16,7 @@ const SORT_KEYS: Readonly<Record<SortOrder, (deal: ResortOffer) => number | null
   best: ({ rating }) => (rating === null ? null : -rating),
 };
 
-/** The orders whose value a deal has. */
+/** The orders for which a deal has a value. */
 export function applicableOrders(deals: readonly ResortOffer[]): readonly SortOrder[] {
   return SORT_ORDERS.filter((order) => deals.some((deal) => SORT_KEYS[order](deal) !== null));
 }

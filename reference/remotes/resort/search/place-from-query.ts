@@ -9,7 +9,9 @@ export interface Place {
   readonly lon: number;
 }
 
-/** The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` without one, or with invalid coordinates. */
+/**
+ * The place in the address, `?place=Bali&lat=-8.69&lon=115.17`; `null` if it is missing or its coordinates are invalid.
+ */
 export function placeFromQuery(read: (name: string) => string): Place | null {
   const [lat, lon] = [parseDegrees(read('lat'), 90), parseDegrees(read('lon'), 180)];
   return lat === null || lon === null ? null : { name: plausiblePlaceName(read('place')), lat, lon };

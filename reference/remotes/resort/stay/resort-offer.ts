@@ -9,7 +9,7 @@ interface ProposedResort {
   readonly total: Money;
 }
 
-/** A resort for a stay, as agents propose it to a client. */
+/** A resort for a stay, in the form in which agents propose it to a client. */
 export function resortOffer({ id, name, image, total }: ProposedResort, { checkIn, checkOut, adults, children }: Stay) {
   return {
     product: 'resort',

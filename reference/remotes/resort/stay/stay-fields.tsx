@@ -55,7 +55,7 @@ export function StayFields({ form }: { readonly form: StayFormState }) {
     </>
   );
 
-  /** Moves the check-out with the check-in, so that the number of nights stays. */
+  /** Moves the check-out together with the check-in, so that the number of nights stays the same. */
   function arrive(checkIn: string) {
     const nights = countNights(form.values);
     const day = parsePlainDate(checkIn);

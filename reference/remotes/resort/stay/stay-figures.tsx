@@ -6,12 +6,12 @@ import type { Money } from '@livery/remote';
 interface Props {
   /** For a night. */
   readonly price: Money;
-  /** What it is made of. */
+  /** The parts of the price. */
   readonly rates: PriceParts | null;
   readonly nights: number;
 }
 
-/** What the agency pays and earns for all nights, for those who may see it. */
+/** The agency's costs and earnings for all nights, for users who may see them. */
 export function StayFigures({ price, rates, nights }: Props) {
   return rates !== null && <AgentFigures price={multiplyPrice(rates, nights)} currency={price.currency} />;
 }

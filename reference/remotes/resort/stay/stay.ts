@@ -20,14 +20,14 @@ export function countGuests({ adults, children }: Pick<Stay, 'adults' | 'childre
   return adults + children;
 }
 
-/** The price of all nights for that of one, in cents that add up. */
+/** The price of all nights, computed from the price of one night without rounding errors. */
 export function stayPrice(night: Money, nights: number): Money {
   return { ...night, amount: Math.round(night.amount * nights * 100) / 100 };
 }
 
 /**
- * The last day on which a stay is cancelled free of charge that may be until so many days before arrival: `2026-02-03`; the
- * empty text if it costs, `null` if that is unknown.
+ * The last day of free cancellation, if it is free until this many days before arrival: `2026-02-03`; the empty text if
+ * it is never free, `null` if unknown.
  */
 export function freeCancellationEnd(checkIn: string, days: number | null): string | null {
   const arrival = parsePlainDate(checkIn);

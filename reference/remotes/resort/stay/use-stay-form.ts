@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { custom, pipe } from 'valibot';
 import type { Stay } from './stay.ts';
 
-/** A stay as a form has it. */
+/** The stay as form values. */
 type StayValues = { readonly [Part in keyof Stay]: Stay[Part] };
 
 export type StayFormState = FormState<StayValues>;

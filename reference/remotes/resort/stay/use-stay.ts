@@ -36,7 +36,7 @@ export function useStay(): Stay {
   return useMemo(() => stayFromQuery(read, today), [read, today]);
 }
 
-/** A stay in words: its days, its nights, its guests. */
+/** A stay as text: its days, its nights, its guests. */
 export function useStaySummary({ checkIn, checkOut, adults, children }: Stay): readonly string[] {
   const { t } = useTranslation('resort');
   const { days } = useFormat();

@@ -7,7 +7,7 @@ import { openCheckout, stopTheClock } from './hold-a-unit.ts';
 
 stopTheClock();
 
-/** The checkout of a resort, for somebody with a credit. */
+/** The checkout of a resort, for a user with credit. */
 function checkoutOf(profile: ReturnType<typeof aUser>, person = 'agent') {
   const app = createSandbox();
   return openCheckout({ app, respond: sandboxResponses({ app, person }), session: { signedIn: true, profile } });
@@ -18,7 +18,7 @@ const credit = ({ screen }: ShownCheckout) => screen.getByRole<HTMLInputElement>
 const CARD_FIELDS = ['Card number', 'Name on the card', 'Expiry date', 'Security code'];
 const pay = ({ screen, click }: ShownCheckout) => click(screen.getByRole('button', { name: /^Pay/ }));
 
-/** Fills in guest and contact, and then has no card to fill in. */
+/** Fills in guest and contact; there is no card to fill in then. */
 async function chooseCredit(shown: ShownCheckout) {
   await fillIn(shown);
   await shown.click(credit(shown));

@@ -7,7 +7,7 @@ export const CARD = '4242424242424242';
 
 export const isRelease = ({ method, query }: RemoteCall) => method === 'PUT' && query?.['status'] === 'RELEASE';
 
-/** Fills in all that a booking needs. */
+/** Fills in everything that a booking requires. */
 export async function fillIn({ screen, type }: ShownCheckout, lastName = 'Byron') {
   for (const [label, value] of [
     ['First name', 'Ada'],
@@ -23,7 +23,7 @@ export async function fillIn({ screen, type }: ShownCheckout, lastName = 'Byron'
   }
 }
 
-/** Fills in all that a booking needs, and presses the button that books. */
+/** Fills in everything that a booking requires, and presses the button that books. */
 export async function book(shown: ShownCheckout, lastName?: string) {
   await fillIn(shown, lastName);
   await shown.click(shown.screen.getByRole('button', { name: /^Pay/ }));

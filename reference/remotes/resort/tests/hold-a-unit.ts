@@ -11,7 +11,7 @@ import { mount } from '../entry.tsx';
 const CHECK_IN = '2026-02-03';
 export const STAY = `checkIn=${CHECK_IN}&checkOut=2026-02-05&adults=2&children=1`;
 
-/** Stops the day and its intervals in each test of a file; what else waits goes on. */
+/** Stops the date and its intervals in each test of a file; other timers continue. */
 export function stopTheClock() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-02-01T10:00:00Z') });
@@ -37,7 +37,7 @@ export function someResort() {
 export const BALI = `/search?place=Bali&lat=-8.69&lon=115.17&${STAY}`;
 export const DETAILS = `/details?property=${someResort().id}&${STAY}`;
 
-/** The remote at an address, before a sandbox that remembers. */
+/** The remote at an address, with a sandbox that keeps its state. */
 export function open(
   at: string,
   { app = createSandbox(), ...options }: FakeContextOptions & { app?: ReturnType<typeof createSandbox> } = {},

@@ -137,7 +137,7 @@ describe('a hold', () => {
   it('that is being released is not called held where the search begins', async () => {
     const respond = sandboxResponses({ app: createSandbox() });
     const { navigate, settled, calls, screen } = await openCheckout({
-      // The release is still on its way when the search asks what is held.
+      // The release is still pending when the search asks for the current hold.
       respond: (call) => (isRelease(call) ? new Promise(() => {}) : respond(call)),
     });
     navigate('/booknow/resort');

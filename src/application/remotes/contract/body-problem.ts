@@ -1,9 +1,9 @@
 import type { RemoteCall } from '@livery/contract/remotes/remote-call';
 
-/** How large the files of one call may be, in octets. */
+/** The largest total size of the files of one call, in bytes. */
 const MAX_FILE_OCTETS = 25_000_000;
 
-/** Why a call can't send its body: one sentence. `undefined` if it can. */
+/** One sentence on why a call can't send its body; `undefined` if it can. */
 export function bodyProblem(method: RemoteCall['method'], body: object): string | undefined {
   if (method !== 'POST' && method !== 'PATCH' && !isFileBody(body)) {
     return `A ${method} sends its query alone: a body goes with a POST or a PATCH.`;

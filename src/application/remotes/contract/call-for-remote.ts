@@ -13,7 +13,7 @@ interface CallForRemoteDependencies {
   readonly lastingCallsEnded: AbortSignal;
 }
 
-/** Makes a remote's call if it is allowed; no token is sent to another host by way of a path. */
+/** Makes a remote's call if it is allowed; no path can make it send the token to another host. */
 export async function callForRemote(
   { calls, ended, lastingCallsEnded }: CallForRemoteDependencies,
   call: RemoteCall,

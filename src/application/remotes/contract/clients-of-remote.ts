@@ -1,7 +1,7 @@
 import type { RemoteClients } from '@livery/contract/remotes/remote-clients';
 import type { ClientPicking } from '../../clients/client-picking.ts';
 
-/** What a remote may do with the agent's client, until it is unmounted. */
+/** Lets a remote read and choose the agent's client, until it is unmounted. */
 export function clientsOfRemote({ client, choose, pick }: ClientPicking, ended: AbortSignal): RemoteClients {
   return {
     client,

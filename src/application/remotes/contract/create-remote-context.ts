@@ -45,16 +45,16 @@ interface RemoteContextDependencies {
   readonly remote: RemoteName;
   readonly agency: Agency;
   readonly screen: RemoteScreen;
-  /** What the manifest says of it. */
+  /** The manifest's entry of the remote. */
   readonly module: Pick<RemoteModule, 'routes' | 'configuration'>;
   readonly events: RemoteEvents;
-  /** Left out, it can open no slots. */
+  /** If left out, the remote can't open slots. */
   readonly openSlot?: OpenSlot;
 }
 
 export interface RemoteContextHandle extends ShownRemote {
   readonly context: RemoteContext;
-  /** After the end: no lasting call can start any more either. */
+  /** To be called after the end: from then on lasting calls can't start either. */
   endLastingCalls(): void;
 }
 
@@ -62,8 +62,8 @@ const EMPTY_CONFIGURATION = Object.freeze({});
 const NO_RATES: ExchangeRates = new Map();
 
 /**
- * Makes a remote's context. After its end the values can still be read, but
- * nothing that the remote does has an effect on the page.
+ * Makes a remote's context. After its end the values can still be read, but the remote's calls have no effect on the
+ * page.
  * @rule 3.8, 9.4
  */
 export function createRemoteContext({
@@ -82,10 +82,10 @@ export function createRemoteContext({
 }: RemoteContextDependencies): RemoteContextHandle {
   const { session, market, deals, notices } = shell;
   const location = new BehaviorSubject(screen.location);
-  const ended = new AbortController();
+  const controller = new AbortController();
   const lastingCallsEnded = new AbortController();
   const endings = new Set<() => void>();
-  const { signal } = ended;
+  const { signal } = controller;
 
   /** Registers a clean-up, which runs once: when the remote calls it, or at its end. */
   const until = (end: () => void) => {
@@ -111,7 +111,7 @@ export function createRemoteContext({
       if (!signal.aborted) screen.titlePage(serverText(title));
     },
 
-    // Other remotes, and on a server other visitors, are handed the same objects.
+    // Other remotes, and on a server other visitors, get the same objects.
     agency: deepFrozen(agency),
     policies: deepFrozen(shell.agency.policies.now()),
     session: derive([session.signedIn, session.profile, deals.showsPrices], (signedIn, state, showsPrices) => ({
@@ -189,7 +189,7 @@ export function createRemoteContext({
       slots.moved(next);
     },
     end() {
-      ended.abort();
+      controller.abort();
       for (const end of endings) end();
     },
     endLastingCalls: () => lastingCallsEnded.abort(),

@@ -18,7 +18,7 @@ type Formatters = Pick<
   'formatMoney' | 'formatCharge' | 'formatDistance' | 'formatDate' | 'formatDateRange'
 >;
 
-/** Prices, distances and days as the rest of the page writes them. */
+/** Formats prices, distances and dates as the rest of the page does. */
 export function formatsOfRemote({ market: { language, prices }, policies }: FormatsOfRemoteDependencies): Formatters {
   return {
     formatMoney: (price, { whole } = {}) => prices.now().display(price, whole),

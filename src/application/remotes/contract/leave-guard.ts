@@ -1,6 +1,6 @@
 import type { LeaveCheck } from '../remotes.ts';
 
-/** A remote's question before the visitor leaves, whose errors are reported and hold nobody back. */
+/** A remote's question before the visitor leaves; if it throws, the error is reported and the visitor may leave. */
 export function leaveGuard(ask: LeaveCheck, reportError: (error: unknown) => void): LeaveCheck {
   if (typeof ask !== 'function') {
     reportError(new Error('guardLeaving() takes a function that returns true where the visitor may leave.'));

@@ -16,7 +16,7 @@ interface MapsOfRemoteDependencies {
   readonly until: (end: () => void) => () => void;
 }
 
-/** The maps that a remote opens: none outlives it. @rule 2.28 */
+/** The maps that a remote opens; they are closed at its end. @rule 2.28 */
 export function mapsOfRemote({ configuration, ended, until, ...dependencies }: MapsOfRemoteDependencies): RemoteMaps {
   return {
     offersMap: (configuration.current().mapStyleUrl ?? '') !== '',

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@livery/contract/agency/products';
 import type { SearchPanelOptions } from '@livery/contract/remotes/page-parts';
 
-/** The options of a search panel as a remote gave them, without what the shell doesn't know. */
+/** The options of a search panel that a remote gave, without those that the shell doesn't know. */
 export function panelOptions(options: SearchPanelOptions | undefined): SearchPanelOptions {
   const product = PRODUCTS.find(({ service }) => service === options?.service);
   return {

@@ -5,7 +5,7 @@ import { of } from 'rxjs';
 const CANCELLED_STATE = { kind: 'failed', failure: { kind: 'cancelled' } } as const;
 const CANCELLED_LIST: Live<typeof CANCELLED_STATE> = { now: () => CANCELLED_STATE, changes: of(CANCELLED_STATE) };
 
-/** The platform's lists for as long as a remote is there; afterwards nothing is requested any more. */
+/** The platform's lists until the remote is unmounted; afterwards nothing is requested. */
 export function platformUntilUnmount(ended: AbortSignal, platform: Platform): Platform {
   return {
     paymentGateway: () => (ended.aborted ? CANCELLED_LIST : platform.paymentGateway()),

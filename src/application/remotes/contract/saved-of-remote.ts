@@ -8,7 +8,7 @@ interface SavedOfRemoteDependencies {
   readonly reportError: (error: unknown) => void;
 }
 
-/** What a remote may save for the visitor, until it is unmounted. */
+/** Lets a remote save for the visitor, until it is unmounted. */
 export function savedOfRemote({ saved, ended, reportError }: SavedOfRemoteDependencies): RemoteSaved {
   const change = (make: (lists: SavedLists) => void) => {
     if (!ended.aborted) saved.open().then(make).catch(reportError);

@@ -5,7 +5,7 @@ import type { OpenSlot, ShownRemote, SlotPlace } from '../remotes.ts';
 
 interface SlotsOfRemoteDependencies {
   readonly remote: RemoteName;
-  /** Left out for a piece, which can open none. */
+  /** Left out for a piece, which can't open slots. */
   readonly openSlot: OpenSlot | undefined;
   readonly reportError: (error: unknown) => void;
 }
@@ -15,7 +15,7 @@ export function slotsOfRemote({ remote, openSlot, reportError }: SlotsOfRemoteDe
   const slots = new Set<ShownRemote>();
 
   return {
-    /** Why one can't be opened is reported; nothing is shown then. */
+    /** If one can't be opened, the reason is reported and nothing is shown. */
     open(place: SlotPlace): () => void {
       if (openSlot === undefined) {
         reportError(`“${remote}” can’t open the slot “${errorText(place.name)}”: only pages of remotes open slots.`);

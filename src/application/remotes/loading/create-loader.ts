@@ -12,7 +12,10 @@ import { fetchRemote } from './fetch-remote.ts';
 type LoaderDependencies = Parameters<typeof fetchRemote>[0] & { readonly clock: Clock; readonly reporter: Reporter };
 type LoadResult = Result<LoadedRemote, RemoteFailure>;
 
-/** After these the browser has run the entry, or caches its failure, and would not request the same address again. */
+/**
+ * After these failures the browser has run the entry, or caches the failure, and wouldn't request the same address
+ * again.
+ */
 const FAILURES_BROWSERS_CACHE: ReadonlySet<RemoteFailure['kind']> = new Set([
   'file-not-loaded',
   'evaluation-failed',
@@ -42,7 +45,7 @@ export function createLoader(dependencies: LoaderDependencies) {
   return {
     stateOf,
     fail,
-    /** The entry's address in the manifest, of a remote that was loaded last time. */
+    /** The entry's address in the manifest when the remote was last loaded. */
     deployed: (remote: RemoteName) => deployed.get(remote),
     loaded: () => deployed.keys(),
 
@@ -51,7 +54,7 @@ export function createLoader(dependencies: LoaderDependencies) {
       if (before === 'idle' || before === 'failed') fetch(remote, { rereadsManifest: before === 'failed' });
     },
 
-    /** Fetches a loaded remote again, from the manifest on, and runs its entry again. */
+    /** Fetches a loaded remote again, starting with the manifest, and runs its entry again. */
     refetch(remote: RemoteName): void {
       if (stateOf(remote).value.kind !== 'ready') return;
       countFailedAttempt(remote);
@@ -68,26 +71,26 @@ export function createLoader(dependencies: LoaderDependencies) {
     state.next({ kind: 'loading' });
     deployed.delete(remote);
     let url = source.manifestUrl;
-    const given = new AbortController();
+    const controller = new AbortController();
     const attempt = {
       remote,
       rereadsManifest,
       failedAttempts: failedAttempts.get(remote) ?? 0,
-      signal: given.signal,
+      signal: controller.signal,
       onRequest(address: string) {
         url = address;
       },
     };
     defer(() => from(fetchRemote(dependencies, attempt)))
       .pipe(
-        // Sources must not reject; one that does counts as failed.
+        // Sources must not reject; if one does, the remote counts as failed.
         catchError((thrown) => of<LoadResult>(err({ kind: 'evaluation-failed', url, problem: errorText(thrown) }))),
         timeout({
           first: REMOTE_TIME_LIMIT_MS,
           scheduler: clock.scheduler,
           with: () => of<LoadResult>(err({ kind: 'timed-out', url })),
         }),
-        finalize(() => given.abort()),
+        finalize(() => controller.abort()),
       )
       .subscribe((outcome) => {
         if (!outcome.ok) return fail(remote, outcome.error, url);
@@ -98,9 +101,8 @@ export function createLoader(dependencies: LoaderDependencies) {
 }
 
 /**
- * Reports why a remote is not there, with the type of the failure and the address
- * that failed; for the resort component that is a script-load error. A remote
- * that the content host does not offer is no failure.
+ * Reports why a remote couldn't be loaded, with the type of the failure and the address that failed; the resort
+ * component is reported as a script-load error. A remote that the content host doesn't offer isn't a failure.
  *
  * @param url the last address that was requested
  * @see rules §8, script or chunk load failure

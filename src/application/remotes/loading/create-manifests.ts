@@ -12,7 +12,7 @@ interface ManifestsDependencies {
   readonly clock: Clock;
 }
 
-/** Milliseconds after which a manifest is stale and read again, if it matters: five minutes. */
+/** The age in milliseconds (five minutes) after which a manifest is stale, and is read again if it is needed. */
 const STALE_AFTER_MS = 300_000;
 
 /** The manifest, read once for all callers at about the same time. */
@@ -21,7 +21,7 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
   const reading = new BehaviorSubject<PendingManifest | undefined>(undefined);
   const now = () => clock.now().epochMilliseconds;
 
-  // A later reading replaces one that is still under way.
+  // A later read replaces one that is still under way.
   reading
     .pipe(switchMap((latest) => (latest === undefined ? EMPTY : from(latest).pipe(catchError(() => [undefined])))))
     .subscribe((response) => {
@@ -30,7 +30,7 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
     });
 
   return {
-    /** Every manifest as it is read. */
+    /** Emits every manifest that is read. */
     changes: cached.pipe(
       filter((read) => read !== undefined),
       map(({ manifest }) => manifest),
@@ -38,7 +38,7 @@ export function createManifests({ source, clock }: ManifestsDependencies) {
 
     isStale: () => cached.value !== undefined && Math.abs(now() - cached.value.at) > STALE_AFTER_MS,
 
-    /** @param fresh whether the cached manifest will not do, nor one that is being read already */
+    /** @param fresh `true` reads it again, even if it is cached or being read already */
     read(fresh: boolean, signal: AbortSignal): PendingManifest {
       if (!fresh && cached.value !== undefined) return Promise.resolve(ok(cached.value.manifest));
       if (!fresh && reading.value !== undefined) return reading.value;

@@ -20,7 +20,7 @@ interface PreloaderDependencies {
   readonly clock: Clock;
 }
 
-/** Fetches the files of remotes' pages that are likely to be needed soon, once each; failures are ignored. */
+/** Fetches the files of the remote pages that will probably be needed soon, once each; failures are ignored. */
 export function createPreloader({ source, manifests, clock }: PreloaderDependencies) {
   const begun = new Set<string>();
 
@@ -28,10 +28,10 @@ export function createPreloader({ source, manifests, clock }: PreloaderDependenc
     const page = `${remote} ${path} ${language}`;
     if (begun.has(page)) return;
     begun.add(page);
-    const given = new AbortController();
-    defer(() => from(prefetch({ remote, path, language }, given.signal)))
+    const controller = new AbortController();
+    defer(() => from(prefetch({ remote, path, language }, controller.signal)))
       .pipe(timeout({ first: REMOTE_TIME_LIMIT_MS, scheduler: clock.scheduler, with: () => EMPTY }))
-      .subscribe({ complete: () => given.abort(), error: () => undefined });
+      .subscribe({ complete: () => controller.abort(), error: () => undefined });
   };
 
   async function prefetch({ remote, path, language }: RemotePage, signal: AbortSignal): Promise<void> {

@@ -67,7 +67,7 @@ async function runEntry(
   return entry.ok ? ok({ module, deployed, entry: entry.value }) : entry;
 }
 
-/** What a remote exports at the least: a custom one without a page needs only pieces. */
+/** The export that a remote needs at least: a custom one without a page needs only pieces. */
 function requiredExport(remote: RemoteName, { routes = [], slots = [] }: RemoteModule): EntryExport {
   if (remote === 'userStore') return 'open';
   return isAddedName(remote) && routes.length === 0 && slots.length > 0 ? 'slots' : 'mount';

@@ -12,14 +12,17 @@ interface FollowAddedRemotesDependencies {
   readonly reporter: Reporter;
 }
 
-/** Milliseconds that an unknown path waits for the manifest, which may name its remote, before it is not found. */
+/**
+ * How long an unknown path waits for the manifest, which may name its remote, before it counts as not found, in
+ * milliseconds.
+ */
 const PAGES_TIME_LIMIT_MS = 10_000;
 
 /**
- * Follows what manifests say of custom remotes: the pages are those of
- * the last manifest, and why one is refused is reported to its author, once.
+ * Follows the custom remotes of manifests: their pages are those of the last manifest. If one is refused, the reason is
+ * reported to its author once.
  *
- * @returns reads the pages; resolves when they are known, at the latest after ten seconds
+ * @returns a function that reads the pages; resolves when they are known, after ten seconds at most
  */
 export function followAddedRemotes({
   manifests,
@@ -39,13 +42,13 @@ export function followAddedRemotes({
   });
 
   return async () => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const late = timer(PAGES_TIME_LIMIT_MS, clock.scheduler).pipe(map(() => undefined));
     const known = pages.pipe(filter((found) => found !== null));
-    const failed = from(manifests.read(false, given.signal)).pipe(filter((manifest) => !manifest.ok));
+    const failed = from(manifests.read(false, controller.signal)).pipe(filter((manifest) => !manifest.ok));
     await firstValueFrom(race(known, failed, late));
     if (pages.value === null) {
-      given.abort();
+      controller.abort();
       pages.next([]);
     }
   };

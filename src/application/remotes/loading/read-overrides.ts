@@ -4,8 +4,8 @@ import { ok } from '@livery/contract/shared/result';
 import type { RemoteSource } from '../remote-source.port.ts';
 
 /**
- * A source whose manifest lists a developer's own modules in place of those of the content host: with the routes, slots
- * and configuration that the `remotes.json` beside each entry gives it, if there is one.
+ * A source whose manifest lists a developer's modules instead of those of the content host, with the routes, slots and
+ * configuration from the `remotes.json` next to each entry, if there is one.
  */
 export function withOverrides(source: RemoteSource, overrides: ReadonlyMap<RemoteName, RemoteModule>): RemoteSource {
   if (overrides.size === 0) return source;

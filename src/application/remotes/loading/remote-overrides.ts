@@ -10,9 +10,9 @@ interface RemoteOverridesDependencies {
 }
 
 /**
- * Modules that a developer runs on their own machine, as the address of the
- * page names them: `?remote.mainApp=http://localhost:5174/entry.js`. Only the
- * `local` environment reads it, because such a file has no digest (rules 10.7).
+ * Modules that a developer runs on their own machine, named in the page's address:
+ * `?remote.mainApp=http://localhost:5174/entry.js`. Only the `local` environment reads it, because such a file has no
+ * digest (rules 10.7).
  */
 export function remoteOverrides({
   page,

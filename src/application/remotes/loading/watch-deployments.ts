@@ -7,15 +7,18 @@ import type { createManifests } from './create-manifests.ts';
 
 interface WatchDeploymentsDependencies {
   readonly manifests: ReturnType<typeof createManifests>;
-  /** Overridden by a developer's own modules: they have no deployment. */
+  /** The remotes that are replaced by a developer's modules; they have no deployment. */
   readonly overrides: ReadonlyMap<RemoteName, unknown>;
-  /** The entry's address in the manifest that a remote was loaded by. */
+  /** The entry's address in the manifest from which the remote was loaded. */
   deployed(remote: RemoteName): string | undefined;
   /** Every remote that was loaded. */
   loaded(): Iterable<RemoteName>;
 }
 
-/** Detects other files at the content host than those that are loaded: once per page, so that reloading can't loop. */
+/**
+ * Detects that the content host has other files than those that are loaded; once per page, so that reloading can't
+ * loop.
+ */
 export function watchDeployments({
   manifests,
   overrides,

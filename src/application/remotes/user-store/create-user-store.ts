@@ -25,7 +25,7 @@ const NO_MESSAGES: RemoteI18n = {
   cloneInstance: () => NO_MESSAGES,
 };
 
-/** The screen of the user store: it shows nothing, names no page, and has no messages. */
+/** The screen of the user store: it shows nothing, has no page titles and no messages. */
 function emptyScreen(page: Page): RemoteScreen {
   const { pathname: path, search, hash } = page.address();
   return {
@@ -55,8 +55,8 @@ interface UserStoreDependencies {
 }
 
 /**
- * Opens the remote user store. `undefined` if there is none, if it fails, or if
- * it is not there within four seconds; all but the first are reported.
+ * Opens the remote user store. `undefined` if there is none, if it fails, or if it isn't ready within four seconds; all
+ * but the first are reported.
  */
 export async function createUserStore(dependencies: UserStoreDependencies): Promise<OpenedUserStore | undefined> {
   const { shell, modules, clock, reporter } = dependencies;

@@ -28,7 +28,7 @@ import type { Reporter } from '../../shared/reporter.port.ts';
 import type { OpenedUserStore } from '../remote-entry.ts';
 
 interface UserStoreProfilesDependencies {
-  /** The platform's source: used if there is no user store, and from its first failure on. */
+  /** The platform's source: used if there is no user store, and after the store's first failure. */
   readonly profiles: ProfileSource;
   readonly session: InternalSession;
   readonly clock: Clock;
@@ -37,15 +37,15 @@ interface UserStoreProfilesDependencies {
   openStore(): Promise<OpenedUserStore | undefined>;
 }
 
-/** As long as any call, the opening of the store and both calls together (rules 7.6). */
+/** As for any call; for opening the store and both calls together (rules 7.6). */
 const RESPONSE_LIMIT_MS = 20_000;
 
-/** After this time the platform is called as well, so that a store that hangs leaves it time to respond. */
+/** After this time the platform is called too, so that it has time to respond if the store hangs. */
 const STORE_TIME_LIMIT_MS = 10_000;
 
 /**
- * The remote user store as a profile source, and its favourites; one that throws, hangs or returns nonsense is not
- * called again for a profile.
+ * The remote user store as a profile source, and its favourites. If it throws, hangs or returns invalid data, it isn't
+ * called for a profile again.
  */
 export function userStoreProfiles({ profiles, session, clock, reporter, openStore }: UserStoreProfilesDependencies): {
   readonly profiles: ProfileSource;
@@ -71,12 +71,12 @@ export function userStoreProfiles({ profiles, session, clock, reporter, openStor
     return opened;
   }
 
-  /** `undefined` if there is none, and from its first problem on. */
+  /** `undefined` if there is none, and after its first problem. */
   const store = merge(defer(followed).pipe(takeUntil(problems)), problems.pipe(map(() => undefined))).pipe(
     shareReplay(1),
   );
 
-  /** `undefined` if the platform is to be called instead. */
+  /** `undefined` if the platform has to be called instead. */
   async function callStore(name: 'refresh' | 'loadAgentData'): Promise<Result<UserProfile, CallFailure> | undefined> {
     const opened = await firstValueFrom(store);
     if (opened === undefined) return undefined;

@@ -11,13 +11,13 @@ import { PORT } from '../tokens.ts';
 interface BrowserPageModuleDependencies {
   readonly window: Window & typeof globalThis;
   readonly configuration: ConfigurationSource;
-  /** Left out, the browser's own. */
+  /** By default, the browser's. */
   readonly preferredLanguages?: readonly string[] | undefined;
-  /** What requests the manifest of remotes; left out, the browser's own `fetch`. */
+  /** Requests the manifest of remotes; by default, the browser's `fetch`. */
   readonly fetchManifest?: typeof fetch | undefined;
 }
 
-/** The page, what it was built from, its other tabs and the remote modules that run in it. */
+/** The page, its build, its other tabs and the remote modules that run in it. */
 export function browserPageModule({
   window,
   configuration: loaded,
@@ -47,7 +47,7 @@ export function browserPageModule({
   });
 }
 
-/** Few visitors ask for it, so its code is loaded then. */
+/** Few visitors use it, so its code is only loaded then. */
 const locateLazily = ({ geolocation }: Navigator): ReturnType<DeviceLocation['locate']> =>
   import('../../browser/browser-location.ts').then(
     ({ browserLocation }) => browserLocation(geolocation).locate(),

@@ -7,7 +7,9 @@ import { httpCurrencySource, httpLanguageSource, httpRateSource } from '../../ma
 import { lazySource } from '../lazy-source.ts';
 import { HTTP_CLIENTS, INTERCEPTOR, PORT, TRANSPORT_CLIENTS } from '../tokens.ts';
 
-/** The adapters that call the platform and the resort service; those that the home page can do without are lazy. */
+/**
+ * The adapters that call the platform and the resort service; those that the home page doesn't need are loaded lazily.
+ */
 export const httpSourcesModule = new ContainerModule(({ bind }) => {
   bind(INTERCEPTOR).toResolvedValue(httpInterceptor);
   bind(PORT.interceptor).toService(INTERCEPTOR);

@@ -7,9 +7,9 @@ import { tokenOrigins } from '../../http/token-origins.ts';
 import { AXIOS, INTERCEPTOR, PORT, RECORDER, TRANSPORT_CLIENTS, UUID_SOURCE } from '../tokens.ts';
 
 /**
- * Clients of the configured services over HTTP: the same in the browser and on the command line.
+ * Clients of the configured services over HTTP, for the browser and the command line.
  *
- * @param embedded responses of the platform that came with the page, to be used before any is requested
+ * @param embedded the platform's responses embedded in the page, which are used before any request
  */
 export function httpModule(
   defaults: CreateAxiosDefaults,

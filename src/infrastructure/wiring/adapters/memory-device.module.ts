@@ -8,7 +8,7 @@ import { memoryStorage } from '../../memory/memory-storage.ts';
 import { memoryTabHub } from '../../memory/memory-tabs.ts';
 import { PORT } from '../tokens.ts';
 
-/** For programs without a page, in which no remote module can run: offers none. */
+/** For programs without a page, in which remote modules can't run: there are none. */
 export const NO_REMOTES: RemoteHost = {
   runsModules: false,
   open: async () => (await import('../../memory/memory-remote-source.ts')).memoryRemoteSource(),
@@ -25,7 +25,7 @@ interface MemoryDeviceModuleDependencies {
   readonly sessionStorage?: StorageEntries;
 }
 
-/** A device without a browser, made of the given values; everything is stored in memory only. */
+/** A device without a browser, made from the given values; everything is stored in memory only. */
 export function memoryDeviceModule(device: MemoryDeviceModuleDependencies): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.cookies).toResolvedValue(() => memoryCookieJar(device.cookies));

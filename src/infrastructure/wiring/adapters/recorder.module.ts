@@ -5,7 +5,7 @@ import { PORT, RECORDER, UUID_SOURCE } from '../tokens.ts';
 
 const NO_RECORDER: Recorder = { listen: (http) => http, ids: (ids) => ids };
 
-/** What records the session, if anything does; it also notes the ids, which a replay needs. */
+/** Records the session, if a recorder is given; ids are recorded too, because a replay needs them. */
 export function recorderModule(record?: (device: RecordedDevice) => Recorder): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(PORT.ids).toResolvedValue((recorder, uuids) => recorder.ids(uuids), [RECORDER, UUID_SOURCE]);

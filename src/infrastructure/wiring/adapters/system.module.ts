@@ -9,7 +9,7 @@ import { storedValues } from '../../storage/stored-values.ts';
 import { PORT, UUID_SOURCE } from '../tokens.ts';
 
 interface SystemModuleDependencies {
-  /** Left out, the device's. */
+  /** By default, the device's. */
   readonly clock?: Clock | undefined;
   readonly now?: Temporal.Instant | undefined;
   readonly timeZone?: string | undefined;

@@ -17,7 +17,7 @@ const remotesFactory = fromTokens(createRemotes, {
 });
 
 export const remotesModule = new ContainerModule(({ bind }) => {
-  // A factory, because of the cycle: Shell and Session depend on Remotes, which gets both when its code is loaded.
+  // A factory, because of a cycle: Shell and Session depend on Remotes, which gets both when its code is loaded.
   bind(GET_SHELL_AND_SESSION).toFactory((context) => () => ({
     shell: context.get(SHELL),
     session: context.get(FEATURE.session),

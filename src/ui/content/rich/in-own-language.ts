@@ -1,7 +1,7 @@
 import { textLanguage } from '@livery/contract/content/text-language';
 import type { RichElementNode, RichNode } from '../../../application/content/rich-content.ts';
 
-/** Elements whose text has its own direction; their children are not examined one by one. */
+/** Elements whose text has its own direction; their children aren't examined separately. */
 const PARAGRAPH_ELEMENTS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre div section'.split(' '),
 );
@@ -13,7 +13,7 @@ const LIST_ELEMENTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
  * A paragraph or list of rich text with `lang` and `dir`, if its language differs from its surroundings and the
  * author didn't set them.
  *
- * @param declared the language that the platform names for the whole text
+ * @param declared the language of the whole text, as the platform names it
  */
 export function inOwnLanguage(element: RichElementNode, around: string, declared: string): RichElementNode {
   const { properties, children, tagName } = element;

@@ -5,9 +5,9 @@ import { RichElement } from './rich-element.tsx';
 
 interface Props {
   readonly content: Content;
-  /** The level that its highest headings take in the page. */
+  /** The level of its highest headings in the page. */
   readonly topHeading: 2 | 3;
-  /** The language of the page, as a `lang` attribute has it. */
+  /** The language of the page, in the form of a `lang` attribute. */
   readonly around: string;
   /** The language that the platform names for the text, untrusted. */
   readonly language: string;

@@ -18,16 +18,16 @@ export function RichElement({ element, topHeading, children }: Props) {
   if (level !== undefined) return createElement(`h${Math.max(Number(level), topHeading)}`, properties, children);
   if (tagName === 'a') return <RichLink properties={properties}>{children}</RichLink>;
   const rendered = createElement(tagName, properties, children);
-  // A table that is wider than the screen scrolls in its own container.
+  // A table wider than the screen scrolls in a container.
   return tagName === 'table' ? <div className={styles.frame}>{rendered}</div> : rendered;
 }
 
 const ALIGNMENT_PATTERN = /^text-align:\s*(left|right|center|justify|start|end)$/;
 
 /**
- * HTML properties as React props: lists of words joined, the one allowed style by its name, since the content security
- * policy forbids style attributes in a rendered page. Targets of links within the text are focusable, so that the
- * browser moves the focus there.
+ * HTML properties as React props: lists of words are joined, and the only allowed style is given by name, because the
+ * content security policy forbids style attributes in a rendered page. Targets of links within the text are focusable,
+ * so that the browser moves the focus there.
  */
 function richProperties({ properties }: RichElementNode): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(properties).flatMap(([name, value]) => elementProperties(name, value)));

@@ -15,15 +15,15 @@ interface Props {
   readonly html: string;
   /** The language that the platform names for it, untrusted. */
   readonly language?: string | undefined;
-  /** The level that its highest headings take in the page. */
+  /** The level of its highest headings in the page. */
   readonly topHeading: 2 | 3;
-  /** Whether what it stands in is hidden. */
+  /** Whether it is inside a hidden element. */
   readonly isHidden?: boolean;
-  /** Called if the address leads into a hidden text: it is scrolled to once it is shown. */
+  /** Called if the address leads to a place in a hidden text, which is scrolled to once it is shown. */
   readonly onTarget?: () => void;
 }
 
-/** What an agency wrote, sanitised before it is shown. */
+/** An agency's text, sanitised before it is shown. */
 export function RichText({ html, language = '', topHeading, isHidden = false, onTarget }: Props) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
@@ -59,16 +59,16 @@ export function RichText({ html, language = '', topHeading, isHidden = false, on
 }
 
 /**
- * Scrolls to the place in an agency's text that the address names (`/about#fees`), once the text is loaded: by then
- * the browser's own search for it has failed. When the hash changes later the browser may be on its way there, too: a jump
- * in the middle of its smooth scroll would end some pixels off.
+ * Scrolls to the place in an agency's text that the address names (`/about#fees`) once the text is loaded, because the
+ * browser's own search for it has failed by then. If the hash changes later, the browser may already be scrolling
+ * there: a jump during its smooth scroll would end some pixels off.
  */
 function useTextTarget(
   text: RefObject<HTMLElement | null>,
   { isShown, isHidden, onTarget }: { isShown: boolean; isHidden: boolean; onTarget: (() => void) | undefined },
 ): void {
   const { hash } = useLocation();
-  // Whoever closes the text and opens it again has been there.
+  // A visitor who closes the text and opens it again has already been there.
   const reached = useRef('');
   const wasInSight = useRef(false);
   const reveal = useEffectEvent(() => onTarget?.());

@@ -6,8 +6,8 @@ import { useShell } from '../../shell-context.tsx';
 const LOADING_STATE = { kind: 'loading' } as const;
 
 /**
- * An agency's rich text, sanitised. When the text changes, as with the language, the previous one stays until the
- * new one is sanitised.
+ * An agency's rich text, sanitised. If the text changes, for example with the language, the previous one stays until
+ * the new one is sanitised.
  */
 export function useCleanContent(html: string) {
   const { content } = useShell();
@@ -18,15 +18,15 @@ export function useCleanContent(html: string) {
   const [retries, setRetries] = useState(0);
 
   useEffect(() => {
-    const cancelled = new AbortController();
+    const controller = new AbortController();
     void content.clean(html).then((result) => {
-      if (cancelled.signal.aborted) return;
+      if (controller.signal.aborted) return;
       const state: ValueState<RichContent> = result.ok
         ? { kind: 'ready', value: result.value }
         : { kind: 'failed', failure: result.error };
       setShown({ html, state });
     });
-    return () => cancelled.abort();
+    return () => controller.abort();
   }, [content, html, retries]);
 
   return {

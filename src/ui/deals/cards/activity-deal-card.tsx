@@ -31,7 +31,7 @@ export const ActivityDealCard = memo(function ActivityDealCard({ deal, loading }
   );
 });
 
-/** Activities around the place of the home page. */
+/** Activities around the home page's place. */
 export function ActivityDeals() {
   return <FoundDeals product="activity" list={useShell().deals.activities} card={ActivityDealCard} />;
 }
@@ -43,7 +43,7 @@ const DURATION_UNITS = [
   ['minutes', 'minute'],
 ] as const;
 
-/** How long an activity takes, such as "2 hr 30 min"; text of the API stays as it is. */
+/** The duration of an activity, such as "2 hr 30 min"; a text from the API is shown unchanged. */
 export function durationText(duration: ActivityDuration, language: LanguageCode): string {
   if (duration.kind === 'words') return duration.words;
   const parts = durationParts(duration.minutes);

@@ -32,7 +32,7 @@ export const CarDealCard = memo(function CarDealCard({ deal, loading }: DealCard
   );
 });
 
-/** Cars to rent at the airport of the home page. */
+/** Cars to rent at the home page's airport. */
 export function CarDeals() {
   return <FoundDeals product="car" list={useShell().deals.cars} card={CarDealCard} />;
 }

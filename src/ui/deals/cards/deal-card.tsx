@@ -22,7 +22,7 @@ import styles from './deal-card.module.css';
 /** Props of every product's card. */
 export interface DealCardProps<Deal> {
   readonly deal: Deal;
-  /** Of its picture. */
+  /** How its picture is loaded. */
   readonly loading: PictureLoading;
 }
 
@@ -36,11 +36,11 @@ interface Props
   readonly name: string;
   /** The picture's address from the API, untrusted. */
   readonly picture: string;
-  /** Stands for a picture that is missing or broken; by default, a place. */
+  /** Replaces a missing or broken picture; by default, a drawing of a place. */
   readonly drawing?: ReactNode;
-  /** Stands above the name. */
+  /** Shown above the name. */
   readonly above?: ReactNode;
-  /** Lines of facts below it. */
+  /** Lines of facts below the name. */
   readonly children: ReactNode;
 }
 
@@ -83,10 +83,10 @@ export function DealCard({
   );
 }
 
-/** Cards stand one in a row on phones, two on tablets, four beside one another. */
+/** The width of cards: one in a row on phones, two on tablets, else four. */
 const CARD_SIZES = '(width < 40rem) 90vw, (width < 64rem) 45vw, 300px';
 
-/** Each of a picture's addresses is held to the rule of pictures. */
+/** The rule for picture addresses is applied to each of a picture's addresses. */
 function safeCover(cover: DealCover | undefined) {
   if (cover === undefined) return {};
   const sizes = cover.sizes.map(({ url, width }) => ({ url: safeLink('image', url) ?? '', width }));
@@ -98,7 +98,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A line of a deal's card, two on a narrow one; longer text ends in an ellipsis. */
+/** A line of a deal's card, or two on a narrow one; longer text ends with an ellipsis. */
 export function DealFact({ icon: Icon, children }: FactProps) {
   return (
     <div className={styles.fact}>
@@ -108,7 +108,7 @@ export function DealFact({ icon: Icon, children }: FactProps) {
   );
 }
 
-/** The discount from the published rate; hidden as long as prices are (rules 5.3). */
+/** The discount from the published rate; hidden if prices are (rules 5.3). */
 export function DiscountBadge({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -25,7 +25,7 @@ export const HotelDealCard = memo(function HotelDealCard({ deal, loading }: Deal
   );
 });
 
-/** Stars, and the meals that the price includes, on one line if there is room. */
+/** Stars, and the meals included in the price, on one line if there is room. */
 function StarsAndBoard({ deal: { rating, ...deal } }: { readonly deal: HotelDeal }) {
   const { t } = useTranslation();
   const board = parseBoard(deal.board);
@@ -38,7 +38,7 @@ function StarsAndBoard({ deal: { rating, ...deal } }: { readonly deal: HotelDeal
   );
 }
 
-/** Hotels around the place of the home page. */
+/** Hotels around the home page's place. */
 export function HotelDeals() {
   return <FoundDeals product="hotel" list={useShell().deals.hotels} card={HotelDealCard} />;
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../texts/format-number.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './hotel-reviews.module.css';
 
-/** "8.6 Very good, 214 reviews": what guests think, as a number and a word. */
+/** "8.6 Very good, 214 reviews": the guests' opinion as a number and a word. */
 export function HotelReviews({ reviews: { score, count } }: { readonly reviews: Reviews }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -35,7 +35,7 @@ export function CarouselArrows({ index, count, onStep }: Props) {
   );
 }
 
-/** The place of the arrows on a phone, while deals are loading. */
+/** Reserves the place of the arrows on a phone while deals are loading. */
 export function CarouselArrowsPlace() {
   return <div className={styles.place} />;
 }

@@ -5,7 +5,7 @@ import type { DealProduct } from '../../../domain/deals/deal-tab.ts';
 import styles from './deal-rows.module.css';
 import type { useCarousel } from './use-carousel.ts';
 
-/** Cards below the first row that are rendered at first. */
+/** The number of cards below the first row that are rendered initially. */
 const INITIAL_CARD_COUNT = 8;
 /** Cards added per render; small enough not to block input. */
 const CARDS_PER_STEP = 40;
@@ -13,14 +13,14 @@ const CARDS_PER_STEP = 40;
 interface Props<Deal> {
   readonly product: DealProduct;
   readonly deals: readonly Deal[];
-  /** The same function each time: with another one, each card is rendered again. */
+  /** Must always be the same function, otherwise each card would be rendered again. */
   readonly renderCard: (deal: Deal, loading: PictureLoading) => ReactNode;
   readonly scroller?: ReturnType<typeof useCarousel>['scroller'];
 }
 
 /**
- * Cards in rows of four; on a phone one row that scrolls. Of hundreds only the first are rendered at once, so that
- * they never block the page.
+ * Cards in rows of four; on a phone in one row that scrolls. If there are hundreds, only the first are rendered
+ * initially, so that they don't block the page.
  */
 export function DealRows<Deal>({ product, deals, renderCard, scroller }: Props<Deal>) {
   const { first, rest } = useMemo(() => rowsOfFour(deals), [deals]);

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A notice beside the promo card that gives the reason of a failed search, so that it doesn't look like an empty
- * result (rules 4.7 and 8.1).
+ * A notice next to the promo card with the reason of a failed search, so that it doesn't look like an empty result
+ * (rules 4.7 and 8.1).
  */
 export function DealsFailed({ failure, onRetry }: Props) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** For which days and guests the deals of a product are; as high with arrows as without, so that nothing moves. */
+/** The dates and guests of a product's deals; as high with arrows as without, so that nothing moves. */
 export function DealsHeader({ product, children }: Props) {
   const time = searchedTime(tabForProduct(product), useLive(useShell().deals.searches));
   return (

@@ -24,7 +24,7 @@ interface Props<Deal> {
   readonly card: ComponentType<DealCardProps<Deal>>;
 }
 
-/** The deals of one service: loading, listed, none, or failed. @rule 9.12 */
+/** The deals of one service: loading, listed, empty, or failed. @rule 9.12 */
 export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
   const { t } = useTranslation();
   const tab = tabForProduct(product);
@@ -64,7 +64,7 @@ export function FoundDeals<Deal>({ product, list, card: Card }: Props<Deal>) {
     </div>
   );
 
-  /** The button that had the focus is removed with the failure. */
+  /** The button that had the focus is removed together with the failure. */
   function retry() {
     place.current?.focus({ preventScroll: true });
     list.load();
@@ -88,7 +88,7 @@ function useDealsProgress(state: DealListState<unknown>): string {
   }
 }
 
-/** The device class by the width of the window, which no server knows; until then the style sheet decides. */
+/** The device class by the width of the window; a server doesn't know it, and until then the style sheet decides. */
 function useDevice(): Device | 'unknown' {
   return useSyncExternalStore<Device | 'unknown'>(
     subscribeToResize,

@@ -4,12 +4,12 @@ import { carouselIndex } from '../../../domain/deals/carousel.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 
 /**
- * Scrolls a row card by card, and tracks which card is first in view. While it scrolls to a card, that card counts
- * as the first; a pointer, wheel or key event on the row ends that. When the direction changes, the row stays at the
- * same card.
+ * Scrolls a row card by card, and tracks the first visible card. While it scrolls to a card, that card counts as the
+ * first, until a pointer, wheel or key event on the row. When the text direction changes, the row stays at the same
+ * card.
  *
- * @param count how many cards there are
- * @returns `index` of the first card in view, from 0; `scroller`: the props of the row
+ * @param count the number of cards
+ * @returns `index` of the first visible card, from 0; `scroller`: the props of the row
  * @see rules §4, carousel
  */
 export function useCarousel(count: number) {
@@ -28,7 +28,7 @@ export function useCarousel(count: number) {
   const returnToCard = useEffectEvent(() => {
     if (ref.current !== null && index > 0) scrollToCard(ref.current, index, 'instant');
   });
-  // A change of direction resets the scroll position; the right position is known only after layout.
+  // A change of direction resets the scroll position; the right position is only known after layout.
   useLayoutEffect(() => restoreFirstCard(), [direction]);
   useEffect(() => returnToCard(), [direction]);
 

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { DealPlaceName } from '../../../domain/deals/deal-place-name.ts';
 
-/** Stands in the entry of the browser's history whose address has the visitor's own place: a shared link hasn't it. */
+/**
+ * Marks the history entry whose address has the visitor's position as its place; a shared link doesn't have this mark.
+ */
 export const OWN_PLACE_STATE = { ownPlace: true };
 
-/** "Deals in Dubai": where the deals are searched, as far as it is known (rules 2.10). */
+/** "Deals in Dubai": the place of the deals, as far as it is known (rules 2.10). */
 export function DealsPlace({ place }: { readonly place: DealPlaceName }) {
   const { t } = useTranslation();
   const isOwn = useIsOwnPlace();
@@ -15,7 +17,7 @@ export function DealsPlace({ place }: { readonly place: DealPlaceName }) {
   return null;
 }
 
-/** @param of.name of a place, untrusted text */
+/** @param of.name the name of a place, untrusted */
 export function DealsInPlace({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   return <span>{t('deals.in', { place: name })}</span>;
@@ -23,6 +25,6 @@ export function DealsInPlace({ name }: { readonly name: string }) {
 
 function useIsOwnPlace(): boolean {
   const { state } = useLocation();
-  // No server knows the history.
+  // A server doesn't know the history.
   return !useIsHydrating() && state?.ownPlace === true;
 }

@@ -13,8 +13,8 @@ import { DealsInPlace, OWN_PLACE_STATE } from './deals-place.tsx';
 import styles from './own-place.module.css';
 
 /**
- * Searches deals where the visitor is, once they ask for it: the place stands in the address from then on. If it
- * does, a link leads back to the agency's place (rules 2.10).
+ * Searches deals at the visitor's position if they ask for it; the position is then in the address, and a link leads
+ * back to the agency's place (rules 2.10).
  */
 export function OwnPlace() {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { usePrices } from '../../market/use-prices.ts';
 import { useLanguage } from '../../texts/use-language.ts';
 import styles from './agent-figures.module.css';
 
-/** What the agency pays and earns, and the taxes: as shown, they add up to the total above (rules 5.3). */
+/** The agency's cost and earnings, and the taxes; the shown figures add up to the total above (rules 5.3). */
 export function AgentFigures({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const language = useLanguage();

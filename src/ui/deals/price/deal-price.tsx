@@ -29,7 +29,7 @@ export function DealPrice({ rates }: { readonly rates: DealRates }) {
   return shown ? <PriceList rates={rates} /> : <HiddenPrice />;
 }
 
-/** The published price struck through, the total as the headline, and an agent's figures below (rules 5.3). */
+/** The published price struck through, the total as the main figure, and an agent's figures below (rules 5.3). */
 function PriceList({ rates }: { readonly rates: DealRates }) {
   const { t } = useTranslation();
   const agentFigures = useLive(useShell().deals.showsAgentFigures);
@@ -79,7 +79,7 @@ function PriceList({ rates }: { readonly rates: DealRates }) {
   );
 }
 
-/** How many lines an agent's figures take: the wholesale rate, and with a markup that and the taxes. */
+/** The number of lines for an agent's figures: the wholesale rate, and if there is a markup, that and the taxes. */
 function countFigureLines(rates: DealRates): number {
   const rows = priceRows(rates, { agentFigures: true });
   return rows.some(({ kind }) => kind === 'markup') ? 3 : Number(rows.some(({ kind }) => kind === 'wholesale'));
@@ -114,7 +114,7 @@ function PriceText({ price }: { readonly price: Money }) {
   return <Amount text={priceText(prices.display(price))} />;
 }
 
-/** The amount that is charged, and how old the rates of a converted price are (rules 7.13). */
+/** The amount that is charged, and the age of the rates of a converted price (rules 7.13). */
 function PriceDetails({ charge }: { readonly charge: Money }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import styles from './agent-figures.module.css';
 
-/** The place of an agent's figures until they are there: as high as so many lines of them. */
+/** Reserves the place of an agent's figures, for this number of lines. */
 export function FiguresPlace({ lines }: { readonly lines: number }) {
   if (lines === 0) return null;
   return (

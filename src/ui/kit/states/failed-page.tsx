@@ -7,16 +7,16 @@ import { RetryButton } from './load-failure.tsx';
 import { SessionQuote } from './session-quote.tsx';
 
 interface Props {
-  /** Names what could not be loaded. */
+  /** Names the part that couldn't be loaded. */
   readonly heading: string;
   /** The failure of the call, if there was one. */
   readonly failure?: CallFailure;
   readonly onRetry: () => void;
-  /** Without header and footer. */
+  /** Whether it is shown without header and footer. */
   readonly alone?: boolean;
 }
 
-/** Replaces the content of a page that could not be loaded (rules 4.2, 4.7 and 8.1). */
+/** Replaces the content of a page that couldn't be loaded (rules 4.2, 4.7 and 8.1). */
 export function FailedPage({ heading, failure, onRetry, alone = false }: Props) {
   const { t } = useTranslation();
   return (

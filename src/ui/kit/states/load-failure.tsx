@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './load-failure.module.css';
 
-/** Loads a component again. */
+/** A function that loads a component again. */
 export interface Retry {
   (): void;
   /** Whether a retry may reload the page, because the component failed to load again. */
@@ -14,7 +14,7 @@ export interface Retry {
 
 interface Props {
   readonly onRetry: Retry;
-  /** For places with room for a button only. */
+  /** For places that only have room for a button. */
   readonly small?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function PageSpinner() {
   );
 }
 
-/** Shown on the whole screen while the agency is loading (rules §4, loading). */
+/** Covers the whole screen while the agency is loading (rules §4, loading). */
 export function FullScreenSpinner() {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ export function FullScreenSpinner() {
   );
 }
 
-/** Shown without JavaScript, in place of what only JavaScript loads; browsers that run it never render it. */
+/** Replaces content that needs JavaScript if there is none; browsers with JavaScript never render it. */
 export function NeedsScript() {
   const { t } = useTranslation();
   return (

@@ -4,8 +4,8 @@ import { useShell } from '../../shell-context.tsx';
 import styles from './session-quote.module.css';
 
 /**
- * The session id that a visitor quotes to support. A server doesn't know the visitor's, so its page
- * only reserves the line.
+ * The session id that a visitor quotes to support. A server doesn't know the visitor's id, so its page only reserves
+ * the line.
  *
  * @rule 4.7
  */
@@ -20,5 +20,5 @@ export function SessionQuote() {
   );
 }
 
-/** Like an id that the shell generates: as wide, and its lines break at the same places. */
+/** Like a generated id, so that it has the same width and line breaks. */
 const PLACEHOLDER_ID = '00000000-0000-0000-0000-000000000000';

@@ -11,10 +11,12 @@ import { useLanguage } from '../../texts/use-language.ts';
 import type { PickerPopupProps } from '../picker-button.tsx';
 import { CurrencySearch } from './currency-search.tsx';
 
-/** Together these amounts have every plural form of the site's languages. */
+/** These amounts cover every plural form of the site's languages. */
 const PLURAL_AMOUNTS = [0, 1, 2, 3, 11, 100, 1_000_000];
 
-/** The entries with the names of countries and currencies in a language; English names if the browser has none. */
+/**
+ * The entries with the names of countries and currencies in a language; English names if the browser doesn't have them.
+ */
 function localEntries(entries: readonly CurrencyEntry[], language: LanguageCode): readonly CurrencyEntry[] {
   const english = currencyNames(FALLBACK_LANGUAGE);
   if (language === FALLBACK_LANGUAGE) {
@@ -39,7 +41,10 @@ function currencyNames(language: LanguageCode): Intl.DisplayNames {
   return new Intl.DisplayNames(intlLocale(language), { type: 'currency', fallback: 'none' });
 }
 
-/** Plural names are needed for a search only: each takes a formatter, too many to create when the list opens. */
+/**
+ * Plural names are only needed for a search: each needs a formatter, and creating all of them when the list opens would
+ * take too long.
+ */
 function withPlurals(entry: CurrencyEntry, language: LanguageCode): CurrencyEntry {
   return {
     ...entry,

@@ -31,7 +31,7 @@ const FLAG_URLS = new Map(
 );
 
 interface Props {
-  /** What the search begins with. */
+  /** The initial text of the search. */
   readonly typed?: string | undefined;
   /** `undefined` while they are loading. */
   readonly order: PickerOrder | undefined;
@@ -113,7 +113,7 @@ export function CurrencySearch({ typed = '', order, chosen, onChoose }: Props) {
     </>
   );
 
-  /** Popular currencies first, as their own group; no groups during a search. */
+  /** Popular currencies first, as a separate group; no groups during a search. */
   function grouped(): readonly EntryGroup[] {
     if (order === undefined || found.length === 0) return [];
     const { popular, others } = order;
@@ -155,7 +155,7 @@ interface OptionProps extends Omit<ComponentProps<typeof Option>, 'children'> {
   readonly entry: CurrencyEntry;
 }
 
-/** A country and its currency; memoised, so that moving from one option to the next renders only two. */
+/** A country and its currency; memoised, so that moving from one option to the next only renders two. */
 const CurrencyOption = memo(function CurrencyOption({ entry, ...option }: OptionProps) {
   return (
     <Option {...option}>

@@ -66,7 +66,7 @@ export function AcceptedPayments() {
   );
 }
 
-/** The logo of a social network or card, in the colour of the surrounding text; all come with one request. */
+/** The logo of a social network or card, in the colour of the surrounding text; one request loads all logos. */
 function BrandIcon({ name }: { readonly name: SocialNetwork | (typeof PAYMENT_BRANDS)[number][1] }) {
   return (
     <svg className={styles.mark} aria-hidden="true">

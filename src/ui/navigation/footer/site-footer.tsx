@@ -14,7 +14,7 @@ import styles from './site-footer.module.css';
 
 interface Props {
   readonly legalLinks: boolean;
-  /** One line for the agents' own pages (rules 2.21). */
+  /** One line, for agents' pages (rules 2.21). */
   readonly slim: boolean;
 }
 
@@ -88,7 +88,7 @@ function FooterSection({ heading, children }: SectionProps) {
   );
 }
 
-/** The agency's address, if it shows that (rules §2, footer). */
+/** The agency's address, if it is shown (rules §2, footer). */
 function FooterAddress() {
   const { addressLines } = footerContact(useAgency().contact);
   if (addressLines.length === 0) return null;
@@ -110,7 +110,7 @@ const USEFUL_LINK_PATHS: Readonly<Record<UsefulLink, PagePath>> = {
   disclaimer: '/disclaimer',
 };
 
-/** The products that the agency sells, in its order, what the visitor marked of them, and what they booked. */
+/** The products that the agency sells, in its order, the visitor's favourites, and their bookings. */
 function Products() {
   const { t } = useTranslation();
   const products = soldProducts(useAgency().bookingMenu);

@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** Links to the agency's own pages that are enabled, with the agency's titles. */
+/** Links to the agency's enabled content pages, with the agency's titles. */
 export function ContentLinks({ variant, onLeave }: Props) {
   const { t } = useTranslation();
   const { about, faq, language } = useAgency();

@@ -6,7 +6,7 @@ import { AgencyMark } from '../../agency/agency-mark.tsx';
 import { useUser } from '../../session/use-user.ts';
 import styles from './logo-link.module.css';
 
-/** @see rules §2, header: home, or the subscription for an owner who must subscribe first */
+/** @see rules §2, header: home, or the subscription page for an owner who must subscribe first */
 export function LogoLink() {
   const { t } = useTranslation();
   const target = logoTarget(useAgency(), useUser());

@@ -11,11 +11,14 @@ const favouritesLink = lazyComponent(
 
 interface Props {
   readonly wide: boolean;
-  /** The element of the header for the link to the favourites; `null` until it is in the page. */
+  /** The element in the header for the link to the favourites; `null` until it is in the page. */
   readonly favouritesPlace: Element | null;
 }
 
-/** The products below the header; and in it, as the first load has no room for it, the link to the favourites. */
+/**
+ * The products below the header, and in the header the link to the favourites, which isn't part of the first load
+ * because of its size.
+ */
 export function ProductBar({ wide, favouritesPlace }: Props) {
   return (
     <>
@@ -25,7 +28,7 @@ export function ProductBar({ wide, favouritesPlace }: Props) {
   );
 }
 
-/** Loads the link to the favourites only if there may be any. */
+/** Only loads the link to the favourites if there may be any. */
 function FavouritesSlot() {
   const { saved } = useShell();
   const hasAny = useLive(saved.favourites).length > 0 || saved.isAny();

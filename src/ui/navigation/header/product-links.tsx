@@ -6,12 +6,12 @@ import styles from './product-links.module.css';
 
 interface Props {
   readonly variant: 'bar' | 'stack';
-  /** As wide as the page, not as its content. */
+  /** As wide as the page instead of its content. */
   readonly wide?: boolean;
   readonly onLeave?: () => void;
 }
 
-/** Links to the products that the agency sells, in its order, and to favourites. */
+/** Links to the products that the agency sells, in its order, and to the favourites. */
 export function ProductLinks({ variant, wide = false, onLeave }: Props) {
   const { t } = useTranslation();
   const products = soldProducts(useAgency().bookingMenu);

@@ -36,14 +36,14 @@ function AccountControls() {
 }
 
 interface Props {
-  /** With a side navigation, it is as wide as the page. */
+  /** As wide as the page, if there is a side navigation. */
   readonly wide: boolean;
   readonly togglesSidebar: boolean;
 }
 
 /**
- * The header, and below it the products. On small screens all but the logo and one entry link moves into the slide-out
- * menu.
+ * The header, and the products below it. On small screens all but the logo and one sign-in link moves into the
+ * slide-out menu.
  * @rule 2.17
  */
 export function SiteHeader({ wide, togglesSidebar }: Props) {
@@ -73,7 +73,7 @@ export function SiteHeader({ wide, togglesSidebar }: Props) {
   );
 }
 
-/** Opens the side navigation, and closes it (rules §4). */
+/** Opens and closes the side navigation (rules §4). */
 function SidebarToggler() {
   const { t } = useTranslation();
   const { navigation } = useShell();
@@ -95,7 +95,7 @@ function SidebarToggler() {
 
 const slideOut = lazyComponent('slide-out', async () => (await import('./slide-out.tsx')).SlideOut);
 
-/** Opens the menu of small screens. */
+/** Opens the menu on small screens. */
 function SlideOutButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { ContentLinks } from './content-links.tsx';
 import { ProductLinks } from './product-links.tsx';
 import styles from './slide-out.module.css';
 
-/** The header's menus on small screens: a panel at the page's end (rules §2, header). */
+/** The header's menus on small screens: a panel at the end side of the page (rules §2, header). */
 export function SlideOut({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

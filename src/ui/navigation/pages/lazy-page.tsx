@@ -20,7 +20,7 @@ interface Props {
   readonly path: string;
 }
 
-/** All pages without their own file: remotes, log-out, errors, and those that are pending. */
+/** All pages without a file of their own: remotes, log-out, errors, and pending pages. */
 export function LazyPage({ handledBy, path }: Props) {
   switch (handledBy) {
     case 'errors':
@@ -36,7 +36,7 @@ export function LazyPage({ handledBy, path }: Props) {
   }
 }
 
-/** Shown until it is known who is signed in: most of these pages are a remote's. */
+/** Shown until the user is known: most of these pages are a remote's. */
 function PendingPage({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   return (
@@ -47,7 +47,7 @@ function PendingPage({ path }: { readonly path: string }) {
   );
 }
 
-/** Announces that the visitor is being signed out, until the next page is shown; `LogoutGate` does it. */
+/** Announces that the visitor is being signed out, until the next page is shown; `LogoutGate` signs them out. */
 function LogoutPage() {
   const { t } = useTranslation();
   return (

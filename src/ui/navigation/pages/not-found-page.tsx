@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return <NotFoundMessage address={useMissingAddress()} />;
 }
 
-/** @param of.address as `missingAddress` gives it; `undefined` if it isn't known */
+/** @param of.address from `useMissingAddress`; `undefined` if it isn't known */
 export function NotFoundMessage({ address }: { readonly address: string | undefined }) {
   const { t } = useTranslation();
   return (
@@ -52,11 +52,11 @@ export function NotFoundMessage({ address }: { readonly address: string | undefi
   );
 }
 
-/** The address of this page until it gives way to `/errors`, whose entry in the history has it then. */
+/** The address of this page, before it redirects to `/errors`, whose history entry then contains it. */
 function useMissingAddress(): string | undefined {
   const { pathname, state } = useLocation();
   const isHydrating = useIsHydrating();
-  // No server knows the history.
+  // A server doesn't know the history.
   const inHistory = isHydrating ? undefined : missingPathInState(state);
   return missingAddress(pathname) ?? missingAddress(inHistory);
 }

@@ -15,10 +15,12 @@ import styles from './side-navigation.module.css';
 import { SIDE_NAVIGATION_ID } from './side-navigation-id.ts';
 import { SideProfileLink } from './side-profile-link.tsx';
 
-/** As in the style sheets; on smaller screens it covers the page, so that it is opened by a click alone. */
+/** As in the style sheets; on smaller screens it covers the page, so it only opens on a click. */
 const WIDE_SCREEN_QUERY = '(width >= 75rem)';
 
-/** The agents' navigation at the page's start: a strip of icons that expands (rules §2 and §4, decision 39). */
+/**
+ * The agents' navigation at the start side of the page: a strip of icons that expands (rules §2 and §4, decision 39).
+ */
 export function SideNavigation() {
   const { t } = useTranslation();
   const { navigation } = useShell();
@@ -49,7 +51,7 @@ export function SideNavigation() {
   }
 }
 
-/** Reports whether there is room beside the page, also when the window's width changes. */
+/** Reports whether there is room beside the page, now and when the window's width changes. */
 function useRoomBeside(): void {
   const { navigation } = useShell();
 
@@ -77,10 +79,10 @@ function useClicksOutside(panel: RefObject<HTMLElement | null>, open: boolean): 
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') navigation.onSidebarEvent({ kind: 'clicked-outside', on: 'page' });
     };
-    const listening = new AbortController();
-    document.addEventListener('click', clicked, listening);
-    document.addEventListener('keydown', pressed, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    document.addEventListener('click', clicked, controller);
+    document.addEventListener('keydown', pressed, controller);
+    return () => controller.abort();
   }, [navigation, panel, open]);
 }
 
@@ -136,7 +138,7 @@ interface NavigationGroupProps {
   readonly onLeave: () => void;
 }
 
-/** Entries below their heading, which is a line if the side navigation is a strip of icons. */
+/** Entries below their heading, which is replaced by a line if the side navigation is a strip of icons. */
 function NavigationGroup({ group: { name, items }, onLeave }: NavigationGroupProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -153,7 +155,7 @@ function NavigationGroup({ group: { name, items }, onLeave }: NavigationGroupPro
 }
 
 /**
- * Expands the side navigation while the mouse or the focus is on it; touch does not expand it.
+ * Expands the side navigation while the mouse or the focus is on it; touch doesn't expand it.
  *
  * @see rules §4, side navigation
  */

@@ -6,7 +6,10 @@ import { useCreditText } from '../../session/use-credit-text.ts';
 import { useUser } from '../../session/use-user.ts';
 import styles from './side-profile-link.module.css';
 
-/** The signed-in agent's name, and their credit, if any (rules §2, side navigation); an empty place until they are known. */
+/**
+ * The signed-in agent's name, and their credit, if any (rules §2, side navigation); an empty place until they are
+ * known.
+ */
 export function SideProfileLink({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation();
   const user = useUser();

@@ -9,7 +9,10 @@ import { useShell } from '../../shell-context.tsx';
 import styles from './update-notice.module.css';
 import { useQuiet } from './use-quiet.ts';
 
-/** Offers a reload once the site serves another build, at a quiet moment; nothing reloads by itself. */
+/**
+ * Offers a reload once the site serves another build, when it doesn't interrupt the visitor; nothing reloads
+ * automatically.
+ */
 export function UpdateNotice({ updates }: { readonly updates: Updates }) {
   const { t } = useTranslation();
   const { market, notices } = useShell();
@@ -18,22 +21,22 @@ export function UpdateNotice({ updates }: { readonly updates: Updates }) {
   const hasToasts = useLive(notices.toasts).length > 0;
   const isShown = isOffered && isQuiet && !hasToasts;
   const [, render] = useState({});
-  // What a remote module has marked as unsaved in the meantime hides the notice.
+  // If a remote module has marked unsaved input meanwhile, the notice is hidden instead.
   const reload = () => (market.hasUnsaved() ? render({}) : window.location.reload());
 
   const dismiss = () => {
     updates.dismiss();
-    // Else the focus would go with the button.
+    // Otherwise the focus would be lost with the button.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     const onChange = () => updates.visibilityChanged(document.visibilityState === 'visible');
     onChange();
-    document.addEventListener('visibilitychange', onChange, { signal: unmounted.signal });
+    document.addEventListener('visibilitychange', onChange, { signal: controller.signal });
     return () => {
-      unmounted.abort();
+      controller.abort();
       updates.visibilityChanged(false);
     };
   }, [updates]);

@@ -6,7 +6,7 @@ import { useShell } from '../../shell-context.tsx';
 const FIELD_SELECTOR = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether a notice interrupts nothing: the page is no booking and no form, nothing was typed on it since it was
+ * Whether a notice interrupts nothing: the page isn't a booking or form, nothing has been typed on it since it was
  * opened, no field has the focus, no dialog is open, and no remote module has unsaved input.
  */
 export function useQuiet(): boolean {
@@ -16,14 +16,14 @@ export function useQuiet(): boolean {
   const [isBusy, setIsBusy] = useState(() => isInUse(document.activeElement));
 
   useEffect(() => {
-    const unmounted = new AbortController();
-    const options = { capture: true, signal: unmounted.signal };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     document.addEventListener('input', () => setTypedOn(pathname), options);
     document.addEventListener('focusin', ({ target }) => setIsBusy(isInUse(target)), options);
-    // A dialog takes the focus when it opens, and its closing does not bubble.
+    // A dialog takes the focus when it opens, and its `close` event doesn't bubble.
     for (const type of ['focusout', 'close']) document.addEventListener(type, () => setIsBusy(isInUse(null)), options);
     return () => {
-      unmounted.abort();
+      controller.abort();
       setTypedOn(undefined);
     };
   }, [pathname]);

@@ -11,7 +11,7 @@ interface Props extends FieldPopupProps {
   readonly onChange: (day: string) => void;
 }
 
-/** The calendar of a day. */
+/** The calendar for one date. */
 export function DayPopup({ label, value, min, max, onChange, field, onClose }: Props) {
   const { t } = useTranslation('search');
   return (

@@ -11,7 +11,7 @@ import { PopupField } from './popup-field.tsx';
 const rangePopup = lazyComponent('days-popup', async () => (await import('./days-popup.tsx')).DaysPopup);
 const dayPopup = lazyComponent('day-popup', async () => (await import('./day-popup.tsx')).DayPopup);
 
-/** One end of a range: its name in the address, and its label. */
+/** One end of a date range: its name in the address, and its label. */
 interface RangeEnd {
   readonly name: string;
   readonly label: string;
@@ -20,7 +20,7 @@ interface RangeEnd {
 interface RangeBounds {
   readonly form: SearchFields;
   readonly label: string;
-  /** The first and the last day that can be chosen. */
+  /** The first and the last date that can be chosen. */
   readonly min: Temporal.PlainDate;
   readonly max: Temporal.PlainDate;
 }
@@ -28,16 +28,16 @@ interface RangeBounds {
 export interface DaysFieldProps extends RangeBounds {
   readonly from: RangeEnd;
   readonly until: RangeEnd;
-  /** The least days from the first to the last, and the most, if there is a limit. */
+  /** The least number of days between the two dates, and the greatest, if there is a limit. */
   readonly least: number;
   readonly most?: number;
-  /** Whether both days have a time, such as `T11:00`. */
+  /** Whether both dates have a time, such as `T11:00`. */
   readonly withTimes?: boolean;
-  /** What to know about the browser's own fields, which there are without JavaScript. */
+  /** A hint for the browser's fields, which are used without JavaScript. */
   readonly nativeHint?: string;
 }
 
-/** Two days as "start | end", chosen from one calendar (rules §9). */
+/** Two dates as "start | end", chosen from one calendar (rules §9). */
 export function DaysField(props: DaysFieldProps) {
   const { form, label, min, max, from, until, least, most, withTimes = false, nativeHint } = props;
   const { t } = useTranslation(['search', 'ui']);
@@ -94,7 +94,7 @@ interface DayFieldProps extends RangeBounds {
   readonly name: string;
 }
 
-/** One day, chosen from a calendar. */
+/** One date, chosen from a calendar. */
 export function DayField({ form, label, min, max, name }: DayFieldProps) {
   const { t } = useTranslation(['search', 'ui']);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useIsPhone } from './use-is-phone.ts';
 
 interface Props extends FieldPopupProps, DayRange {
   readonly label: string;
-  /** Of the two times. */
+  /** The labels of the two times. */
   readonly labels: DayRange;
   readonly min: string;
   readonly max: string;
@@ -27,7 +27,7 @@ const TIME_OPTIONS = Array.from({ length: 48 }, (_, half) => {
 
 const DEFAULT_TIME = '11:00';
 
-/** The calendar of two days, with their times if they have some; it counts the nights of a stay. */
+/** The calendar for two dates, with their times if they have them; it shows the number of nights of a stay. */
 export function DaysPopup(props: Props) {
   const { label, labels, from, until, min, max, least, most, withTimes, onChange, field, onClose } = props;
   const { t } = useTranslation('search');
@@ -55,7 +55,7 @@ export function DaysPopup(props: Props) {
             {...(most === undefined ? {} : { most })}
             onChange={(days) => {
               onChange({ from: joined(days.from, start.time), until: joined(days.until, end.time) });
-              // On a phone the nights are read first.
+              // On a phone the popup stays open, so that the number of nights can be read.
               if (!withTimes && !isPhone) close();
             }}
           />
@@ -90,7 +90,7 @@ function splitDayAndTime(text: string): { readonly day: string; readonly time: s
   return { day, time };
 }
 
-/** A link may have another time than those that are offered. */
+/** The time in a link may not be one of the options. */
 function timeOptionsWith(time: string) {
   return TIME_OPTIONS.some(({ value }) => value === time)
     ? TIME_OPTIONS

@@ -31,7 +31,7 @@ interface InputProps {
   readonly max?: string | undefined;
 }
 
-/** One of them; what was typed into it before the page is hydrated is read by the form. */
+/** One of these fields; the form reads text that was typed before the page was hydrated. */
 export function NativeInput({ control: { className }, label, ...input }: InputProps) {
   const { value, ...attributes } = input;
   return (

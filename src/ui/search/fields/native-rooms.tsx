@@ -16,7 +16,7 @@ const COMMON_PARTIES: readonly RoomDrafts[] = [
   ...Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => [{ adults: 2, ages: [age] }]),
 ];
 
-/** What can be chosen without JavaScript: a child with its age, which the platform needs. */
+/** The options without JavaScript: a child with its age, which the platform needs. */
 const PARTIES_BY_TEXT: ReadonlyMap<string, RoomDrafts> = new Map(
   COMMON_PARTIES.map((rooms) => [roomsText(rooms), rooms]),
 );
@@ -29,11 +29,11 @@ interface Props {
   readonly wordsFor: (rooms: RoomDrafts) => string;
 }
 
-/** The browser's own list of the commonest parties, and of the one that is searched for. */
+/** The browser's list of the most common parties, and the current one. */
 export function NativeRooms({ control, rooms, wordsFor }: Props) {
   const language = useLanguage();
   const searched = roomsText(rooms);
-  /** Ages apart, most parties are the same: what they are called is worked out once. */
+  /** Most parties are the same except for ages, so their texts are created only once. */
   const words = new Map<string, string>();
   return (
     <select {...control} name="guests" defaultValue={searched}>

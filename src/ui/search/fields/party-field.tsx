@@ -12,12 +12,12 @@ interface Props {
   readonly form: SearchFields;
   readonly label: string;
   readonly kinds: readonly PartyKind[];
-  /** How many may travel together, and that in words. */
+  /** The greatest number of people together, and a text about it. */
   readonly most: number;
   readonly limits: string;
 }
 
-/** How many of each kind travel together. */
+/** How many people of each kind travel together. */
 export function PartyField({ form, label, kinds, most, limits }: Props) {
   const { t } = useTranslation('search');
   const list = useListFormat();

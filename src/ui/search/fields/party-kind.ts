@@ -1,4 +1,4 @@
-/** A kind of guests: its name in the address, and how old they are, in words. */
+/** A kind of guests: its name in the address, and the text about their age. */
 export interface PartyKind {
   readonly name: 'adults' | 'children' | 'infants';
   readonly hint: string;

@@ -14,7 +14,7 @@ interface Props extends FieldPopupProps {
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** How many of each kind travel, up to their limit. */
+/** How many people of each kind travel, up to its limit. */
 export function PartyPopup({ label, words, counts, most, limits, onChange, field, onClose }: Props) {
   const { t } = useTranslation('search');
   const all = counts.reduce((sum, { count }) => sum + count, 0);

@@ -22,20 +22,20 @@ export interface PlaceProps {
 
 interface ComboboxProps extends PlaceProps {
   readonly error?: string | undefined;
-  /** What to do if nothing is listed; the list covers it. */
+  /** A hint that is shown if nothing is listed; the list covers it. */
   readonly hint?: string;
-  /** Called once a place is chosen. */
+  /** Called when a place was chosen. */
   readonly onChosen?: () => void;
-  /** Called before it is removed: with what goes on in it, if it has the focus. */
+  /** Called before the field is removed, with its typing state if it has the focus. */
   readonly onRemoved?: (typing: TypingState | null) => void;
 }
 
-/** What goes on in a field that has the focus. */
+/** The state of a field that has the focus. */
 export interface TypingState {
   readonly caret: Caret | null;
 }
 
-/** The text field of a place, with the list of what is suggested. */
+/** The text field of a place, with the list of suggestions. */
 export function PlaceCombobox(props: ComboboxProps) {
   const { form, label, place, suggestions, placeholder, except, error, hint, onChosen, onRemoved } = props;
   const value = placeFieldText(form, place);
@@ -46,8 +46,8 @@ export function PlaceCombobox(props: ComboboxProps) {
   const popular = usePopularPlaces(kind, isUsed, recent);
   const found = useFoundPlaces({ suggestions, typed, recent, popular, except });
   const element = useRef<HTMLDivElement>(null);
-  // Two fields may share their suggestions: they are those of the one that has the focus. An option that becomes the
-  // active one is reported as focused, too, and what is there already isn't requested again for that.
+  // Two fields may share suggestions, which are then those of the focused field. An option that becomes active is
+  // reported as focused too, but its text isn't requested again.
   const ask = (text: string | null) => {
     const wanted = (text ?? '').trim().length < MIN_LETTERS ? '' : (text ?? '').trim();
     const present = suggestions.state.now();
@@ -83,7 +83,7 @@ export function PlaceCombobox(props: ComboboxProps) {
         placeholder={placeholder}
         found={found}
         onChange={(text) => {
-          // Also called when the name of what was chosen is put into the field.
+          // Also called when the name of the chosen place is put into the field.
           if (text !== value) form.set(typedPlace(place, text));
         }}
         onChoose={({ place: chosen }) => {
@@ -100,7 +100,7 @@ function recentPlaceKind(place: NamedPlace, { ofResorts }: PlaceSuggestions): Re
   return ofResorts ? 'resorts' : 'places';
 }
 
-/** What a field of a place shows: its name, or the code of an airport whose link has none. */
+/** The text in a place's field: its name, or the airport's code if the link has no name. */
 export function placeFieldText({ values }: SearchFields, place: NamedPlace): string {
   const name = values[place.name] ?? '';
   return name === '' && 'code' in place ? plausiblePlaceName(values[place.code] ?? '') : name;

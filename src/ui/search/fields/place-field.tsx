@@ -12,7 +12,7 @@ import { useIsPhone } from './use-is-phone.ts';
 
 const placeSheet = lazyComponent('place-sheet', async () => (await import('./place-sheet.tsx')).PlaceSheet);
 
-/** A place, chosen from suggestions: in the field itself, on a phone in a sheet. */
+/** A place, chosen from suggestions: in the field itself, or on a phone in a sheet. */
 export function PlaceField(props: PlaceProps) {
   const { form, place, suggestions, label, placeholder } = props;
   const isPhone = useIsPhone();
@@ -20,7 +20,7 @@ export function PlaceField(props: PlaceProps) {
   const { offerPlace } = form;
   const offer = useEffectEvent(() => offerPlace(place, suggestions));
   const { name } = place;
-  // Another place under the same name is the same one.
+  // Another place with the same name counts as the same one.
   useEffect(() => offer(), [name, suggestions]);
 
   const [isTouched, setTouched] = useState(false);
@@ -32,13 +32,14 @@ export function PlaceField(props: PlaceProps) {
   const inline = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const typing = useRef<TypingState>(null);
-  // What the visitor began before the page was hydrated goes on.
+  // Continues what the visitor began before the page was hydrated.
   useLayoutEffect(() => {
     if (inline.current?.contains(document.activeElement) === true) open();
   }, []);
 
   const error = form.error(place.name);
-  // No letter is lost while the code of the sheet arrives: until then it is typed here, and so if there is no sheet.
+  // Keeps the letters that are typed while the sheet's code is loading: they are typed into this field, and all text is
+  // if there is no sheet.
   if (!isPhone || isHydrating || hasNoSheet || (isOpen && Sheet === undefined)) {
     return (
       <div

@@ -7,15 +7,15 @@ import styles from './place-sheet.module.css';
 import type { FieldPopupProps } from './popup-field.tsx';
 
 interface Props extends PlaceProps, FieldPopupProps {
-  /** What was going on in the field that it replaces, to be gone on with once. */
+  /** Returns the typing state of the field that this sheet replaces, once; `null` after that. */
   readonly takeTyping: () => TypingState | null;
 }
 
-/** The field of a place on a phone: on the whole screen, with room for what is suggested. */
+/** The place field on phones: full screen, with room for suggestions. */
 export function PlaceSheet({ field, takeTyping, onClose, ...props }: Props) {
   const { t } = useTranslation('search');
   const place = useRef<HTMLDivElement>(null);
-  // It was opened to type: before the next key.
+  // Focus the input before the visitor presses the next key.
   const goOn = useEffectEvent(() => {
     const element = place.current;
     element?.querySelector('input')?.focus();

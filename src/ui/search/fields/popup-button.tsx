@@ -7,18 +7,18 @@ interface Props {
   readonly control: ControlProps;
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly label: string;
-  /** The value in words, or what to do if there is none. */
+  /** The value in words, or a prompt if there is none. */
   readonly words: TextOrRange;
   readonly isEmpty: boolean;
   readonly isOpen: boolean;
-  /** What was going on in a field that it replaces, if any had the focus then: it takes it. */
+  /** The state of the field that this replaces, if that had the focus: then this takes the focus. */
   readonly follows?: Readonly<RefObject<object | null>>;
-  /** Called before the click, to load the code of the popup. */
+  /** Called before the click, so that the code of the popup is loaded. */
   readonly onTouch: () => void;
   readonly onOpen: () => void;
 }
 
-/** Looks like a field, and opens the popup that it is filled in with. */
+/** Looks like a field, and opens the popup in which it is filled in. */
 export function PopupButton({ control, ref, label, words, isEmpty, isOpen, follows, onTouch, onOpen }: Props) {
   useLayoutEffect(() => {
     if (follows !== undefined && follows.current !== null) ref.current?.focus();

@@ -15,7 +15,7 @@ import { type LazyComponent, useLazyComponent } from '../../kit/lazy-component.t
 import { useOverlay } from '../../kit/use-overlay.ts';
 import { PopupButton } from './popup-button.tsx';
 
-/** What every popup of a field is given. */
+/** The props of every field's popup. */
 export interface FieldPopupProps {
   readonly field: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -23,17 +23,17 @@ export interface FieldPopupProps {
 
 interface Props<P> {
   readonly label: string;
-  /** The value in words, or what to do if there is none. */
+  /** The value in words, or a prompt if there is none. */
   readonly words: TextOrRange;
   readonly isEmpty?: boolean;
   readonly error?: string | undefined;
   readonly popup: LazyComponent<P>;
   readonly propsOf: (own: FieldPopupProps) => P;
-  /** A field of the browser, for as long as there is no JavaScript: of the same height. */
+  /** A browser's field for as long as there is no JavaScript, of the same height. */
   readonly renderNative: (control: ControlProps) => ReactNode;
 }
 
-/** A field that opens a popup to be filled in with, whose code comes with the first touch. */
+/** A field that opens a popup in which it is filled in; the popup's code is loaded at the first touch. */
 export function PopupField<P extends object>(field: Props<P>) {
   const { label, words, isEmpty = false, error, popup, propsOf, renderNative } = field;
   const isNative = useIsHydrating();
@@ -47,7 +47,7 @@ export function PopupField<P extends object>(field: Props<P>) {
     setTouched(false);
   });
 
-  // What the visitor was doing with the browser's own field goes on.
+  // Continues what the visitor was doing in the browser's field.
   const goOn = useEffectEvent(() => {
     if (replaced.current?.hadFocus === true) button.current?.focus();
     if (replaced.current?.wasOpen === true) show();
@@ -103,7 +103,7 @@ function NativeField({ onReplaced, children }: NativeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useEffectEvent((element: HTMLElement) => {
     const hadFocus = element.contains(document.activeElement);
-    // By touch, only what is tapped gets the focus, and opens.
+    // On touch screens only a tapped field gets the focus, and it opens.
     const wasTapped = hadFocus && matchMedia('(hover: none)').matches;
     onReplaced({ hadFocus, wasOpen: wasTapped || element.querySelector('details[open]') !== null });
   });

@@ -21,7 +21,7 @@ import { useGroupFocus } from './use-group-focus.ts';
 interface Props extends FieldPopupProps {
   readonly rooms: readonly RoomDraft[];
   readonly words: string;
-  /** Why an age is asked for, once it was missed. */
+  /** Why an age is needed, after it was missing. */
   readonly ageError: string | undefined;
   readonly onChange: (rooms: readonly RoomDraft[]) => void;
 }
@@ -75,7 +75,7 @@ export function RoomsPopup({ rooms, words, ageError, onChange, field, onClose }:
     </FieldPopup>
   );
 
-  /** Without the age of each child there is no search: what is missing is asked for here, where it can be told. */
+  /** A search needs the age of each child: missing ages are reported here, where they can be entered. */
   function isDone(): boolean {
     const isComplete = rooms.every(({ ages }) => !ages.includes(null));
     if (!isComplete) setRefused((count) => count + 1);
@@ -89,7 +89,7 @@ interface RoomProps {
   readonly room: RoomDraft;
   readonly number: number;
   readonly ageError: string | undefined;
-  /** How many more guests there may be, in all rooms. */
+  /** How many more guests there may be, in all rooms together. */
   readonly moreAdults: number;
   readonly moreChildren: number;
   readonly onChange: (room: RoomDraft) => void;

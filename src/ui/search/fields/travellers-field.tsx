@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsProps } from '../search-fields.ts';
 import { PartyField } from './party-field.tsx';
 
-/** Adults, children and infants that travel by air or by sea (rules §3, guest data). */
+/** Adults, children and infants travelling by air or by sea (rules §3, guest data). */
 export function TravellersField({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   return (

@@ -3,13 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface GroupFocus {
   /** The element whose children with the role `group` are the list. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Called with the change that adds or removes a group: the one at this place has the focus after it, or else the last. */
+  /**
+   * To be called with a change that adds or removes a group: then the group at this index gets the focus, or the last
+   * one.
+   */
   focusAfter(index: number): void;
 }
 
 /**
- * Moves the focus to a group that is added, or to the one that follows a removed one: the button that was used may be
- * gone, out of sight, or behind the new group.
+ * Moves the focus to an added group, or to the one after a removed one: the used button may have been removed, or be
+ * out of sight or behind the new group.
  */
 export function useGroupFocus(count: number): GroupFocus {
   const list = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const PHONE_QUERY = '(width < 48rem)';
 
-/** Whether the window is as narrow as a phone's, where fields open as sheets; never on a server, and not before the page is hydrated. */
+/**
+ * Whether the window is as narrow as a phone's, so that fields open as sheets; always `false` on a server, and before
+ * the page is hydrated.
+ */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,

@@ -5,7 +5,7 @@ import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts'
 
 type NamedPopularPlacesOptions = Omit<Parameters<typeof popularPlaces>[0], 'nameOf' | 'countryNameOf'>;
 
-/** The popular places, by what their cities and countries are called in the visitor's language. */
+/** The popular places, with the names of their cities and countries in the visitor's language. */
 export function namedPopularPlaces(
   options: NamedPopularPlacesOptions,
   language: LanguageCode,

@@ -20,7 +20,7 @@ const KIND_ICONS: Readonly<Record<PlaceKind, LucideIcon>> = {
   other: MapPin,
 };
 
-/** The headings of kinds; `other` has none. */
+/** The headings of kinds. */
 const KIND_HEADINGS = {
   city: 'kinds.city',
   airport: 'kinds.airport',
@@ -32,7 +32,7 @@ const KIND_HEADINGS = {
   other: 'kinds.places',
 } as const satisfies Readonly<Record<PlaceKind, string>>;
 
-/** Fewer letters suggest nothing. */
+/** Fewer letters give no suggestions. */
 export const MIN_LETTERS = 2;
 
 export interface PlaceItem extends ComboboxItem {
@@ -41,16 +41,16 @@ export interface PlaceItem extends ComboboxItem {
 
 interface FoundPlacesOptions {
   readonly suggestions: PlaceSuggestions;
-  /** `null` after a choice. */
+  /** The typed text; `null` after a choice. */
   readonly typed: string | null;
-  /** Listed before anything is typed; those of recent searches first. */
+  /** Listed before anything is typed: the places of recent searches come first. */
   readonly recent: readonly SuggestedPlace[] | undefined;
   readonly popular: readonly SuggestedPlace[];
-  /** The IATA code of an airport that isn't among those. */
+  /** The IATA code of an airport that isn't listed. */
   readonly except?: string | undefined;
 }
 
-/** What is suggested for a text that was typed into a field, for its list; before that, the recent and the popular places. */
+/** The suggestions for a typed text, for the field's list; before that, the recent and the popular places. */
 export function useFoundPlaces({
   suggestions,
   typed,

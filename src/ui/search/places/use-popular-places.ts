@@ -12,11 +12,11 @@ type PopularPlacesModule = typeof namedPopularPlaces;
 const NO_PLACES: readonly SuggestedPlace[] = [];
 
 /**
- * The places that many travel to, for a field in which nothing was typed.
+ * The popular places, for an empty field.
  *
- * @param kind of resorts, none are known
- * @param isUsed before, nothing is loaded for it
- * @param recent which are not among them; `undefined` while they are loading
+ * @param kind resorts have no popular places
+ * @param isUsed nothing is loaded before it is `true`
+ * @param recent the recent places, which are left out; `undefined` while they are loading
  */
 export function usePopularPlaces(
   kind: RecentPlaceKind,
@@ -30,13 +30,13 @@ export function usePopularPlaces(
 
   useEffect(() => {
     if (!isUsed || kind === 'resorts') return;
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     import('./named-popular-places.ts').then(
-      (loaded) => unmounted.signal.aborted || setPopular(loaded),
-      // Without them there is what is suggested for what is typed.
+      (loaded) => controller.signal.aborted || setPopular(loaded),
+      // Without them, there are still the suggestions for typed text.
       () => undefined,
     );
-    return () => unmounted.abort();
+    return () => controller.abort();
   }, [isUsed, kind]);
 
   return useMemo(() => {

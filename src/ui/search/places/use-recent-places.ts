@@ -6,9 +6,9 @@ import type { SuggestedPlace } from '../../../domain/search/suggested-places.ts'
 import { useShell } from '../../shell-context.tsx';
 
 /**
- * The places of the visitor's recent searches that a field can take; `undefined` while they are loading.
+ * The places of the visitor's recent searches that a field accepts; `undefined` while they are loading.
  *
- * @param isUsed before, nothing is loaded for it
+ * @param isUsed nothing is loaded before it is `true`
  */
 export function useRecentPlaces(kind: RecentPlaceKind, isUsed: boolean): readonly SuggestedPlace[] | undefined {
   const { saved } = useShell();
@@ -17,14 +17,14 @@ export function useRecentPlaces(kind: RecentPlaceKind, isUsed: boolean): readonl
 
   useEffect(() => {
     if (!isUsed) return;
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     const opening = saved.isAny() ? saved.open() : Promise.resolve(undefined);
     opening.then(
-      (opened) => unmounted.signal.aborted || (opened === undefined ? setSearches([]) : setLists(opened)),
-      // Without them there is what is suggested to everybody.
-      () => unmounted.signal.aborted || setSearches([]),
+      (opened) => controller.signal.aborted || (opened === undefined ? setSearches([]) : setLists(opened)),
+      // Without them, there are still the suggestions for everybody.
+      () => controller.signal.aborted || setSearches([]),
     );
-    return () => unmounted.abort();
+    return () => controller.abort();
   }, [saved, isUsed]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type PlaceSuggestions, suggestionsFor } from '../../../application/trip
 import type { PlacedService } from '../../../domain/search/named-place.ts';
 import { useShell } from '../../shell-context.tsx';
 
-/** The suggestions for a product's search: the same for as long as the page is there. */
+/** The suggestions for a product's search; the same object for as long as the page is open. */
 export function useSuggestions(service: PlacedService): PlaceSuggestions {
   const shell = useShell();
   return useMemo(() => suggestionsFor(service, shell), [service, shell]);

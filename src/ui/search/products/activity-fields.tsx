@@ -6,7 +6,7 @@ import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
 import { useSuggestions } from '../places/use-suggestions.ts';
 import type { FieldsProps } from '../search-fields.ts';
 
-/** Where, and on which day. */
+/** The place and the date. */
 export function ActivityFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { today, agency } = form.needs;

@@ -20,7 +20,7 @@ import type { FieldsProps } from '../search-fields.ts';
 import { RETURNS_ELSEWHERE, returnsElsewhere } from './car-return.ts';
 import styles from './scripted.module.css';
 
-/** Where a car is picked up and returned, when, and by whom it is driven. */
+/** The places and times of pick-up and return, and the driver. */
 export function CarFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { today, agency } = form.needs;
@@ -67,7 +67,7 @@ export function CarFields({ form }: FieldsProps) {
   }
 }
 
-/** The country where the driver lives; if the list can't be had, the present one alone, and the failure. */
+/** The country where the driver lives; if the list can't be loaded, only the current one, and the failure. */
 function ResidenceField({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();

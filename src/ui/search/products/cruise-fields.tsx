@@ -13,7 +13,7 @@ import type { FieldsProps } from '../search-fields.ts';
 /** How many months ahead cruises can be searched. */
 const MAX_MONTHS_AHEAD = 18;
 
-/** Whose ships, in which month, and for whom. */
+/** The cruise line, the month and the travellers. */
 export function CruiseFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { t: tell } = useTranslation();

@@ -17,10 +17,10 @@ import styles from './flight-fields.module.css';
 import { countLegs, legChanges, legNames } from './flight-legs.ts';
 import scripted from './scripted.module.css';
 
-/** Days between departure and return until they are chosen. */
+/** The default number of days between departure and return. */
 const DEFAULT_TRIP_DAYS = 7;
 
-/** Which airports, on which days, and for whom: there and back, one way, or a journey of several flights. */
+/** The airports, the dates and the travellers: return, one way, or a journey of several flights. */
 export function FlightFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { today } = form.needs;
@@ -39,7 +39,7 @@ export function FlightFields({ form }: FieldsProps) {
 
   const kindField = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
-  // What was chosen before the page was hydrated: the form doesn't send it.
+  // Takes over what was chosen before the page was hydrated, which the form doesn't send.
   const takeOver = useEffectEvent(() => {
     const chosen = kindField.current?.querySelector('select')?.value ?? trip;
     if (isHydrating && chosen !== trip) chooseTrip(chosen);
@@ -101,11 +101,11 @@ export function FlightFields({ form }: FieldsProps) {
 }
 
 interface LegProps extends FieldsProps {
-  /** 1 for the first. */
+  /** From 1. */
   readonly number: number;
 }
 
-/** From where to where. */
+/** The two airports of a flight. */
 function Airports({ form, number }: LegProps) {
   const { t } = useTranslation('search');
   const { from, to } = legNames(number);
@@ -122,7 +122,7 @@ interface RemovableProps extends LegProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A flight of a journey: not before the one that it follows. */
+/** A flight of a journey, on or after the date of the previous one. */
 function Leg({ form, number, onRemove }: RemovableProps) {
   const { t } = useTranslation('search');
   const { today } = form.needs;

@@ -3,12 +3,12 @@ import { isBookableDay, parsePlainDate } from '@livery/contract/search/search-da
 import type { SearchProblem, SearchValues } from '@livery/contract/search/search-plan';
 import { type AirportNames } from '../../../domain/search/named-place.ts';
 
-/* The flights after the first: one text in the address, and a field for each of their parts in the form. */
+/* The flights after the first: one text in the address, but separate fields in the form. */
 
-/** How many follow the first. */
+/** The field with the number of flights after the first. */
 const LEG_COUNT_FIELD = 'legs';
 
-/** The names of a flight's parts in the form. @param number 1 for the first one; that has the names of the address */
+/** The field names of a flight in the form. @param number 1 for the first one, which has the names of the address */
 export function legNames(number: number): { from: AirportNames; to: AirportNames; departure: string } {
   const mark = number === 1 ? '' : `.${number}`;
   return {
@@ -18,12 +18,12 @@ export function legNames(number: number): { from: AirportNames; to: AirportNames
   };
 }
 
-/** How many flights a journey has: 1 for one way and for a return. */
+/** The number of flights of a journey; 1 for one way and for a return. */
 export function countLegs(values: SearchValues): number {
   return 1 + Number(values[LEG_COUNT_FIELD] ?? 0);
 }
 
-/** The values of a form for a search of the address; any other product's stay as they are. */
+/** Converts the values of the address to those of the form; other products' values stay unchanged. */
 export function withLegs(values: SearchValues): SearchValues {
   if (!('next' in values)) return values;
   const flights = nextFlightsIn(values['next'] ?? '') ?? [];
@@ -34,7 +34,7 @@ export function withLegs(values: SearchValues): SearchValues {
   return Object.assign({ ...values, [LEG_COUNT_FIELD]: String(flights.length) }, ...parts);
 }
 
-/** The changes that make a journey of so many flights; one that is added leaves from where the last one lands. */
+/** The changes that give a journey this many flights; an added flight starts where the last one ends. */
 export function legChanges(values: SearchValues, count: number): SearchValues {
   const added = Array.from({ length: Math.max(0, count - countLegs(values)) }, (_, index) => {
     const [last, next] = [legNames(countLegs(values) + index), legNames(countLegs(values) + index + 1)];
@@ -49,7 +49,7 @@ export function legChanges(values: SearchValues, count: number): SearchValues {
   return Object.assign({ [LEG_COUNT_FIELD]: String(count - 1) }, ...added);
 }
 
-/** The values of the address for those of a form. */
+/** Converts the values of the form to those of the address. */
 export function withNextFlights(values: SearchValues): SearchValues {
   if (!(LEG_COUNT_FIELD in values)) return values;
   const next = numbersAfterFirst(values).map((number) => {
@@ -59,7 +59,7 @@ export function withNextFlights(values: SearchValues): SearchValues {
   return { ...values, next: next.join('.') };
 }
 
-/** What is wrong with the flights after the first, by the names of their parts in the form. */
+/** The problems of the flights after the first, by field name. */
 export function legProblems(values: SearchValues, today: Temporal.PlainDate): Readonly<Record<string, SearchProblem>> {
   const problems: Record<string, SearchProblem> = {};
   for (const number of numbersAfterFirst(values)) {

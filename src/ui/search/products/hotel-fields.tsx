@@ -8,7 +8,7 @@ import { RoomsField } from '../fields/rooms-field.tsx';
 import { useSuggestions } from '../places/use-suggestions.ts';
 import type { FieldsProps } from '../search-fields.ts';
 
-/** Where, from when until when, and for whom. */
+/** The place, the dates and the guests. */
 export function HotelFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { today, agency } = form.needs;

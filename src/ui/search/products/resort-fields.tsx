@@ -8,7 +8,7 @@ import { PlaceField, usePlaceholder } from '../fields/place-field.tsx';
 import { useSuggestions } from '../places/use-suggestions.ts';
 import type { FieldsProps } from '../search-fields.ts';
 
-/** A place or a resort, from when until when, and for whom. */
+/** A place or a resort, the dates and the guests. */
 export function ResortFields({ form }: FieldsProps) {
   const { t } = useTranslation('search');
   const { today } = form.needs;

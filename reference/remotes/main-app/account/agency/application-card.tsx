@@ -23,7 +23,7 @@ interface Props {
   /** Whether the visitor may accept or decline applications. */
   readonly mayDecide: boolean;
   readonly onDecided: (application: Application) => void;
-  /** Called when another person has decided it already: the list is out of date. */
+  /** Called if another person has already decided it: the list is out of date. */
   readonly onStale: () => void;
 }
 

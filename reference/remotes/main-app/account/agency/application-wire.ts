@@ -10,9 +10,9 @@ export interface Application {
   readonly kind: 'agent' | 'partner';
   readonly text: string;
   readonly status: (typeof APPLICATION_STATUSES)[number];
-  /** The empty text if nobody has, or if it isn't known. */
+  /** The person who decided it; the empty text if it isn't decided, or this isn't known. */
   readonly answeredBy: string;
-  /** The agent that an accepted applicant is since; may be empty. */
+  /** The id of the agent that an accepted applicant became; may be empty. */
   readonly agentId: string;
 }
 

@@ -11,7 +11,7 @@ import { mayWrite } from '../common/permissions.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { APPLICATION_STATUSES, type Application, parseApplications } from './application-wire.ts';
 
-/** Applications to work with the agency: decided by those with the permission (rules 6.1), read by the others. */
+/** Applications to work with the agency: users with the permission decide them (rules 6.1), others only read them. */
 export function ApplicationsScreen() {
   return (
     <AgentsOnly feature="applications">

@@ -3,7 +3,7 @@ import { type SearchValues } from '@livery/remote/search';
 import { PRODUCTS, type Product } from '../../booking/offer/offer.ts';
 import { listParser, parseDay } from '../common/wire-readers.ts';
 
-/** The names of the days in the products' search calls. */
+/** The names of the date fields in the products' search calls. */
 const DAY_FIELDS = ['checkIn', 'checkOut', 'pickUpDateTime', 'returnDateTime', 'date', 'departure', 'return'];
 
 /** Reads `GET /api/reference/searches`. */
@@ -30,9 +30,9 @@ export interface LoggedSearch {
   readonly on: string;
   readonly by: string;
   readonly product: Product;
-  /** Days, one or two. */
+  /** One or two days. */
   readonly days: readonly string[];
-  /** The names of the places, one or two; none for cruises. */
+  /** The names of one or two places; empty for cruises. */
   readonly places: readonly string[];
   /** The search parameters, by their names in the call. */
   readonly query: SearchValues;

@@ -6,7 +6,7 @@ import { productDefinition } from '../../booking/product/product.ts';
 import { productSearch } from '../../booking/product/product-search.ts';
 import type { LoggedSearch } from './logged-search-wire.ts';
 
-/** A link to the results of a search; to its form once its days have passed. */
+/** A link to the results of a search; once its days have passed, to its form. */
 export function RepeatLink({ search }: { readonly search: LoggedSearch }) {
   const { t } = useTranslation('account');
   const { agency, defaultGuests } = useRemote();

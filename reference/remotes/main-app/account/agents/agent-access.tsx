@@ -25,11 +25,11 @@ interface Props {
   readonly agent: Agent & { readonly roleId: RoleId };
   readonly roles: Staff['roles'];
   readonly onSaved: (agent: Agent) => void;
-  /** Somebody else has changed the agent: what is shown of them is out of date. */
+  /** Called if another person has changed the agent: the page is out of date. */
   readonly onStale: () => void;
 }
 
-/** The role, and what is granted of each feature. */
+/** The role, and the permissions for each feature. */
 type GrantedAccess = { readonly role: RoleId } & FeaturePermissions;
 
 /** Gives an agent a role, and permissions that may differ from the role's. */
@@ -40,7 +40,7 @@ export function AgentAccess({ agent, roles, onSaved, onStale }: Props) {
   const form = useRecordForm<GrantedAccess>({
     values: { role: agent.roleId, ...featurePermissions(agent.permissions) },
     changedBy: () => agent.changedBy,
-    // The role with its permissions: by itself another role brings its own.
+    // The role with its permissions: a new role alone would set its own.
     call: ({ role: newRole, ...changed }, { role, ...permissions }) => ({
       method: 'POST',
       path: itemPath('/api/reference/agents', agent.id),
@@ -110,7 +110,7 @@ export function AgentAccess({ agent, roles, onSaved, onStale }: Props) {
   }
 }
 
-/** What an agent may do, for those who don't change it. */
+/** An agent's permissions, for users who can't change them. */
 export function AccessText({ permissions }: { readonly permissions: Permissions }) {
   const { t } = useTranslation('account');
   const { list } = useFormat();

@@ -9,7 +9,7 @@ import { mayWrite } from '../common/permissions.ts';
 import { AccessText, AgentAccess } from './agent-access.tsx';
 import { type Agent, parseStaff } from './agent-wire.ts';
 
-/** The role in the visitor's language; the platform's own name of one that can't be given. */
+/** The role in the visitor's language; the platform's name if the role can't be assigned. */
 export function RoleName({
   agent: { role, roleId, isOwner },
 }: {

@@ -1,15 +1,15 @@
 import { type WireRecord, wireRecord } from '@livery/remote';
 import { itemParser, parsePerson } from '../common/wire-readers.ts';
 
-/** The roles that an agent can be given. */
+/** The roles that can be assigned to an agent. */
 export const ROLES = ['agent', 'restricted', 'sales', 'admin'] as const;
 
 export type RoleId = (typeof ROLES)[number];
 
-/** What may be done with each feature, by the platform's names of the features. */
+/** Permissions by feature, with the platform's names of the features. */
 export type Permissions = Readonly<Record<string, { readonly read: boolean; readonly write: boolean }>>;
 
-/** The people of the agency, and what each role may do. */
+/** The people of the agency, and the permissions of each role. */
 export interface Staff {
   readonly agents: readonly Agent[];
   readonly roles: ReadonlyMap<RoleId, Permissions>;
@@ -59,22 +59,22 @@ function parsePermissions(wire: WireRecord): Permissions {
   );
 }
 
-/** An agent of the agency, or a person invited; read from `GET /api/reference/agents`. */
+/** An agent of the agency, or an invited person; read from `GET /api/reference/agents`. */
 export interface Agent {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   /** The role's name on the platform. */
   readonly role: string;
-  /** `null` for one that can't be given, such as the owner's. */
+  /** `null` for a role that can't be assigned, such as the owner's. */
   readonly roleId: RoleId | null;
   readonly isOwner: boolean;
   readonly restricted: boolean;
   readonly invited: boolean;
   readonly bookings: number;
   readonly permissions: Permissions;
-  /** Names the state that a change is based on. */
+  /** The version on which a change is based. */
   readonly version: number;
-  /** Who changed role or permissions last; the empty text if nobody has. */
+  /** The person who last changed role or permissions; the empty text if nobody has. */
   readonly changedBy: string;
 }

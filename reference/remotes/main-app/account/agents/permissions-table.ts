@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { Permissions } from './agent-wire.ts';
 
-/** The features that agents' permissions are about, with what their pages are called. */
+/** The features for which agents have permissions, with the titles of their pages. */
 export const FEATURES = [
   ['bookings', 'bookings.title'],
   ['clients', 'clients.title'],
@@ -19,12 +19,12 @@ export type Feature = (typeof FEATURES)[number][0];
 
 const NO_PERMISSION = { read: false, write: false };
 
-/** What is granted of a feature. */
+/** The permissions for a feature. */
 export function grantedPermission(permissions: Permissions, feature: Feature) {
   return permissions[feature] ?? NO_PERMISSION;
 }
 
-/** With one of them switched: who may change something sees it, and who can't see it can't change it. */
+/** With one permission switched: write includes read, and without read there is no write. */
 export function withPermission(
   permissions: Permissions,
   feature: Feature,
@@ -39,7 +39,7 @@ export function withPermission(
 
 export type FeaturePermissions = Readonly<Record<Feature, Permissions[string]>>;
 
-/** Those of the features alone, as they are sent. */
+/** Only the permissions for these features, in the form of the call. */
 export function featurePermissions(permissions: Permissions): FeaturePermissions {
   return Object.fromEntries(
     FEATURES.map(([feature]) => [feature, grantedPermission(permissions, feature)]),

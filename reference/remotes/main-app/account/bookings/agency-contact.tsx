@@ -3,7 +3,7 @@ import { Card } from '@livery/ui/card';
 import { Facts } from '@livery/ui/facts';
 import { useTranslation } from 'react-i18next';
 
-/** How the agency is reached; nothing if it names no way. */
+/** The agency's contact data; nothing if it has none. */
 export function AgencyContact() {
   const { t } = useTranslation('account');
   const { name, contact } = useRemote().agency;

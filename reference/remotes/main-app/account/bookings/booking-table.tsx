@@ -13,9 +13,9 @@ import type { Trip } from './trip-wire.ts';
 interface Props {
   readonly trips: readonly Trip[];
   readonly caption: string;
-  /** The message of an empty table, and a hint; by default, that the search found nothing. */
+  /** The message of an empty table, and a hint; by default it says that the search found nothing. */
   readonly none?: readonly [heading: string, hint: string];
-  /** Whether they are all of one client, who is named elsewhere. */
+  /** Whether all bookings are of the same client, who is named elsewhere. */
   readonly ofOneClient?: boolean;
 }
 

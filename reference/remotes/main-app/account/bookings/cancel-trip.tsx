@@ -12,12 +12,12 @@ import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly trip: Trip;
-  /** The e-mail address that proves whose it is, if nobody is signed in. */
+  /** The e-mail address that proves whose booking it is, if nobody is signed in. */
   readonly email?: string | undefined;
   readonly onCancelled: (trip: Trip) => void;
 }
 
-/** Cancels a booking, after a confirmation that says what is paid back. */
+/** Cancels a booking, after a confirmation that names the refund. */
 export function CancelTrip({ trip, email, onCancelled }: Props) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
@@ -78,7 +78,7 @@ export function CancelTrip({ trip, email, onCancelled }: Props) {
     onCancelled(parseTrip(response.value) ?? { ...trip, cancelled: true });
   }
 
-  /** Tells the slower of two that it is cancelled already. */
+  /** Shows that it is already cancelled, if another person was faster. */
   async function catchUp(otherwise: string) {
     const { referenceNumber } = trip;
     const response = await run(

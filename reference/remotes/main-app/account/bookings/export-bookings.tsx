@@ -9,7 +9,7 @@ import { useBookingColumns } from './booking-table.tsx';
 import { tripPhase } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
-/** Saves bookings as a file for spreadsheets, in the order that the table shows; its code is loaded with a click. */
+/** Saves bookings as a file for spreadsheets, in the order of the table; the code for it is loaded on click. */
 export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
   const { t, i18n } = useTranslation('account');
   const { notify, reportError } = useRemote();
@@ -48,7 +48,7 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
     }
   }
 
-  /** Days and amounts as spreadsheets read them: `2026-02-03`, `120.5`. */
+  /** Days and amounts in the format of spreadsheets: `2026-02-03`, `120.5`. */
   function bookingCells(): readonly (readonly [label: string, cell: (trip: Trip) => string | number])[] {
     return [
       [t('trip.reference'), ({ referenceNumber }) => referenceNumber],
@@ -64,7 +64,7 @@ export function ExportBookings({ trips }: { readonly trips: readonly Trip[] }) {
       [t('bookings.bookedOn'), ({ bookedOn }) => bookedOn],
       [t('clients.one'), ({ client }) => client.name],
       [t('trip.bookedBy'), ({ bookedBy }) => bookedBy],
-      // Whose sale it is.
+      // The agent who made the sale.
       [t('agents.one'), ({ proposal, bookedBy, byAgent }) => proposal?.by ?? (byAgent ? bookedBy : '')],
       [t('bookings.total'), ({ price }) => price?.amount ?? ''],
       [t('settings.fields.currency'), ({ price }) => price?.currency ?? ''],

@@ -2,20 +2,20 @@ import { matchesWords } from '../common/filters.tsx';
 import { tripPhase } from './trip-phase.ts';
 import type { Trip } from './trip-wire.ts';
 
-/** What a list of bookings is narrowed to; the empty text is no filter. */
+/** The filters of a list of bookings; the empty text is no filter. */
 export interface BookingFilters {
   readonly text: string;
   readonly product: string;
   readonly phase: string;
-  /** Which days count: those of the trip, or the one on which it was booked. */
+  /** Which days are filtered: those of the trip, or the day of the booking. */
   readonly dates: 'travel' | 'booked';
-  /** `2026-02-03`, the first day. */
+  /** The first day, `2026-02-03`. */
   readonly from: string;
   /** The last day. */
   readonly until: string;
 }
 
-/** Reads the filters from the address; what is no day is no filter. */
+/** Reads the filters from the address; invalid days are ignored. */
 export function parseBookingFilters(read: (name: string) => string): BookingFilters {
   const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(read(name)) ? read(name) : '');
   return {
@@ -28,7 +28,7 @@ export function parseBookingFilters(read: (name: string) => string): BookingFilt
   };
 }
 
-/** The bookings that match, in their order: a trip matches days if any of its days is among them. */
+/** The matching bookings, in their order: a trip matches if any of its days is within the range. */
 export function filterBookings(trips: readonly Trip[], filters: BookingFilters, today: string): readonly Trip[] {
   const { text, product, phase } = filters;
   return trips.filter(

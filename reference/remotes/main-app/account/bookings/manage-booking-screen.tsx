@@ -15,14 +15,14 @@ interface FoundTrip {
   readonly email: string;
 }
 
-/** A booking, for who knows its reference number and e-mail address: nobody has to be signed in. */
+/** A booking, for anybody who knows its reference number and e-mail address: no log-in is needed. */
 export function ManageBookingScreen() {
   const { t } = useTranslation('account');
   const [found, setFound] = useState<FoundTrip | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const reference = found?.trip.referenceNumber;
   useEffect(() => {
-    // The form that had the focus has gone.
+    // The form that had the focus was removed.
     if (reference !== undefined) page.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [reference]);
 

@@ -17,7 +17,7 @@ import type { Trip } from './trip-wire.ts';
 
 const MESSAGE_FILES = [BOOKING_MESSAGES];
 
-/** The facts of a booking: of what was booked, then of the booking itself. */
+/** The facts of a booking: first of the booked product, then of the booking. */
 export function TripFacts({ trip }: { readonly trip: Trip }) {
   return (
     <>
@@ -71,8 +71,8 @@ function TripOnlyFacts({ trip }: { readonly trip: Trip }) {
   );
 
   /**
-   * Until when the booking costs nothing, that nothing is paid back any more, or to ask if neither is known; the empty
-   * text if it can't be cancelled, and if the cancellation says what is paid back.
+   * The last day of free cancellation; that there is no refund any more; or the advice to ask, if neither is known. The
+   * empty text if it can't be cancelled, or if the cancellation names the refund.
    */
   function cancellation(): string {
     if (!canBeCancelled(trip, today)) return '';

@@ -5,7 +5,7 @@ export const PHASES = ['upcoming', 'past', 'cancelled'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
- * The phase of a trip: it counts as upcoming up to and including its last day.
+ * The phase of a trip: it is upcoming up to and including its last day.
  *
  * @param today `2026-02-03`
  */

@@ -25,7 +25,7 @@ import { parseTrip, type Trip } from './trip-wire.ts';
 
 interface Props {
   readonly referenceNumber: string;
-  /** The list that it belongs to. */
+  /** The list of which it is part. */
   readonly list: { readonly to: string; readonly label: string };
   readonly mayCancel: boolean;
 }
@@ -60,7 +60,7 @@ export function AgencyBookingScreen({ referenceNumber }: { readonly referenceNum
   );
 }
 
-/** One of somebody's own bookings; agents cancel it with the permission for bookings only. */
+/** One of the user's own bookings; agents can cancel it only with the permission for bookings. */
 export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: string }) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -76,7 +76,7 @@ export function MyTripScreen({ referenceNumber }: { readonly referenceNumber: st
 interface TripDetailsProps {
   readonly trip: Trip;
   readonly mayCancel: boolean;
-  /** The e-mail address that proves whose it is, if nobody is signed in. */
+  /** The e-mail address that proves whose booking it is, if nobody is signed in. */
   readonly email?: string;
   readonly onCancelled: (trip: Trip) => void;
 }

@@ -32,10 +32,10 @@ function parseTripProposal(wire: WireRecord): Trip['proposal'] {
 export interface Trip extends Booking {
   readonly bookedOn: string;
   readonly bookedBy: string;
-  /** Whether they are of the agency. */
+  /** Whether an agent of the agency booked it. */
   readonly byAgent: boolean;
-  /** The proposal that it was booked from; `null` for none. */
+  /** The proposal from which it was booked, or `null`. */
   readonly proposal: { readonly id: string; readonly title: string; readonly by: string } | null;
-  /** Whom an agent booked it for, or proposed it to; empty texts for nobody. */
+  /** The client for whom an agent booked or proposed it; empty texts for none. */
   readonly client: { readonly id: string; readonly name: string };
 }

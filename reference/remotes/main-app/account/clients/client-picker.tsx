@@ -15,10 +15,10 @@ import { AddClient } from './add-client.tsx';
 import styles from './client-picker.module.css';
 import { type Client, parseClients } from './client-wire.ts';
 
-/** More than anybody reads; the rest is found by its name. */
+/** More than anybody reads; the other clients can be found by name. */
 const MAX_CLIENTS_SHOWN = 50;
 
-/** The clients, one of whom an agent chooses to book for: in the shell's dialog. */
+/** The list from which an agent chooses a client to book for, in the shell's dialog. */
 export function ClientPicker() {
   const { t } = useTranslation('account');
   const { session, chooseClient } = useRemote();
@@ -63,7 +63,7 @@ export function ClientPicker() {
   }
 }
 
-/** What was focused before has gone. */
+/** The element that had the focus before was removed. */
 function focusFirstField(part: HTMLElement | null) {
   part?.querySelector('input')?.focus();
 }

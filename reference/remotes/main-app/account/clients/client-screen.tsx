@@ -14,7 +14,7 @@ import { type ClientDetails, parseClient } from './client-wire.ts';
 import { FellowTravellers } from './fellow-travellers.tsx';
 import { LazyEditPerson } from './lazy-edit-person.tsx';
 
-/** One client, who travels with them, and their bookings. */
+/** One client, with their fellow travellers and bookings. */
 export function ClientScreen({ id }: { readonly id: string }) {
   return (
     <AgentsOnly feature="clients">
@@ -49,13 +49,13 @@ function LoadedClient({ id, mayEdit }: { readonly id: string; readonly mayEdit: 
     </Page>
   );
 
-  /** The bar that says for whom follows their name. */
+  /** The bar with the chosen client shows the new name. */
   function saved(changed: ClientDetails) {
     query.setValue(changed);
     if (chosen.now()?.id === changed.id) chooseClient({ id: changed.id, name: changed.name });
   }
 
-  /** The agent books for this client from now on. */
+  /** From now on, the agent books for this client. */
   function book() {
     if (client === null) return;
     chooseClient({ id: client.id, name: client.name });

@@ -3,13 +3,13 @@ import type { WireRecord } from '@livery/remote';
 import { parseTripRecord, type Trip } from '../bookings/trip-wire.ts';
 import { itemParser, listParser, parseDay, parsePerson } from '../common/wire-readers.ts';
 
-/** Reads `GET /api/reference/clients`, in which bookings are a number. */
+/** Reads `GET /api/reference/clients`, in which `bookings` is a number. */
 export const parseClients = listParser((wire) => {
   const client = parseClientRecord(wire);
   return client && { ...client, bookings: wire.figure('bookings') ?? 0 };
 });
 
-/** Reads the response to adding one. */
+/** Reads the response to adding a client. */
 export const parseAddedClient = itemParser(parseClientRecord);
 
 /** Reads `GET /api/reference/clients/{id}` and the responses to changes, in which bookings are records. */
@@ -42,7 +42,7 @@ function parseVersionedPerson(wire: WireRecord): VersionedPerson | undefined {
   return person && { ...person, version: wire.figure('version') ?? 1, changedBy: wire.text('changedBy').trim() };
 }
 
-/** A client of the agency; the empty text for missing values. */
+/** A client of the agency; missing values are empty texts. */
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -56,9 +56,9 @@ export interface Client {
   readonly note: string;
 }
 
-/** A person whom two agents may change at once. */
+/** A person whose record two agents may change at the same time. */
 export interface VersionedPerson extends TravelPerson {
-  /** Another with each change. */
+  /** Changes with each update. */
   readonly version: number;
   /** The agent who changed it last, or the empty text. */
   readonly changedBy: string;

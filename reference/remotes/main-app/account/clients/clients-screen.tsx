@@ -47,7 +47,7 @@ function Clients({ mayAdd }: { readonly mayAdd: boolean }) {
     </Page>
   );
 
-  /** Opens their page. */
+  /** Opens the client's page. */
   function added(client: Client | undefined) {
     setAdding(false);
     if (client !== undefined) navigate(itemPath('/users/clients', client.id));

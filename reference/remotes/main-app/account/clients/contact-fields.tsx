@@ -10,7 +10,7 @@ import { CountryField } from '../common/country-field.tsx';
 
 type ContactTextFields = TextFields<'email' | 'phone' | 'country' | 'language' | 'note'>;
 
-/** How a client is reached, and what the agency has noted of them. */
+/** A client's contact data, and the agency's notes about them. */
 export function ContactFields({ field }: ContactTextFields) {
   const { t } = useTranslation('account');
   const language = useLive(useRemote().language);

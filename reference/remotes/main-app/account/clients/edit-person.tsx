@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes a client or somebody who travels with them, or adds one. */
+/** Changes or adds a client or a fellow traveller. */
 export function EditPerson({ client, edited, heading, onSaved, onClose }: Props) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
@@ -64,7 +64,9 @@ interface ConflictsProps {
   readonly onUse: (values: PersonValues) => void;
 }
 
-/** What another agent saved in fields that were typed into meanwhile: the typed text stands until theirs is chosen. */
+/**
+ * Values that another agent saved in fields with newer input: the typed values stay until the saved ones are chosen.
+ */
 function Conflicts({ conflicts, values, onUse }: ConflictsProps) {
   const { t } = useTranslation('account');
   const { day } = useFormat();

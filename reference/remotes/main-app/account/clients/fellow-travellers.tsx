@@ -23,10 +23,10 @@ interface Props {
   readonly onSaved: (client: ClientDetails) => void;
 }
 
-/** Who travels with a client: they can be chosen at checkout. */
+/** A client's fellow travellers, who can be chosen at checkout. */
 export function FellowTravellers({ client, mayEdit, onSaved }: Props) {
   const { t } = useTranslation('account');
-  /** `null` for one who is to be added. */
+  /** `null` for a new one. */
   const [edited, setEdited] = useState<VersionedPerson | null>();
   const [removed, setRemoved] = useState<VersionedPerson>();
   const { travellers } = client;
@@ -125,7 +125,7 @@ function RemoveFellowTraveller({ client, person, onSaved, onClose }: RemoveProps
     const own = itemPath(`${path}/travellers`, person.id);
     const response = await run({ method: 'DELETE', path: own, query: { version: String(person.version) } });
     const status = response.ok ? 200 : refusalStatus(response.error);
-    // Whoever has been removed, or changed, meanwhile is shown as they are now.
+    // If the person was removed or changed meanwhile, their current state is shown.
     const now = status === 404 || status === 409 ? await run({ method: 'GET', path }) : response;
     const saved = now.ok ? parseClient(now.value) : undefined;
     if (saved !== undefined) onSaved(saved);

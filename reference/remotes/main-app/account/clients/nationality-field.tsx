@@ -5,7 +5,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 
-/** The country of a passport, which may be left out; if the list can't be loaded, its code is typed. */
+/** The country of a passport, optional; if the list can't be loaded, its code is typed. */
 export function NationalityField(field: BoundField<string>) {
   const { t } = useTranslation('account');
   const { language: liveLanguage, platform } = useRemote();

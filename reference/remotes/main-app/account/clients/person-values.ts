@@ -12,7 +12,7 @@ export function personFields(isClient: boolean): readonly string[] {
   return isClient ? [...PERSON_FIELDS, ...CONTACT_FIELDS] : PERSON_FIELDS;
 }
 
-/** The values of somebody who travels with a client; empty for nobody yet. */
+/** The values of a fellow traveller; empty for a new one. */
 export function fellowTravellerValues(person: TravelPerson | null): PersonValues {
   return Object.fromEntries(PERSON_FIELDS.map((name) => [name, person?.[name] ?? '']));
 }

@@ -9,10 +9,10 @@ import { itemPath } from '../common/paths.ts';
 import { type ClientDetails, parseClient, type VersionedPerson } from './client-wire.ts';
 import { clientValues, fellowTravellerValues, type PersonValues } from './person-values.ts';
 
-/** Whom a form is about: the client, or one of those who travel with them, `null` for a new one. */
+/** The person that a form edits: the client or a fellow traveller; `null` for a new one. */
 export type EditedPerson = { readonly fellow: VersionedPerson | null } | 'client';
 
-/** What another agent has saved, and this one has typed otherwise. */
+/** A field that another agent has saved with one value, and this one has changed to another. */
 export interface Conflict {
   readonly name: string;
   readonly value: string;
@@ -27,13 +27,13 @@ interface EditPersonOptions {
 
 interface ReadPerson {
   readonly values: PersonValues;
-  /** `null` for somebody who is to be added. */
+  /** `null` for a new person. */
   readonly version: number | null;
 }
 
 /**
- * Changes a client or a fellow traveller by the version that was read. If another agent was faster, the form takes
- * over what only they changed, keeps what was typed, and says so; saving again replaces theirs.
+ * Changes a client or a fellow traveller, based on the version that was read. If another agent was faster, the form
+ * takes over their other changes, keeps typed values, and says so; saving again replaces the other agent's values.
  */
 export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOptions): {
   readonly form: FormState<PersonValues>;
@@ -87,7 +87,7 @@ export function useEditPerson({ client, edited, schema, onSaved }: EditPersonOpt
     return now.changedBy === '' ? t('clients.changed') : t('clients.changedBy', { agent: now.changedBy });
   }
 
-  /** A fellow traveller whom another agent has removed is added again by the next save. */
+  /** A fellow traveller whom another agent has removed is added again on the next save. */
   function becameNew(): string {
     setRead({ ...read, version: null });
     return t('clients.removedMeanwhile');
@@ -99,7 +99,7 @@ function toReadPerson(client: ClientDetails, edited: EditedPerson): ReadPerson {
   return { values: fellowTravellerValues(edited.fellow), version: edited.fellow?.version ?? null };
 }
 
-/** The same person as they are saved now; `null` for one who isn't any more. */
+/** The same person as currently saved; `null` if they were removed. */
 function latestPerson(latest: ClientDetails, edited: EditedPerson) {
   if (edited === 'client') return { ...toReadPerson(latest, edited), changedBy: latest.changedBy };
   const fellow = latest.travellers.find(({ id }) => id === edited.fellow?.id);

@@ -11,9 +11,9 @@ import { TitledState } from '../../item-page.tsx';
 import { mayRead, mayWrite } from './permissions.ts';
 
 interface AgentsOnlyProps {
-  /** The permission that the page needs (rules 6.1); without one, all agents see it. */
+  /** The permission that the page requires (rules 6.1); without one, all agents may see it. */
   readonly feature?: string | undefined;
-  /** Whether the page changes something of its feature, so that reading it isn't enough. */
+  /** Whether the page changes data of its feature, so that permission to read isn't enough. */
   readonly writes?: boolean;
   readonly children: (profile: UserProfile) => ReactNode;
 }
@@ -71,7 +71,7 @@ export function AccountQueryResult<T>({ query, missing, children }: AccountQuery
   }
 }
 
-/** The status that the platform refused a call with; 0 for any other failure. */
+/** The response status with which the platform refused a call; 0 for any other failure. */
 export function refusalStatus(failure: CallFailure): number {
   return failure.kind === 'refused' ? failure.status : 0;
 }
@@ -128,7 +128,7 @@ interface MissingItemStateProps {
   readonly action: string;
 }
 
-/** A page for a booking, client or the like that doesn't exist. */
+/** A page for a missing item, such as a booking or a client. */
 export function MissingItemState({ heading, to, action }: MissingItemStateProps) {
   return (
     <MessageState
@@ -150,7 +150,8 @@ interface TravellerPageProps {
 }
 
 /**
- * A page of a traveller's account, with tabs for its other pages; the wallet's only if there is one (rules §6).
+ * A page of a traveller's account, with tabs for its other pages; the wallet's tab only if there is a wallet (rules
+ * §6).
  */
 export function TravellerPage({ title, lead, children }: TravellerPageProps) {
   const { t } = useTranslation('account');

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { isSameValue } from './merge-edits.ts';
 import type { OthersChanges } from './use-record-form.ts';
 
-/** How the fields of a form are read. */
+/** The labels and formatted values of a form's fields. */
 export interface FieldTexts {
   readonly labelOf: (name: string) => string;
   readonly textOf: (name: string, value: unknown) => ReactNode;
@@ -22,7 +22,10 @@ interface ChangedByOthersProps<Values extends FormValues> extends FieldTexts {
   readonly onUse: (values: Partial<Values>) => void;
 }
 
-/** Who has saved what meanwhile; of what was entered here, too, both values, of which one can be chosen. */
+/**
+ * The changes that others have saved meanwhile, and who made them. If a field was also changed here, both values are
+ * shown, and one can be chosen.
+ */
 export function ChangedByOthers<Values extends FormValues>(props: ChangedByOthersProps<Values>) {
   const { others, values, onUse, labelOf, textOf } = props;
   const { t } = useTranslation('account');

@@ -5,8 +5,8 @@ import { useLive } from '@livery/ui/use-live';
 import { useTranslation } from 'react-i18next';
 
 /**
- * An optional country of residence: one of those that the platform enables. If these can't be loaded, only the
- * current country and the failure.
+ * An optional country of residence, from the platform's list. If the list can't be loaded, only the current country and
+ * the error are shown.
  */
 export function CountryField(field: BoundField<string>) {
   const { t } = useTranslation('account');

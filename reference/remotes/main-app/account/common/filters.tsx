@@ -16,14 +16,14 @@ export function Filters({ label, children }: { readonly label: string; readonly 
 
 interface Props {
   readonly label: string;
-  /** The parameter in the address. */
+  /** The name of the parameter in the address. */
   readonly name: string;
   /** The label for no filter. */
   readonly all: string;
   readonly options: readonly Choice[];
 }
 
-/** Filters the list of the page by a parameter of the address. */
+/** Filters the page's list by a parameter in the address. */
 export function QuerySelect({ label, name, all, options }: Props) {
   const { read, change } = useAddressQuery();
   const value = options.some((option) => option.value === read(name)) ? read(name) : '';
@@ -38,7 +38,7 @@ export function QuerySelect({ label, name, all, options }: Props) {
   );
 }
 
-/** Searches the list of the page by the parameter `q` of the address. */
+/** Searches the page's list by the parameter `q` in the address. */
 export function SearchBox({ label }: { readonly label: string }) {
   const { read, change } = useAddressQuery();
   const [text, setText] = useState(read('q'));

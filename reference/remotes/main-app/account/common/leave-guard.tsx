@@ -44,7 +44,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   }
 }
 
-/** Lets the page's guard ask while there are unsaved changes. */
+/** Makes the page's guard ask while there are unsaved changes. */
 export function useUnsavedMark(unsaved: boolean) {
   const mark = useContext(MarkUnsaved);
   useEffect(() => (unsaved ? mark() : undefined), [unsaved, mark]);

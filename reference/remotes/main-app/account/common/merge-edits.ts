@@ -1,20 +1,20 @@
-/** The fields of a record, of plain data. */
+/** The fields of a record with plain data. */
 type RecordFields = Readonly<Record<string, unknown>>;
 
-/** What somebody else has changed of a record since a form read it. */
+/** Changes to a record by another person since a form read it. */
 export interface MergedEdits<Values extends RecordFields> {
-  /** What to change in the form: fields that only the other one has changed. */
+  /** The changes to the form: fields that only the other person has changed. */
   readonly taken: Partial<Values>;
-  /** Fields that both have changed, each to another value. The form keeps what was entered. */
+  /** Fields that both have changed to different values. The form keeps its own values. */
   readonly conflicts: readonly (keyof Values & string)[];
 }
 
 /**
- * Merges what was entered with what somebody else has saved meanwhile: nothing that was entered is lost, and nothing that
- * the other one changed is undone unseen.
+ * Merges the form's values with those that another person has saved meanwhile: no entered value is lost, and no change
+ * by the other person is undone without notice.
  *
- * @param read what the form began with
- * @param latest what is saved now
+ * @param read the form's initial values
+ * @param latest the currently saved values
  */
 export function mergeEdits<Values extends RecordFields>(
   read: Values,
@@ -32,7 +32,7 @@ export function mergeEdits<Values extends RecordFields>(
   };
 }
 
-/** The fields that have another value than before. */
+/** The fields whose values have changed. */
 export function changedFields<Values extends RecordFields>(before: Values, after: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])),

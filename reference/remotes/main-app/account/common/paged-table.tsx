@@ -15,11 +15,11 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Stands in for a table without rows; by default, that the search found nothing. */
+  /** Shown instead of a table without rows; by default it says that the search found nothing. */
   readonly empty?: ReactNode;
 }
 
-/** A paginated table, which columns with a `sort` sort; the page and the order are in the address. */
+/** A paginated table that can be sorted by columns with a `sort`; the page and the order are in the address. */
 export function PagedTable<Row>({ rows, empty, ...table }: Props<Row>) {
   const { t } = useTranslation('account');
   const query = useAddressQuery();
@@ -54,9 +54,9 @@ export function linkCell(to: string, text: ReactNode) {
 }
 
 /**
- * The number of a page, from 1, and how many there are: at least one.
+ * The number of a page, from 1, and the number of pages, at least 1.
  *
- * @param requested the page in the address; out of range is the first or the last page
+ * @param requested the page in the address; if it is out of range, the first or the last page is used
  */
 export function requestedPage(items: number, requested: string, size: number) {
   const pages = Math.max(1, Math.ceil(items / size));

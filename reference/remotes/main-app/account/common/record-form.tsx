@@ -12,12 +12,12 @@ interface Props<Values extends FormValues> extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** A form of `useRecordForm()`: it says what others have saved meanwhile, and has the page ask before it is left. */
+/** A form of `useRecordForm()`: it shows changes that others have saved meanwhile, and asks before the page is left. */
 export function RecordForm<Values extends FormValues>({ form, label, children, ...texts }: Props<Values>) {
   const { others, rejected, refusal, unsaved } = form;
   const top = useRef<HTMLDivElement>(null);
   useUnsavedMark(unsaved);
-  // The button that saves is below a long form, and what there is to say above it.
+  // The save button is below a long form, the messages are above it.
   useEffect(() => {
     if ((rejected > 0 && refusal !== '') || others !== null) top.current?.focus();
   }, [rejected, refusal, others]);

@@ -3,7 +3,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './tiles.module.css';
 
-/** In characters: an amount that would not fit on a line of a tile in its usual size. */
+/** In characters: longer amounts don't fit on a line of a tile in the normal size. */
 const LONG_FIGURE_LENGTH = 10;
 
 interface FigureProps {

@@ -6,39 +6,39 @@ import { useSaveFailureText } from './use-save-failure-text.ts';
 
 interface RecordFormOptions<Values extends FormValues>
   extends Omit<Parameters<typeof useMutationForm<Values>>[0], 'call'> {
-  /** What is saved, of plain data: another value if somebody else has saved meanwhile. */
+  /** The saved values, as plain data: they change if somebody else saves meanwhile. */
   readonly values: Values;
-  /** Who saved a field last; the empty text if nobody is known. */
+  /** The person who last saved a field; the empty text if unknown. */
   readonly changedBy: (name: keyof Values & string) => string;
-  /** @param changed the fields that were changed in this form, alone */
+  /** @param changed only the fields that were changed in this form */
   readonly call: (changed: Partial<Values>, entered: Values) => RemoteCall;
 }
 
-/** What others have saved since a form read its record. */
+/** Changes that others have saved since a form read its record. */
 export interface OthersChanges<Values extends FormValues> {
-  /** Their names; none if nobody is known. */
+  /** The names of these people; empty if unknown. */
   readonly names: readonly string[];
-  /** What the form has taken over. */
+  /** The values that the form has taken over. */
   readonly taken: Partial<Values>;
-  /** What they saved of the fields that were changed in the form, too. */
+  /** The values that they saved in fields which were also changed in the form. */
   readonly conflicts: Partial<Values>;
 }
 
 export interface RecordFormState<Values extends FormValues> extends FormState<Values> {
-  /** Whether something is entered that isn't saved. */
+  /** Whether the form has unsaved changes. */
   readonly unsaved: boolean;
-  /** Since the last save; `null` if others have saved nothing. */
+  /** Changes since the last save; `null` if there are none. */
   readonly others: OthersChanges<Values> | null;
 }
 
 /**
- * A form of a record that others change, too: it sends the fields that were changed in it, and takes over what somebody
- * else has saved of the others, so that saving again undoes nothing unseen.
+ * A form for a record that others may change at the same time: it sends only the fields that were changed in it, and
+ * takes over other fields that somebody else has saved, so that saving doesn't undo changes without notice.
  */
 export function useRecordForm<Values extends FormValues>(options: RecordFormOptions<Values>): RecordFormState<Values> {
   const { values: latest, call, refusal, done, changedBy } = options;
   const failureText = useSaveFailureText();
-  /** The record as it was read last; with what was sent since, which is saved; and the names of what was sent. */
+  /** The record as last read; the saved record, including values sent since; and the names of the sent fields. */
   const record = useRef({ read: latest, saved: latest, sent: [] as readonly string[] });
   const [unsaved, setUnsaved] = useState(false);
   const [others, setOthers] = useState<OthersChanges<Values> | null>(null);

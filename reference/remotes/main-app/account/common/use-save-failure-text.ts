@@ -2,10 +2,12 @@ import { type CallFailure, useFailureText } from '@livery/remote';
 import { useTranslation } from 'react-i18next';
 import { refusalStatus } from './account-states.tsx';
 
-/** Statuses whose message is about what was entered, and written for people. */
+/** Statuses whose message is about the entered values, and written for users. */
 const INVALID_STATUSES: readonly number[] = [400, 422];
 
-/** The message of a save that failed: that nothing was saved and nothing entered is lost, why, and what can be done. */
+/**
+ * The message of a failed save: that nothing was saved, that no input is lost, the reason, and what the user can do.
+ */
 export function useSaveFailureText(): (failure: CallFailure) => string {
   const { t } = useTranslation('account');
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import { type WireRecord, wireRecord } from '@livery/remote';
 
 export { parseDay } from '../../booking/offer/offer-fields.ts';
 
-/** Reads the list under `data`, without the items that `of` can't read; `undefined` if there is no list. */
+/** Reads the list in `data`, without items for which `of` returns `undefined`; `undefined` if there is no list. */
 export function listParser<T>(
   of: (wire: WireRecord) => T | undefined,
 ): (response: unknown) => readonly T[] | undefined {
@@ -12,7 +12,7 @@ export function listParser<T>(
   };
 }
 
-/** Reads the item under `data`. */
+/** Reads the item in `data`. */
 export function itemParser<T>(of: (wire: WireRecord) => T | undefined): (response: unknown) => T | undefined {
   return (response) => of(wireRecord(response).record('data'));
 }
@@ -24,7 +24,7 @@ interface Person {
   readonly email: string;
 }
 
-/** A person; `undefined` without an id, or without a name and an address. */
+/** A person; `undefined` if there is no id, or neither a name nor an address. */
 export function parsePerson(wire: WireRecord): Person | undefined {
   const id = wire.text('id');
   const email = wire.text('email').trim();

@@ -2,7 +2,7 @@ import { convert, type ExchangeRates, type Money } from '@livery/remote';
 import { tripPhase } from '../bookings/trip-phase.ts';
 import type { Trip } from '../bookings/trip-wire.ts';
 
-/** What was booked in a month and not cancelled, in US dollars. */
+/** The bookings of a month that weren't cancelled, in US dollars. */
 export interface MonthFigures {
   /** `2026-02` */
   readonly month: string;
@@ -15,9 +15,9 @@ export interface MonthFigures {
 /** The agency's key figures. */
 export interface AgencyFigures {
   readonly upcoming: number;
-  /** The last months, the present one last. */
+  /** The last months, the current one last. */
   readonly months: readonly MonthFigures[];
-  /** Bookings of these months that are in no sum: they have no price, or there is no rate to dollars. */
+  /** Bookings of these months that aren't included in sums: they have no price, or there is no rate to dollars. */
   readonly leftOut: number;
 }
 

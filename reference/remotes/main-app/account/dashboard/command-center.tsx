@@ -22,13 +22,13 @@ import styles from './command-center.module.css';
 import { FigureGrid } from './figure-grid.tsx';
 import { OpenProposals, readOpenProposals } from './open-proposals.tsx';
 
-/** The number of bookings to come. */
+/** The number of upcoming bookings shown. */
 const MAX_UPCOMING_BOOKINGS = 5;
 
 const loadMonthlyChart = () => import('./monthly-chart.tsx');
 const loadRecentSearches = () => import('./recent-searches.tsx');
 
-/** The agents' dashboard: what is to do and how the agency is doing, as far as they may read it (rules §2, §6). */
+/** The agents' dashboard: their tasks and the agency's figures, within their permissions (rules §2, §6). */
 export function CommandCenter() {
   return <AgentsOnly>{(profile) => <Dashboard profile={profile} />}</AgentsOnly>;
 }
@@ -90,7 +90,7 @@ const FEATURE_PATHS = {
   searches: '/api/reference/searches',
 };
 
-/** What the platform has of a feature; `null` if the agent may not read it. */
+/** The platform's data of a feature; `null` if the agent may not read it. */
 function useGrantedQuery<T>(
   profile: UserProfile,
   feature: keyof typeof FEATURE_PATHS,
@@ -101,7 +101,7 @@ function useGrantedQuery<T>(
   return granted ? query : null;
 }
 
-/** Whether all have had a value or a failure: from then on nothing below another moves by itself. */
+/** Whether all queries have had a value or a failure: from then on the layout is stable. */
 function useAllSettled(queries: readonly (Pick<Query<unknown>, 'state'> | null)[]): boolean {
   const [settled, setSettled] = useState(false);
   if (!settled && queries.every((query) => query?.state.kind !== 'loading')) setSettled(true);
@@ -113,7 +113,7 @@ interface AgencyBookingsProps {
   readonly query: Query<readonly Trip[]>;
 }
 
-/** The figures, the bookings to come and the months; earnings are hidden from restricted agents (rules §6). */
+/** The figures, the upcoming bookings and the months; earnings are hidden from restricted agents (rules §6). */
 function AgencyBookings({ profile, query }: AgencyBookingsProps) {
   const { t } = useTranslation('account');
   const { number } = useFormat();

@@ -10,7 +10,7 @@ interface Props {
   readonly showsMarkup: boolean;
 }
 
-/** The agency's key figures; those of money are of this month. */
+/** The agency's key figures; amounts are of this month. */
 export function FigureGrid({ figures: { upcoming, months }, showsMarkup }: Props) {
   const { t } = useTranslation('account');
   const { money, number } = useFormat();

@@ -9,7 +9,7 @@ interface Props {
   readonly showsMarkup: boolean;
 }
 
-/** Sales by month, and the markup in them for those who may see it, in the visitor's currency. */
+/** Sales by month in the visitor's currency, with the markup for users who may see it. */
 export function MonthlyChart({ months, showsMarkup }: Props) {
   const { t } = useTranslation('account');
   const { money } = useFormat();

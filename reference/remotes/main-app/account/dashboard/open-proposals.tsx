@@ -9,7 +9,7 @@ import { listParser, parseDay } from '../common/wire-readers.ts';
 
 const MAX_OPEN_PROPOSALS = 5;
 
-/** What the dashboard shows of a proposal. */
+/** The fields of a proposal that the dashboard shows. */
 interface OpenProposal {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ interface OpenProposal {
   readonly offers: number;
 }
 
-/** Reads the proposals without an answer of `GET /api/reference/proposals`. */
+/** Reads the unanswered proposals of `GET /api/reference/proposals`. */
 export const readOpenProposals = listParser((wire): OpenProposal | undefined => {
   const [id, title] = [wire.text('id'), wire.text('title').trim()];
   if (id === '' || title === '' || wire.text('status') !== 'open') return undefined;
@@ -26,7 +26,7 @@ export const readOpenProposals = listParser((wire): OpenProposal | undefined => 
   return { id, title, on: parseDay(wire, 'at'), by, offers: wire.records('offers').length };
 });
 
-/** The proposals that wait for the client's answer, those that have waited longest first. */
+/** The unanswered proposals, the oldest first. */
 export function OpenProposals({ proposals }: { readonly proposals: readonly OpenProposal[] }) {
   const { t } = useTranslation('account');
   const columns = useProposalColumns();

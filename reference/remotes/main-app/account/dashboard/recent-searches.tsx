@@ -9,7 +9,7 @@ import { ProductName } from '../bookings/product-name.tsx';
 
 const MAX_RECENT_SEARCHES = 5;
 
-/** The agency's latest searches, each with a link that repeats it; the same search is there once. */
+/** The agency's latest searches without duplicates, each with a link that repeats it. */
 export function RecentSearches({ searches }: { readonly searches: readonly LoggedSearch[] }) {
   const { t } = useTranslation('account');
   return (
@@ -22,7 +22,7 @@ export function RecentSearches({ searches }: { readonly searches: readonly Logge
   );
 }
 
-/** To the results; to the search's form once a day of it has passed. What else is wrong with it, these pages say. */
+/** A link to the results, or to the search's form if one of its days has passed. These pages show any other problem. */
 function SearchLink({ search }: { readonly search: LoggedSearch }) {
   const { t } = useTranslation('account');
   const today = useToday().toString();
@@ -35,7 +35,7 @@ function SearchLink({ search }: { readonly search: LoggedSearch }) {
   );
 }
 
-/** The newest of each product and query, in the platform's order: the newest first. */
+/** The latest search of each product and query, in the platform's order: the newest first. */
 export function latestSearches(searches: readonly LoggedSearch[]): readonly LoggedSearch[] {
   const distinct = new Map<string, LoggedSearch>();
   for (const search of searches) {

@@ -67,7 +67,7 @@ export function TravellerDashboard() {
           }}
         </AccountQueryResult>
       </Section>
-      {/* The trip above them has no height that is known before. */}
+      {/* The height of the trip above isn't known before it is loaded. */}
       {query.state.kind !== 'loading' && (
         <Section heading={t('overview.shortcuts')}>
           <CardGrid size="small">

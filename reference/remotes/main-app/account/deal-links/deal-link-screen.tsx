@@ -14,7 +14,7 @@ import { SentProposal } from '../proposals/sent-proposal.tsx';
 import { parseDealLink } from './deal-link-wire.ts';
 import { loadDealLinks } from './lazy-deal-links.ts';
 
-/** `/deal-link`: the deal or proposal that the query names, or otherwise the list of the agency's links. */
+/** `/deal-link`: the deal or proposal in the query, otherwise the list of the agency's links. */
 export function DealLinkScreen() {
   const { read } = useAddressQuery();
   const [link, proposal] = [read('dealLinkId'), read('proposalId') || read('id')];
@@ -29,7 +29,7 @@ export function DealLinkScreen() {
   );
 }
 
-/** `/url/{id}`: the deal link or the proposal that has the id. */
+/** `/url/{id}`: the deal link or the proposal with this id. */
 export function ShortLink({ id }: { readonly id: string }) {
   const { t } = useTranslation('account');
   return <SentDeal key={id} id={id} otherwise={<SentProposal id={id} missing={t('links.missing')} />} />;
@@ -37,7 +37,7 @@ export function ShortLink({ id }: { readonly id: string }) {
 
 interface SentDealProps {
   readonly id: string;
-  /** Shown if no deal link has the id. */
+  /** Shown if there is no deal link with this id. */
   readonly otherwise?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function SentDeal({ id, otherwise }: SentDealProps) {
   const query = useQuery({ method: 'GET', path: itemPath('/api/reference/deal-links', id) }, parseDealLink);
   const { agency } = useRemote();
   const missing = <NotFoundState heading={t('links.missing')} />;
-  /** Whether the agency has stopped selling what a path leads to. */
+  /** Whether the agency no longer sells the product of a path. */
   const isSwitchedOff = (path: string) => {
     const product = productAt(path);
     return product !== null && !isSold(agency, product);

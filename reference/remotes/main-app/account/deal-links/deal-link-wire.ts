@@ -5,7 +5,7 @@ import { itemParser, listParser, parseDay } from '../common/wire-readers.ts';
 /** Reads `GET /api/reference/deal-links`. */
 export const parseDealLinks = listParser(parseDealLinkRecord);
 
-/** Reads one deal link, and the response to making one. */
+/** Reads one deal link, and the response to creating one. */
 export const parseDealLink = itemParser(parseDealLinkRecord);
 
 function parseDealLinkRecord(wire: WireRecord): DealLink | undefined {
@@ -31,6 +31,6 @@ export interface DealLink {
   readonly on: string;
   readonly by: string;
   readonly opened: number;
-  /** A day; the empty text for never. */
+  /** A day; the empty text if it was never opened. */
   readonly lastOpened: string;
 }

@@ -57,7 +57,7 @@ export function DealLinks({ mayMake }: { readonly mayMake: boolean }) {
   );
 }
 
-/** The page that a link leads to, on one line: an address may be longer than a table is wide. */
+/** The target page of a link on one line: an address may be longer than the table is wide. */
 function LinkTarget({ path }: { readonly path: string }) {
   return (
     <bdi dir="ltr" title={path} className={styles.target}>

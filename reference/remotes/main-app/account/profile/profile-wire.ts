@@ -1,7 +1,7 @@
 import type { WireRecord } from '@livery/remote';
 import { itemParser } from '../common/wire-readers.ts';
 
-/** The visitor's own profile; the empty text for missing values. */
+/** The visitor's own profile; missing values are empty texts. */
 export type OwnProfile = {
   readonly firstName: string;
   readonly lastName: string;

@@ -19,7 +19,7 @@ interface DecisionReply {
   readonly reason: string;
 }
 
-/** Accepts or declines a proposal: by a button, since e-mail programs open every link. */
+/** Accepts or declines a proposal, with a button, because e-mail programs open every link. */
 export function DecisionScreen({ decision }: { readonly decision: Decision }) {
   const { read } = useAddressQuery();
   const [unsent, setUnsent] = useState<DecisionReply | null>(null);
@@ -49,7 +49,7 @@ export function DecisionScreen({ decision }: { readonly decision: Decision }) {
 
 interface DecidedProps {
   readonly proposal: Proposal;
-  /** What the client answered here after it had been answered, such as in another tab. */
+  /** The client's answer here, if the proposal was already answered, for example in another tab. */
   readonly unsent: DecisionReply | null;
 }
 
@@ -79,7 +79,7 @@ interface DecisionFormProps {
   readonly proposal: Proposal;
   readonly decision: Decision;
   readonly onDecided: (proposal: Proposal) => void;
-  /** Called if it was answered, or changed by the agent, since it was read. */
+  /** Called if it was answered, or changed by the agent, since it was loaded. */
   readonly onChanged: (reply: DecisionReply) => void;
 }
 

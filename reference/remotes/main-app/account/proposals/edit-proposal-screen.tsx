@@ -48,7 +48,7 @@ function LoadedProposal({ id }: { readonly id: string }) {
   );
 }
 
-/** The form keeps what was typed if somebody else saved in the meantime: it then says what is saved now. */
+/** If somebody else saves meanwhile, the form keeps typed values and shows the saved ones. */
 function EditForm({ id, opened }: { readonly id: string; readonly opened: SavedProposal }) {
   const { t } = useTranslation('account');
   const { navigate, notify } = useRemote();
@@ -107,7 +107,7 @@ interface AddDraftOffersProps {
   readonly set: (values: Partial<Draft>) => void;
 }
 
-/** Offers what was added while searching for this proposal. */
+/** Offers to add the offers that were found while searching for this proposal. */
 function AddDraftOffers({ values, set }: AddDraftOffersProps) {
   const { t } = useTranslation('account');
   const { draft, change } = useDraft();
@@ -125,7 +125,7 @@ function AddDraftOffers({ values, set }: AddDraftOffersProps) {
     </Notice>
   );
 
-  /** As many as there is room for; the others stay in the draft. */
+  /** Adds as many as fit; the others stay in the draft. */
   function add() {
     const offers = draft.offers.reduce((all, one) => withOffer(all, one) ?? all, values.offers);
     const left = draft.offers.filter((one) => !offers.some(({ offerId }) => offerId === one.offerId));

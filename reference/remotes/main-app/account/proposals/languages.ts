@@ -11,7 +11,7 @@ export function parseLanguageCode(code: string): LanguageCode | undefined {
   return isLanguageCode(code) ? code : undefined;
 }
 
-/** What a proposal is read in: the language that it was made in, or the client's; `undefined` if neither is known. */
+/** The language of a proposal: the one in which it was written, or the client's; `undefined` if neither is known. */
 export function useProposalLanguage({
   language,
   clientId,

@@ -1,4 +1,4 @@
 import { loader } from '@livery/kit/lazy';
 
-/** What a proposal says of its offers, with the texts of bookings. */
+/** The facts of a proposal's offers, with the messages of bookings. */
 export const loadProposedFacts = loader('account/proposed-facts', () => import('./proposed-facts.tsx'));

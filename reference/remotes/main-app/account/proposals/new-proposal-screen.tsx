@@ -10,7 +10,7 @@ import { ProposalForm } from './proposal-form.tsx';
 import { type Proposal, parseProposal } from './proposal-wire.ts';
 import { formerTotal } from './proposed-offer.ts';
 
-/** The page to create a proposal from what was added while searching. */
+/** The page to create a proposal from offers that were added while searching. */
 export function NewProposalScreen() {
   const { t } = useTranslation('account');
   const title = t('proposals.new');
@@ -31,7 +31,7 @@ export function NewProposalScreen() {
   );
 }
 
-/** What is typed stays in the draft, so that a search for more offers loses none of it. */
+/** Typed values stay in the draft, so that a search for more offers doesn't lose them. */
 function DraftForm() {
   const { t } = useTranslation('account');
   const { navigate, notify, client } = useRemote();
@@ -39,7 +39,7 @@ function DraftForm() {
   const { draft, change } = useDraft();
   const [start] = useState(draft);
   const sent = useRef(false);
-  /** The offers that the form has, or has had taken out. */
+  /** The offers that the form contains, or from which they were removed. */
   const known = useRef(start.offers);
   const onChange = useCallback(
     (values: Draft) => {
@@ -61,7 +61,7 @@ function DraftForm() {
       done={(response) => {
         notify('success', t('proposals.made'));
         if (hasOtherPrices(draft.offers, parseProposal(response))) notify('information', t('proposals.pricesMoved'));
-        // The form stays until the shell has gone on to the next page.
+        // The form stays until the shell has navigated to the next page.
         sent.current = true;
         change(() => EMPTY_DRAFT);
         const id = wireRecord(response).record('data').text('id');
@@ -86,7 +86,7 @@ interface OffersAddedElsewhereProps {
   readonly onAdd: (offers: Draft['offers']) => void;
 }
 
-/** Takes into the form what is added to the proposal in another tab meanwhile. */
+/** Adds offers to the form that were added to the proposal in another tab meanwhile. */
 function OffersAddedElsewhere({ offers, onAdd }: OffersAddedElsewhereProps) {
   const add = useEffectEvent(onAdd);
   useEffect(() => {
@@ -98,11 +98,11 @@ function OffersAddedElsewhere({ offers, onAdd }: OffersAddedElsewhereProps) {
 const newOffers = (offers: Draft['offers'], known: Draft['offers']) =>
   offers.filter(({ offerId }) => !hasOffer(known, offerId));
 
-/** As many as there is room for. */
+/** Adds as many as fit. */
 const withOffers = (offers: Draft['offers'], added: Draft['offers']) =>
   added.reduce((all, one) => withOffer(all, one) ?? all, offers);
 
-/** Whether an offer of the proposal costs something else than when it was added. */
+/** Whether the price of an offer has changed since it was added to the proposal. */
 function hasOtherPrices(added: readonly DraftOffer[], proposal: Proposal | undefined): boolean {
   const totals = new Map(added.map(({ offerId, total }) => [offerId, total]));
   return (proposal?.offers ?? []).some(

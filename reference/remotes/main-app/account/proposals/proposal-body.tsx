@@ -22,11 +22,11 @@ import { formerTotal, offerTotal, proposedDays } from './proposed-offer.ts';
 
 interface Props {
   readonly proposal: Proposal;
-  /** Whether it is only looked at: its offers lead nowhere. */
+  /** Whether it is only a preview: its offers have no links. */
   readonly preview?: boolean;
 }
 
-/** What the client sees: the agent's message, and the proposed offers with a note on each. */
+/** The proposal as the client sees it: the agent's message, and the proposed offers, each with a note. */
 export function ProposalBody({ proposal, preview = false }: Props) {
   const { t } = useTranslation('account');
   const { message, by, offers } = proposal;
@@ -59,7 +59,7 @@ export function ProposalBody({ proposal, preview = false }: Props) {
   );
 }
 
-/** What the agent wrote, in the direction of its own letters. */
+/** The agent's text, in the direction of its letters. */
 function Paragraph({ text, className }: { readonly text: string; readonly className: string | undefined }) {
   const { language, textLanguage } = useRemote();
   useLive(language);
@@ -73,18 +73,18 @@ function Paragraph({ text, className }: { readonly text: string; readonly classN
 interface CardProps {
   readonly one: ProposedOffer;
   readonly to: string | undefined;
-  /** Whether agents see what they earn with it. */
+  /** Whether agents see their earnings. */
   readonly figures: boolean;
 }
 
-/** A proposed offer with what it costs now, or cost when it was booked; one that is no longer sold says so. */
+/** A proposed offer with its current price, or the price when it was booked; a note says if it is no longer sold. */
 function ProposedCard({ one, to, figures }: CardProps) {
   const { t } = useTranslation('account');
   const format = useFormat();
   const { session, agency } = useRemote();
   const { showsPrices } = useLive(session);
   const { product, note, name, choice, booked } = one;
-  // What was booked is still shown when the agency has stopped selling its product.
+  // A booked offer is still shown when the agency has stopped selling its product.
   const offer = booked !== null || isSold(agency, product) ? one.offer : null;
   const total = offerTotal(one);
   const isBooked = booked !== null && <Badge tone="success">{t('proposals.isBooked')}</Badge>;
@@ -124,7 +124,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
             <FormerPrice one={one} />
             {figures && booked === null && <AgentFigures price={offer.price} />}
           </div>
-          {/* The link of the card covers it: to screen readers it would be the same link again. */}
+          {/* The card's link covers it: for screen readers it would be the same link again. */}
           {booked === null && showsPrices && (
             <span className={buttonClass('primary')} aria-hidden="true">
               {t('proposals.seeAndBook')}
@@ -148,7 +148,7 @@ function ProposedCard({ one, to, figures }: CardProps) {
   );
 }
 
-/** Leads to the booking of an offer if there is one that the visitor may see. */
+/** Links to the booking of an offer, if the visitor may see one. */
 function BookingLink({ one }: { readonly one: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { profile } = useLive(useRemote().session);
@@ -162,7 +162,7 @@ function BookingLink({ one }: { readonly one: ProposedOffer }) {
   );
 }
 
-/** What it cost when it was proposed if that has changed; nothing for visitors who may not see prices. */
+/** The price when it was proposed, if it has changed; nothing for visitors who may not see prices. */
 function FormerPrice({ one }: { readonly one: ProposedOffer }) {
   const { t } = useTranslation('account');
   const { money } = useFormat();

@@ -16,7 +16,7 @@ export function ProposalStatusBadge({ status }: Pick<Proposal, 'status'>) {
   return <Badge tone={STATUS_TONES[status]}>{t(`proposals.status.${status}`)}</Badge>;
 }
 
-/** What the agency knows of a proposal: for whom and by whom it is, when it was opened, and what the client answered. */
+/** The agency's information about a proposal: its client and agent, when it was opened, and the client's answer. */
 export function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { day } = useFormat();
@@ -54,7 +54,7 @@ function ProposalBookings({ bookings }: Pick<Proposal, 'bookings'>) {
   );
 }
 
-/** How often the client opened a proposal, and when last, in words. */
+/** The number of times that the client opened a proposal, and the last time, as text. */
 export function useOpenedText(): (proposal: Pick<Proposal, 'opened'>) => string {
   const { t } = useTranslation('account');
   const { day } = useFormat();

@@ -11,7 +11,7 @@ import { type Proposal, parseProposal } from './proposal-wire.ts';
 interface Props {
   readonly id: string;
   readonly width: 'wide' | 'narrow';
-  /** What is said if there is none; by default, that the proposal can't be found. */
+  /** The text if there is none; by default it says that the proposal can't be found. */
   readonly missing?: string | undefined;
   readonly children: (proposal: Proposal, query: Query<Proposal>) => ReactNode;
 }
@@ -47,7 +47,7 @@ function isNotRecipient(state: QueryState<unknown>): boolean {
   return state.kind === 'failed' && refusalStatus(state.failure) === 403;
 }
 
-/** For who is signed in, and not the client whom it is for. */
+/** For signed-in users who aren't the proposal's client. */
 function NotRecipientState() {
   const { t } = useTranslation('account');
   return (

@@ -23,13 +23,13 @@ interface Props {
   readonly done: (response: unknown) => void;
   /** Called with each change; a constant function. */
   readonly onChange?: (values: Draft) => void;
-  /** Whom the agent books for, and so is filled in. */
+  /** The client for whom the agent books, who is filled in. */
   readonly chosen?: ChosenClient | null;
-  /** Above the fields. */
+  /** Shown above the fields. */
   readonly children?: (values: Draft, set: (values: Partial<Draft>) => void) => ReactNode;
 }
 
-/** The form of a proposal: its offers in their order with notes, for whom it is, and a message. */
+/** The form of a proposal: its sorted offers with notes, its client, and a message. */
 export function ProposalForm({ start, label, submit, call, refusal, done, onChange, chosen = null, children }: Props) {
   const { t } = useTranslation('account');
   const rules = useRules();
@@ -86,7 +86,7 @@ export function ProposalForm({ start, label, submit, call, refusal, done, onChan
   );
 }
 
-/** The place of the offer that is no longer sold, as the platform names it; -1 if it was refused for anything else. */
+/** The index of the offer that is no longer sold, as the platform names it; -1 if there was another reason. */
 function refusedOfferIndex(failure: CallFailure): number {
   if (failure.kind !== 'refused' || failure.status !== 400) return -1;
   return Number(/^offers\[(\d+)\]\.offerId /.exec(failure.message)?.[1] ?? -1);

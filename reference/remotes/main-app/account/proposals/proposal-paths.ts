@@ -5,20 +5,20 @@ import { itemPath } from '../common/paths.ts';
 import type { Proposal, ProposedOffer } from './proposal-wire.ts';
 import { resortAddress } from './resort-address.ts';
 
-/** The path of a proposal for its recipient, in the language that they read it in. */
+/** The path of a proposal for its recipient, in their language. */
 export function proposalAddress({ id, language }: Pick<Proposal, 'id' | 'language'>): string {
   return addressWith('/deal-link', { proposalId: id, lng: language === '' ? null : language });
 }
 
 /**
- * The path of a proposed offer for the recipient, from which it is booked as one of the proposal: that of a hotel that is
- * still sold needs no log-in (rules §6).
+ * The path of a proposed offer for the recipient. Booking from there counts as part of the proposal. If the offer is a
+ * hotel that is still sold, no log-in is needed (rules §6).
  */
 export function proposedOfferAddress({ id, offers }: Pick<Proposal, 'id' | 'offers'>, one: ProposedOffer): string {
   const product = PRODUCTS.find((known) => known === one.product);
   if (product === undefined) return resortAddress(one.offer, id);
   const choice = one.choiceId === '' ? {} : { choice: one.choiceId };
-  // Without the name of a hotel the address is the proposal's, unless it proposes only one.
+  // Without `hotelId` the address shows the whole proposal; with only one offer it isn't needed.
   const named = offers.length === 1 ? {} : { hotelId: one.offerId };
   return one.product === 'hotel' && one.offer !== null
     ? addressWith(`/booknow/hotels/deal/${encodeURIComponent(id)}`, { ...named, ...choice })
@@ -26,8 +26,8 @@ export function proposedOfferAddress({ id, offers }: Pick<Proposal, 'id' | 'offe
 }
 
 /**
- * The page of a booking from a proposal, for who may see it; `null` for other people. Guests, whose proposal anybody may
- * open who has its link, find theirs by its number and their e-mail address.
+ * The page of a booking from a proposal, for people who may see it; `null` for others. Anybody with the link may open a
+ * guest's proposal, so guests find their booking by its number and their e-mail address.
  */
 export function bookedOfferAddress(
   { product, booked }: Pick<ProposedOffer, 'product' | 'booked'>,
@@ -37,6 +37,6 @@ export function bookedOfferAddress(
   if (reference === null) return booked !== null && viewer === null ? '/manage-booking' : null;
   if (viewer !== null) return itemPath(viewer.isTravelAgent ? '/bookings' : '/mytrip/mytrips', reference);
   const known = PRODUCTS.find((one) => one === product);
-  // The resorts' remote has no page of a confirmation.
+  // The resort remote has no confirmation page.
   return known === undefined ? '/manage-booking' : confirmationAddress(known, reference);
 }

@@ -14,7 +14,7 @@ import { ProposalBody } from './proposal-body.tsx';
 import styles from './proposal-preview.module.css';
 import { type Proposal, parseProposal } from './proposal-wire.ts';
 
-/** What the client sees, in their language; nothing of it is counted, and it leads nowhere. */
+/** The proposal as the client sees it, in their language; it isn't counted as opened, and has no links. */
 export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const context = useRemote();

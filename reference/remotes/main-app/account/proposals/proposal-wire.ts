@@ -13,25 +13,25 @@ export interface Proposal {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** The empty text if it has no client. */
+  /** The empty text if there is no client. */
   readonly clientId: string;
-  /** The client's name; the empty text if it has none. */
+  /** The client's name; the empty text if there is no client. */
   readonly client: string;
-  /** What the client reads it in; the empty text for their own choice. */
+  /** The language for the client; the empty text if the client chooses it. */
   readonly language: string;
   readonly on: string;
   readonly by: string;
   /** Raised with each change by an agent. */
   readonly version: number;
-  /** Who changed it last. */
+  /** The person who last changed it. */
   readonly changedBy: string;
-  /** How often the client opened it, and on which day last; the empty text for never. */
+  /** How often the client opened it, and the last day; the empty text if never. */
   readonly opened: { readonly count: number; readonly last: string };
   readonly status: ProposalStatus;
   /** The reason why it was declined; may be empty. */
   readonly reason: string;
   readonly offers: readonly ProposedOffer[];
-  /** What was booked from it, for people of the agency. */
+  /** The bookings from it, for the agency's people. */
   readonly bookings: readonly {
     readonly referenceNumber: string;
     readonly title: string;
@@ -42,26 +42,29 @@ export interface Proposal {
 export interface ProposedOffer {
   readonly product: BookedProduct;
   readonly offerId: string;
-  /** What was chosen of it, and its name now; empty texts for the offer as its card shows it, and once that is gone. */
+  /**
+   * The id of the chosen option, and its current name; empty texts for the offer as shown on its card, and if the
+   * option is no longer sold.
+   */
   readonly choiceId: string;
   readonly choice: string;
-  /** What the agent says about it; may be empty. */
+  /** The agent's note about it; may be empty. */
   readonly note: string;
-  /** As it was proposed. */
+  /** Its name when it was proposed. */
   readonly name: string;
-  /** What it cost when it was proposed, in US dollars; `null` if that is unknown. */
+  /** Its price when it was proposed, in US dollars; `null` if unknown. */
   readonly proposedTotal: number | null;
-  /** At the price of what was chosen of it; `null` once it is no longer sold, and in lists. */
+  /** At the price of the chosen option; `null` if it is no longer sold, and in lists. */
   readonly offer: Offer | ProposedResort | null;
   /** Its booking from this proposal. */
   readonly booked: BookedOffer | null;
 }
 
-/** What was booked of a proposal. */
+/** A booking of a proposed offer. */
 export interface BookedOffer {
-  /** `null` for who may not see the booking. */
+  /** `null` for users who may not see the booking. */
   readonly reference: string | null;
-  /** What was charged, in US dollars; `null` if that is unknown. */
+  /** The charge in US dollars; `null` if unknown. */
   readonly total: number | null;
 }
 
@@ -74,7 +77,7 @@ export interface ProposedResort {
   readonly propertyId: string;
   /** May be empty. */
   readonly location: string;
-  /** As of an offer. */
+  /** As for an offer. */
   readonly freeCancellationUntil: Offer['freeCancellationUntil'];
   /** Days as `2026-02-03`, or the empty text. */
   readonly checkIn: string;

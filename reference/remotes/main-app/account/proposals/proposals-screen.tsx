@@ -126,7 +126,7 @@ function LoadedProposal({ id }: { readonly id: string }) {
   );
 }
 
-/** Sends it, and changes it until the client has answered. */
+/** Sends it, or changes it until the client has answered. */
 function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const [sending, setSending] = useState(false);

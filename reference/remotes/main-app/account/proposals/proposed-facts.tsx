@@ -13,16 +13,19 @@ import { proposedDays } from './proposed-offer.ts';
 
 interface Props {
   readonly offer: Offer | ProposedResort;
-  /** Whether it is booked already: then nobody asks until when it can be. */
+  /** Whether it is already booked: then the last day for booking isn't shown. */
   readonly booked: boolean;
-  /** Until the texts are there. */
+  /** Shown until the messages are loaded. */
   readonly waiting: ReactNode;
 }
 
-/** One list: another one would be loaded anew. */
+/** A constant list: a new list would be loaded again. */
 const MESSAGE_FILES = [BOOKING_MESSAGES];
 
-/** What a client decides by: where, when and for whom an offer is, and until when it can be cancelled and booked. */
+/**
+ * The facts for the client's decision: the place, dates and guests of an offer, and how long it can be cancelled and
+ * booked.
+ */
 export function ProposedFacts({ waiting, ...props }: Props) {
   return (
     <Translations files={MESSAGE_FILES} loading={waiting}>

@@ -8,12 +8,12 @@ export function proposedDays(offer: NonNullable<ProposedOffer['offer']>): readon
   return typeof when === 'string' ? [when, when] : [when[0], when[1]];
 }
 
-/** What an offer costs, in US dollars: what was charged once it is booked, else what it costs now; `null` if it is unknown. */
+/** The price of an offer in US dollars: the charge if it is booked, else the current price; `null` if unknown. */
 export function offerTotal({ offer, booked }: Pick<ProposedOffer, 'offer' | 'booked'>): number | null {
   return booked === null ? (offer?.price.total ?? null) : booked.total;
 }
 
-/** What an offer cost when it was proposed, if it isn't booked and costs something else now; in US dollars. */
+/** The price of an offer when it was proposed, if it isn't booked and the price has changed; in US dollars. */
 export function formerTotal({ offer, proposedTotal, booked }: ProposedOffer): number | null {
   if (offer === null || proposedTotal === null || booked !== null) return null;
   return toCents(offer.price.total) === toCents(proposedTotal) ? null : proposedTotal;

@@ -13,13 +13,13 @@ import { useOfferedLanguages } from './offered-languages.ts';
 
 interface Props {
   readonly form: Pick<FormState<Draft>, 'values' | 'set' | 'field'>;
-  /** Whom the agent books for, and so is filled in: once, so that another can be chosen. */
+  /** The client for whom the agent books, filled in once, so that another can be chosen. */
   readonly chosen: ChosenClient | null;
 }
 
 /**
- * Whom a proposal is for, for agents who may see the clients, and what they read it in: the client's language until
- * another one is chosen.
+ * The client of a proposal, for agents who may see the clients, and its language: the client's, until another one is
+ * chosen.
  */
 export function RecipientFields({ form: { values, set, field }, chosen }: Props) {
   const { t } = useTranslation('account');
@@ -62,7 +62,7 @@ export function RecipientFields({ form: { values, set, field }, chosen }: Props)
     return { clientId, language: isOwnChoice ? values.language : clientLanguage(clientId) };
   }
 
-  /** One that the agency's site offers. */
+  /** The client's language, if the agency's site offers it. */
   function clientLanguage(clientId: string): string {
     const language = clients?.find(({ id }) => id === clientId)?.language ?? '';
     return languages.some((code) => code === language) ? language : '';

@@ -11,13 +11,13 @@ import { itemPath } from '../common/paths.ts';
 
 interface Props {
   readonly id: string;
-  /** What was typed replaces what is saved with the next save. */
+  /** The typed values replace the saved ones on the next save. */
   readonly onKeep: (saved: SavedProposal) => void;
-  /** What is saved replaces what was typed. */
+  /** The saved values replace the typed ones. */
   readonly onTake: (saved: SavedProposal) => void;
 }
 
-/** Tells the slower of two agents who changed one proposal what is saved now, and lets them choose. */
+/** When two agents change one proposal, shows the saved values to the slower one, who chooses. */
 export function ProposalSaveConflict({ id, onKeep, onTake }: Props) {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: itemPath('/api/reference/proposals', id) }, parseSavedProposal);

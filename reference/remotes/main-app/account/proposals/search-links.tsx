@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCTS } from '../../booking/offer/offer.ts';
 import { productDefinition } from '../../booking/product/product.ts';
 
-/** Where offers for a proposal are searched: the products that the agency sells, in its order. */
+/** Links to searches for offers of a proposal: the products that the agency sells, in its order. */
 export function SearchLinks() {
   const { t } = useTranslation('account');
   const { bookingMenu } = useRemote().agency;

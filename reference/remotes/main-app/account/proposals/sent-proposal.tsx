@@ -8,7 +8,7 @@ import type { Proposal } from './proposal-wire.ts';
 
 interface Props {
   readonly id: string;
-  /** What is said if there is none; by default, that the proposal can't be found. */
+  /** The text if there is none; by default it says that the proposal can't be found. */
   readonly missing?: string;
 }
 
@@ -24,7 +24,7 @@ export function SentProposal({ id, missing }: Props) {
 function SentNote({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useTranslation('account');
   const { id } = proposal;
-  // Who works for the agency doesn't answer.
+  // People of the agency can't answer.
   const isAgent = useReportOpening(id);
   return (
     <Page title={proposal.title} lead={t('proposals.sentLead')}>

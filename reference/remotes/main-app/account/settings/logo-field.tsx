@@ -8,18 +8,18 @@ import styles from './website-settings.module.css';
 
 const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
 
-/** In bytes, as much as the platform takes. */
+/** The platform's limit, in bytes. */
 const MAX_LOGO_BYTES = 45_000;
 
 interface Props {
   /** The address of the logo; the empty text for none. */
   readonly value: string;
   readonly onChange: (address: string) => void;
-  /** Whether a file was chosen that isn't the logo: it is being uploaded, or was refused. */
+  /** Whether a chosen file isn't the logo yet: it is being uploaded, or was refused. */
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** A picture that is uploaded at once, and shown to visitors once the settings are saved. */
+/** A picture that is uploaded immediately, and shown to visitors once the settings are saved. */
 export function LogoField({ value, onChange, onPending }: Props) {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
@@ -79,7 +79,7 @@ export function LogoField({ value, onChange, onPending }: Props) {
   }
 }
 
-/** Whether the browser can show it: what begins like a picture may be none, or only a part of one. */
+/** Whether the browser can show it: a file that begins like a picture may not be one, or may be incomplete. */
 async function canBeDecoded(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
@@ -89,7 +89,7 @@ async function canBeDecoded(file: File): Promise<boolean> {
   }
 }
 
-/** The content in Base64; `null` if it can't be read, or if there is none. */
+/** The content in Base64; `null` if it is empty or can't be read. */
 function readBase64(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { ProfileView } from '../profile/profile-screen.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-/** `/settings/profile`: one's own data, among the pages of the settings. */
+/** `/settings/profile`: the user's own data, as one of the settings pages. */
 export function ProfileSettings() {
   return <SettingsPage name="profile">{() => <ProfileView />}</SettingsPage>;
 }

@@ -20,7 +20,7 @@ export function SettingField({ label, setting: { name, kind }, bound }: Props) {
     <TextField
       name={name}
       label={label}
-      // Not `number`: browsers drop a comma in silence, so that 7,5 becomes 75.
+      // Not `number`: browsers silently drop a comma, so that 7,5 becomes 75.
       type={figure || kind === 'lines' ? 'text' : kind}
       inputMode={figure ? 'decimal' : 'text'}
       multiline={kind === 'lines'}

@@ -6,7 +6,7 @@ export interface Setting {
   readonly kind: 'text' | 'email' | 'tel' | 'url' | 'lines' | 'percent' | 'number' | 'switch';
 }
 
-/** The value to send, of the type that was read. */
+/** The value to send, of the same type as it was read. */
 export type SettingValue = string | boolean;
 
 export type SettingsValues = Readonly<Record<string, SettingValue>>;

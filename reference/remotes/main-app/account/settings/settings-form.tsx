@@ -51,11 +51,11 @@ interface Props {
   readonly path: string;
   readonly settings: readonly Setting[];
   readonly values: SettingsValues;
-  /** Names the state that a change is based on. */
+  /** The version on which a change is based. */
   readonly version: string | undefined;
   readonly changedBy: (name: string) => string;
   readonly onSaved: (response: unknown) => void;
-  /** Somebody else has changed the page. */
+  /** Called if somebody else has changed the page. */
   readonly onStale: () => void;
 }
 
@@ -104,13 +104,13 @@ function SettingsForm({ label, path, settings, values, version, changedBy, onSav
 
 interface SettingsCardProps {
   readonly heading: string;
-  /** The platform's name of the page that the settings belong to. */
+  /** The platform's name of the page with the settings. */
   readonly page: string;
   readonly settings: readonly Setting[];
   readonly profile: UserProfile;
 }
 
-/** Some settings of the agency: owners and administrators change them, others read them. */
+/** Some settings of the agency: owners and administrators may change them, others only read them. */
 export function SettingsCard({ heading, page, settings, profile }: SettingsCardProps) {
   const path = `/api/reference/settings/${page}`;
   const query = useQuery({ method: 'GET', path }, readSettings);
@@ -150,13 +150,13 @@ function settingsValues(wire: WireRecord, settings: readonly Setting[]): Setting
 
 interface ReadSettings {
   readonly wire: WireRecord;
-  /** The name of their state if the platform sends it. */
+  /** The version of the settings, if the platform sends it. */
   readonly version: string | undefined;
-  /** Who saved a field last; the empty text if the platform sends no name. */
+  /** The person who last saved a field; the empty text if the platform sends no name. */
   readonly changedBy: (name: string) => string;
 }
 
-/** Reads the record under `data`. */
+/** Reads the record in `data`. */
 function readSettings(response: unknown): ReadSettings | undefined {
   const body = wireRecord(response);
   const wire = body.record('data');

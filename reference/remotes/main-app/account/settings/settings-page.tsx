@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A page below `/settings`, with tabs for the other pages: for sales agents, all but the
- * profile's are disabled, and so are their pages.
+ * A page below `/settings`, with tabs for the other pages. For sales agents, all pages except the profile, and their
+ * tabs, are disabled.
  *
  * @see rules §2, account paths, and §6
  */

@@ -6,15 +6,15 @@ import { type Setting, settingsOfKind } from './setting.ts';
 import { SettingsCard } from './settings-form.tsx';
 import { type PageName, SettingsPage } from './settings-page.tsx';
 
-/** A page of the platform's settings, the heading of a card, and the settings in it by their kinds. */
+/** A page of the platform's settings, the heading of a card, and the card's settings by kind. */
 type CardEntry<Heading> = readonly [page: string, heading: Heading, settings: readonly Setting[]];
 
 const MARKUPS_PAGE = 'markups';
 
-/** The platform's names of the markups: of the products of this app, and of what the resort app books. */
+/** The platform's names of the markups: for this app's products, and for resorts. */
 const MARKUP_FIELDS = [...PRODUCTS, 'resort' as const].map((product) => `${product}Markup` as const);
 
-/** What an agency can sell: the products of this app, and what the resort app books. */
+/** The services that an agency can sell: this app's products, and resorts. */
 const SERVICES = [...PRODUCTS.map((product) => productDefinition(product).service), 'resorts'] as const;
 
 /** The cards of each page. Markups are added to wholesale rates. */
@@ -45,7 +45,7 @@ const CARDS_BY_PAGE = {
   product: [['product', 'products', settingsOfKind('switch', [...SERVICES, 'sameDayBookings'])]],
 } as const satisfies Record<Exclude<PageName, 'profile' | 'website'>, readonly CardEntry<string>[]>;
 
-/** `/settings/…`, but for the profile's and the website's. */
+/** `/settings/…`, except the profile and the website. */
 export function SettingsScreen({ name }: { readonly name: Exclude<PageName, 'profile' | 'website'> }) {
   return <SettingsPage name={name}>{(profile) => <SettingsCards name={name} profile={profile} />}</SettingsPage>;
 }

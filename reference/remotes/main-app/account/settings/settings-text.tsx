@@ -11,7 +11,7 @@ interface Props {
   readonly values: SettingsValues;
 }
 
-/** Settings for those who read but don't change them. */
+/** Settings for users who may read but not change them. */
 export function ReadOnlySettings({ settings, values }: Props) {
   const { labelOf, textOf } = useSettingTexts();
   return (
@@ -24,7 +24,7 @@ export function ReadOnlySettings({ settings, values }: Props) {
   );
 }
 
-/** How the labels and values of settings are read. */
+/** Formats the labels and values of settings. */
 export function useSettingTexts() {
   const { t } = useTranslation('account');
   const { number, percent } = useFormat();
@@ -50,7 +50,7 @@ const GATEWAYS: Readonly<Record<string, string>> = {
   worldpay: 'Worldpay',
 };
 
-/** The name of what a setting has the platform's code of; the empty text for anything else. */
+/** The name for a setting's code; the empty text for settings without a code. */
 function useMeaningOfCode(): (name: string, code: string) => string {
   const { t } = useTranslation('account');
   const language = useLive(useRemote().language);

@@ -3,17 +3,20 @@ import type { Setting, SettingsValues } from './setting.ts';
 
 const MAX_PERCENT = 100;
 
-/** Digits, with one decimal at most; not what `Number` would accept besides, such as `1e2` and `0x10`. */
+/** Digits with at most one decimal; not other forms that `Number` accepts, such as `1e2` and `0x10`. */
 export function isPercentage(text: string): boolean {
   return /^\d{1,3}(\.\d)?$/.test(text.trim()) && Number(text) <= MAX_PERCENT;
 }
 
-/** A typed decimal number as `Number` reads it: ASCII digits for those of any script, and a point for a comma. */
+/**
+ * A typed decimal number in the form that `Number` reads: with ASCII digits instead of those of any script, and a point
+ * instead of a comma.
+ */
 export function normaliseDecimal(text: string): string {
   return plainDigits(text).replace(/[,٫]/, '.');
 }
 
-/** The body that saves them. */
+/** The request body that saves them. */
 export function settingsBody(values: Partial<SettingsValues>, settings: readonly Setting[]): object {
   const kinds = new Map(settings.map(({ name, kind }) => [name, kind]));
   return Object.fromEntries(

@@ -9,8 +9,8 @@ import styles from './site-preview.module.css';
 import type { Website } from './website-wire.ts';
 
 /**
- * The home page as visitors will see it, in the agency's colour: its tab, header and first words. Below it, what visitors
- * find elsewhere: the description with search engines, and the languages. It leads nowhere.
+ * A preview of the home page in the agency's colour: its tab, header and first texts. Below it, things that visitors
+ * see elsewhere: the description in search engines, and the languages. It has no links.
  */
 export function SitePreview({ website }: { readonly website: Website }) {
   const { t } = useTranslation('account');
@@ -63,14 +63,14 @@ export function SitePreview({ website }: { readonly website: Website }) {
   );
 }
 
-/** The logo, or the agency's name in its place. */
+/** The logo, or the agency's name if there is none. */
 export function PreviewLogo({ address, name }: { readonly address: string; readonly name: string }) {
   const { src, ref, onError } = useImageFallback(address === '' ? null : address);
   if (src === null) return <bdi className={styles.name}>{name}</bdi>;
   return <img ref={ref} className={styles.logo} src={src} alt={name} onError={onError} />;
 }
 
-/** The colours of the agency for this part of the page alone. */
+/** The agency's colours for this part of the page only. */
 function themeVariables(theme: Theme): CSSProperties {
   return {
     '--brand': theme.primary,

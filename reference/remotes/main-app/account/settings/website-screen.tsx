@@ -8,7 +8,7 @@ import { WebsiteText } from './website-text.tsx';
 
 const SOCIAL_NETWORK_FIELDS = settingsOfKind('url', ['facebook', 'instagram', 'linkedin', 'twitter']);
 
-/** `/settings/website`: who runs the agency changes it and sees a preview, others read it. */
+/** `/settings/website`: users who may change the settings see a form with a preview, others read them. */
 export function WebsiteScreen() {
   const { t } = useTranslation('account');
   return (

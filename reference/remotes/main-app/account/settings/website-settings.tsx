@@ -30,7 +30,7 @@ import {
   websiteBody,
 } from './website-wire.ts';
 
-/** The look of the site and what visitors find on it, with a preview that follows what is entered. */
+/** The look and contents of the agency's site, with a preview that follows the input. */
 export function WebsiteSettings() {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, parseWebsite);
@@ -113,12 +113,12 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
         </FieldGroup>
         <div className={layout.actions}>
           <SubmitButton form={form}>{t('form.save')}</SubmitButton>
-          {/* Its own page: the site is loaded anew, as visitors load it. */}
+          {/* A full page load: the site is loaded again, as for visitors. */}
           <a className={layout.link} href="/">
             {t('settings.seeSite')}
           </a>
         </div>
-        {/* The shell has read the agency when this page was loaded. */}
+        {/* The shell loaded the agency together with this page. */}
         {isSaved && !isLogoPending && !form.unsaved && (
           <Notice action={<Button onClick={() => window.location.reload()}>{t('settings.reload')}</Button>}>
             {t('settings.reloadHint')}
@@ -130,7 +130,7 @@ function WebsiteForm({ read, query }: { readonly read: ReadWebsite; readonly que
   );
 }
 
-/** What isn't named here may be anything that its field enters. */
+/** Fields that aren't named here may have any value that can be entered. */
 function useWebsiteSchema(): GenericSchema<Website> {
   const { t } = useTranslation('account');
   const anyText = custom<string>(() => true);

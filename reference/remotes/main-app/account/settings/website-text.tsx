@@ -19,7 +19,7 @@ const WEBSITE_FIELDS: readonly (keyof Website)[] = [
   ...SITE_SWITCHES,
 ];
 
-/** The look of the site for those who read but don't change it. */
+/** The look of the site for users who may read but not change it. */
 export function WebsiteText() {
   const { t } = useTranslation('account');
   const query = useQuery({ method: 'GET', path: WEBSITE_PATH }, parseWebsite);
@@ -35,7 +35,7 @@ export function WebsiteText() {
   );
 }
 
-/** How the labels and values of the website's settings are read. */
+/** Formats the labels and values of the website's settings. */
 export function useWebsiteTexts() {
   const { t } = useTranslation('account');
   const { name: agencyName } = useRemote().agency;

@@ -9,22 +9,22 @@ export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
 export const SITE_SWITCHES = ['showTopDestinations', 'showAboutUs', 'showFaq', 'allowSignUp'] as const;
 
-/** How the agency's site looks, and what visitors find on it. */
+/** The look and contents of the agency's site. */
 export type Website = Readonly<Record<(typeof SITE_SWITCHES)[number], boolean>> & {
   readonly siteTitle: string;
   readonly siteDescription: string;
   readonly primaryColor: string;
-  /** An address; the empty text for the agency's name in its place. */
+  /** The address of the logo; the empty text if the agency's name is shown instead. */
   readonly logo: string;
   /** Codes, in the order of the site's picker. */
   readonly languages: readonly SiteLanguage[];
 };
 
-/** The settings with the name of their state, on which a change is based. */
+/** The settings with their version, on which a change is based. */
 export interface ReadWebsite {
   readonly website: Website;
   readonly version: string;
-  /** Who saved a field last; the empty text if the platform sends no name. */
+  /** The person who last saved a field; the empty text if the platform sends no name. */
   readonly changedBy: (name: string) => string;
 }
 
@@ -55,7 +55,7 @@ function parseSiteLanguages(wire: WireRecord): readonly SiteLanguage[] {
   return SITE_LANGUAGES.filter((language) => codes.includes(language));
 }
 
-/** The body that saves some of them. */
+/** The request body that saves some of them. */
 export function websiteBody({ languages, ...website }: Partial<Website>): object {
   if (languages === undefined) return website;
   return { ...website, languages: SITE_LANGUAGES.filter((language) => languages.includes(language)).join(' ') };

@@ -44,11 +44,11 @@ function TicketForm({ onSent }: { readonly onSent: () => void }) {
 }
 
 interface SupportViewProps {
-  /** Agents need the permission to change what belongs to support. */
+  /** Whether the user may send requests; agents need the permission to change support. */
   readonly mayAsk?: boolean;
 }
 
-/** The support form, and the earlier tickets. */
+/** The support form, and earlier tickets. */
 export function SupportView({ mayAsk = true }: SupportViewProps) {
   const { t } = useTranslation('account');
   const columns = useTicketColumns();

@@ -25,6 +25,6 @@ export interface Ticket {
   readonly on: string;
   readonly subject: string;
   readonly message: string;
-  /** An unknown status counts as open. */
+  /** Also true for unknown statuses. */
   readonly open: boolean;
 }

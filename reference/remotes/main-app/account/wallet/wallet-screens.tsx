@@ -12,7 +12,7 @@ import { Figure } from '../common/tiles.tsx';
 import { parseWallet, type WalletEntry } from './wallet-wire.ts';
 
 /**
- * The balance of the visitor's wallet, and its movements: in its own currency, for amounts that were converted one by one
+ * The balance and the entries of the visitor's wallet, in the wallet's currency: amounts that are converted one by one
  * don't add up.
  */
 function WalletView() {
@@ -69,7 +69,7 @@ export function AgentWalletScreen() {
   );
 }
 
-/** Movements of a wallet as a table. */
+/** Entries of a wallet as a table. */
 function useWalletColumns(): readonly Column<WalletEntry>[] {
   const { t } = useTranslation('account');
   const { charge, day } = useFormat();

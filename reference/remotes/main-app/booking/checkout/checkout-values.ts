@@ -12,16 +12,16 @@ import { productDefinition } from '../product/product.ts';
 /** The values of the checkout form, by field name. */
 export type CheckoutValues = Readonly<Record<string, string>>;
 
-/** The most participants of an activity. */
+/** The maximum number of participants in an activity. */
 export const MAX_PARTICIPANTS = 9;
 
 export const firstNameField = (index: number): string => `first${index}`;
 export const lastNameField = (index: number): string => `last${index}`;
 
-/** The name of the field that says which of a client's people a traveller is. */
+/** The name of the field for the client's person that a traveller is. */
 const personField = (index: number): string => `person${index}`;
 
-/** The name of a traveller's field for what an offer asks. */
+/** The name of a traveller's field for a detail that an offer requires. */
 export const detailField = (detail: TravellerDetail, index: number): string => `${detail}${index}`;
 
 /** The names of a traveller's fields. */
@@ -65,13 +65,13 @@ interface BookingRequest {
   readonly total: number;
   readonly shown: { readonly amount: number; readonly currency: string };
   readonly idempotencyKey: string;
-  /** The client whom an agent books for. */
+  /** The client for whom an agent books. */
   readonly clientId?: string | undefined;
-  /** The proposal that it is booked from; the empty text for none. */
+  /** The proposal from which it is booked; the empty text for none. */
   readonly proposalId?: string;
 }
 
-/** The body of the booking call. Of the card it has only the last four digits. */
+/** The body of the booking call. Of the card it contains only the last four digits. */
 export function bookingBody(
   values: CheckoutValues,
   { offer, asks, choiceId, travellers, total, shown, idempotencyKey, clientId, proposalId = '' }: BookingRequest,
@@ -103,7 +103,7 @@ export function bookingBody(
 }
 
 interface Travellers {
-  /** Who must be named, for the current values. */
+  /** The travellers that must be named, for the current values. */
   readonly of: (values: CheckoutValues) => readonly TravellerKind[];
   readonly asks: readonly TravellerDetail[];
   readonly days: TripDays | null;
@@ -153,7 +153,7 @@ export function travellerKinds(offer: Offer, people: number): readonly Traveller
   return productDefinition(offer.product).travellers(offer, people);
 }
 
-/** How many times the price is charged: once, or once per person. */
+/** How often the price is charged: once, or once per person. */
 export function priceMultiplier(offer: Offer, people: number): number {
   return offer.perUnit === 'person' ? travellerKinds(offer, people).length : 1;
 }

@@ -16,20 +16,20 @@ import type { CheckoutValues } from './checkout-values.ts';
 interface Props {
   readonly form: Pick<FormState<CheckoutValues>, 'values' | 'set'>;
   readonly asks: readonly TravellerDetail[];
-  /** The names of a traveller's fields: who it is, first name, last name, and what the offer asks. */
+  /** The names of a traveller's fields: person, first name, last name, and the details that the offer requires. */
   readonly namesOf: (index: number, asks: readonly TravellerDetail[]) => readonly string[];
-  /** As many travellers as can be named. */
+  /** The maximum number of travellers that can be named. */
   readonly most: readonly TravellerKind[];
-  /** Who is to be named now. */
+  /** The travellers that must be named now. */
   readonly travellers: readonly TravellerKind[];
   readonly days: TripDays | null;
-  /** The rule of the search, which the checkout has. */
+  /** The search's rule for kinds of guests, which the checkout passes. */
   readonly kindOf: typeof guestKind;
-  /** Called with whether this client isn't one that the agent may book for. */
+  /** Called with whether the agent may not book for this client. */
   readonly onRefused: (refused: boolean) => void;
 }
 
-/** Says whom the booking is for if that has changed, and fills in what is known of the client. */
+/** Says for whom the booking is, if that has changed, and fills in what is known about the client. */
 export function ClientFields({ client, former, ...props }: Props & FormClient) {
   return (
     <>
@@ -39,7 +39,7 @@ export function ClientFields({ client, former, ...props }: Props & FormClient) {
   );
 }
 
-/** Fills travellers and contact in from the client's profile, and lets the agent choose who each traveller is. */
+/** Fills in travellers and contact from the client's profile, and lets the agent choose who each traveller is. */
 function ChosenClientFields(props: Props & { readonly client: ChosenClient }) {
   const { client, form, asks, namesOf, most, travellers, days, kindOf, onRefused } = props;
   const { t } = useTranslation('booking');

@@ -1,4 +1,4 @@
 import { loader } from '@livery/kit/lazy';
 
-/** What a checkout has only if an agent books for a client. */
+/** The part of a checkout that is needed only if an agent books for a client. */
 export const loadClientFields = loader('booking/checkout/client-fields', () => import('./client-fields.tsx'));

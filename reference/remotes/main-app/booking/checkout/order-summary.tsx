@@ -23,13 +23,13 @@ import { productDefinition } from '../product/product.ts';
 interface Props {
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** The price of one. */
+  /** The price of one unit. */
   readonly price: PriceParts;
-  /** How many times it is charged. */
+  /** How often it is charged. */
   readonly times: number;
 }
 
-/** The booked item and its price: what stands above the total adds up to it. */
+/** The booked item and its price: the lines above the total add up to it. */
 export function OrderSummary({ offer, choice, price, times }: Props) {
   const { t } = useTranslation(['booking', 'kit']);
   const cancellation = useCancellation()(freeCancellationEnd(offer, choice));
@@ -64,7 +64,7 @@ export function OrderSummary({ offer, choice, price, times }: Props) {
   );
 }
 
-/** What is before taxes, or the taxes, as both add up to the total. */
+/** The price before taxes, or the taxes: both add up to the total. */
 function renderPricePart(price: PriceParts, taxes: number, index: 0 | 1) {
   const parts = [price.total - taxes, taxes] as const;
   return (
@@ -75,8 +75,7 @@ function renderPricePart(price: PriceParts, taxes: number, index: 0 | 1) {
 }
 
 /**
- * Explains that the charge is made in US dollars; for a price in another currency, also how old its rates are (rules
- * 7.13).
+ * Explains that the charge is in US dollars and, for a price in another currency, how old the rates are (rules 7.13).
  */
 export function ChargeNote({ amount }: { readonly amount: number }) {
   const { t } = useTranslation('booking');

@@ -30,7 +30,7 @@ interface Props {
   readonly days: TripDays | null;
 }
 
-/** The names of those who travel, and what else the offer asks of each. */
+/** The names of the travellers, and the details that the offer requires of each. */
 export function TravellerFields({ form, offer, travellers, asks, days }: Props) {
   const { t } = useTranslation('booking');
   const alone = travellers.length === 1;

@@ -29,8 +29,8 @@ const NOT_PROPOSED_STATUS = 422;
 const OUTDATED_STATUSES: ReadonlySet<number> = new Set([404, 409, 410]);
 
 /**
- * Books an offer and navigates to its confirmation; otherwise returns why the booking was refused. Each attempt has
- * its own idempotency key; after an unknown outcome the next attempt reuses the key, so that it never books twice.
+ * Books an offer and navigates to its confirmation; otherwise returns why the booking was refused. Each attempt has a
+ * new idempotency key, but after an unknown outcome the next attempt reuses the key, so that it never books twice.
  */
 export function useBook({ details, choice, refresh }: BookOptions) {
   const { t } = useTranslation(['booking', 'kit']);

@@ -7,18 +7,18 @@ interface LastTabBooking {
   readonly email: string;
 }
 
-/** Keeps what this tab booked last, with its e-mail address: a guest's booking is found by both. */
+/** Stores this tab's last booking with its e-mail address: a guest's booking is found by both. */
 export function writeBookedEmail(reference: string, email: string): void {
   writeToTab(STORAGE_KEY, `${reference} ${email}`);
 }
 
-/** What this tab booked last; empty texts if it booked nothing. */
+/** This tab's last booking; empty texts if there is none. */
 export function readLastTabBooking(): LastTabBooking {
   const [reference = '', email = ''] = readFromTab(STORAGE_KEY).split(' ');
   return { reference, email };
 }
 
-/** The address with which this tab booked; empty for another booking. */
+/** The e-mail address of this tab's booking; empty for other bookings. */
 export function readBookedEmail(reference: string): string {
   const booked = readLastTabBooking();
   return booked.reference === reference ? booked.email : '';

@@ -5,7 +5,7 @@ import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import type { Booking } from './booking-wire.ts';
 
-/** The codes of what travellers have to know once it is booked. */
+/** The codes of facts that travellers must know after the booking. */
 const TRAVEL_INFO_CODES: readonly string[] = [
   'check-in-time',
   'check-out-time',
@@ -17,7 +17,7 @@ const TRAVEL_INFO_CODES: readonly string[] = [
   'deposit-usd',
 ];
 
-/** When a booking is, where and for whom, and what its travellers have to know of the place. */
+/** The dates, place and guests of a booking, and the facts that travellers must know. */
 export function BookedFacts({ booking: { offer, facts, party, start, end, place } }: { readonly booking: Booking }) {
   const texts = useProductTexts();
   const linesFor = useFactLines();
@@ -26,7 +26,7 @@ export function BookedFacts({ booking: { offer, facts, party, start, end, place 
   const guests = { label: texts.t('search.guests'), value: party === null ? '' : texts.party(party) };
   const known = offer === undefined ? [when, guests] : productDefinition(offer.product).lines(offer, texts);
   const toKnow = facts.filter(({ code }) => TRAVEL_INFO_CODES.includes(code));
-  // A counter or a port says where it is, and a city is in its country: neither is written twice.
+  // A counter or a port already contains the place, and a city its country: neither is written twice.
   const isSaid = known.some(({ value }) => value.includes(place));
   const own = known.filter(({ value }) => !place.startsWith(`${value},`) && !place.startsWith(`${value}،`));
   const lines = [...(isSaid ? [] : [where]), ...own, ...linesFor(toKnow)];

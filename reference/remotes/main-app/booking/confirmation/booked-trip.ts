@@ -3,7 +3,7 @@ import type { Booking } from './booking-wire.ts';
 
 const MAX_ROOM_GUESTS = 4;
 
-/** Where the travellers of a booking are, and when; `null` once it is cancelled. */
+/** The place and time of a booking's trip; `null` once it is cancelled. */
 export function bookedTrip({ cancelled, ...booking }: Booking): Trip | null {
   if (cancelled) return null;
   const { product, offer, visit } = booking;
@@ -12,7 +12,7 @@ export function bookedTrip({ cancelled, ...booking }: Booking): Trip | null {
   return { product, place, point, start, end, arrives, leaves, room: tripRoom(offer) };
 }
 
-/** A party that one room has place for; of its children the ages are not known. */
+/** A party that fits in one room; the ages of its children aren't known. */
 function tripRoom(offer: Booking['offer']): Trip['room'] {
   if (offer === undefined || !('party' in offer)) return null;
   if (offer.party === null) return null;

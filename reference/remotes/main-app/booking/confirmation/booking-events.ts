@@ -8,11 +8,10 @@ type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'minutes' | 'location' |
 };
 
 /**
- * The calendar entries of a booking: its days; of a car and an activity their times by the clock of the place, and its
- * zone; of each flight its departure by the airport's clock, and its length, because the clock where it lands may be
- * another.
+ * The calendar entries of a booking: its days; for a car and an activity, their local times and time zone; for each
+ * flight, its local departure time and its duration, because the time zone of the destination may be different.
  *
- * @param description what each entry says
+ * @param description the text of each entry
  */
 export function bookingEvents(
   booking: Pick<Booking, 'referenceNumber' | 'title' | 'choice' | 'offer' | 'start' | 'end' | 'place'>,

@@ -25,35 +25,37 @@ export interface Booking {
   readonly picture: string;
   /** Days at the place; the empty text if unknown. */
   readonly start: string;
-  /** The empty text if it begins and ends on one day. */
+  /** The empty text if it begins and ends on the same day. */
   readonly end: string;
   readonly place: string;
-  /** Where it is on the map; `null` if the platform doesn't send it. */
+  /** Its location on the map; `null` if the platform doesn't send it. */
   readonly point: OfferPoint | null;
   readonly travellers: readonly string[];
   readonly email: string;
   /** `null` if the platform doesn't send it. */
   readonly price: Money | null;
-  /** How it was paid: the last digits of a card, or what it took from an agent's credit; `null` if unknown. */
+  /** The payment: the last digits of a card, or the amount taken from an agent's credit; `null` if unknown. */
   readonly payment: { readonly last4: string } | { readonly credit: Money } | null;
   readonly cancelled: boolean;
-  /** As of an offer. */
+  /** As for an offer. */
   readonly freeCancellationUntil: Offer['freeCancellationUntil'];
-  /** What is paid back where it is cancelled today, or was when it was cancelled; `null` if unknown. */
+  /** The refund if it is cancelled today, or when it was cancelled; `null` if unknown. */
   readonly refund: Money | null;
-  /** As it was booked; `undefined` for resorts and if the platform doesn't send it. */
+  /** The booked offer; `undefined` for resorts, and if the platform doesn't send it. */
   readonly offer: Offer | undefined;
-  /** Of a resort, for whom it is; `null` of others, which their offers say, and if the platform doesn't send it. */
+  /**
+   * The guests of a resort; `null` for other products, whose offers have them, and if the platform doesn't send them.
+   */
   readonly party: DraftOfferParty | null;
-  /** What its travellers have to know of it; none if the platform doesn't send them. */
+  /** Facts for its travellers; empty if the platform doesn't send them. */
   readonly facts: readonly OfferFact[];
-  /** Where its travellers are besides `place`; `null` if that is not known, or nowhere else than there. */
+  /** A place where its travellers are in addition to `place`; `null` if there is none or it isn't known. */
   readonly visit: DestinationVisit | null;
-  /** The parts of what was paid; `null` if the platform doesn't send them, or sends others. */
+  /** The parts of the paid price; `null` if the platform sends none, or other ones. */
   readonly offerPrice: PriceParts | null;
 }
 
-/** Reads the response to a booking; `undefined` if it has none. */
+/** Reads the response to a booking; `undefined` if it contains no booking. */
 export function parseBooking(response: unknown): Booking | undefined {
   return parseBookingRecord(wireRecord(response).record('data'));
 }
@@ -93,7 +95,7 @@ export function parseBookingRecord(wire: WireRecord): Booking | undefined {
   };
 }
 
-/** Of an offer whose price is for one person, everybody has paid it. */
+/** If an offer's price is for one person, it was paid for each person. */
 function parsePaidParts(wire: WireRecord): PriceParts | null {
   const offer = wire.record('offer');
   const price = parseOfferPrice(offer.record('price'));

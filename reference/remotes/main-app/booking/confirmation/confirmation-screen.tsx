@@ -26,7 +26,10 @@ interface Props {
   readonly referenceNumber: string;
 }
 
-/** The confirmation of a booking; its number is there at once in the tab that booked it, even if the rest can't be loaded. */
+/**
+ * The confirmation of a booking. In the tab that booked it, its number is shown immediately, even if the rest can't be
+ * loaded.
+ */
 export function ConfirmationScreen({ product, referenceNumber }: Props) {
   const { t } = useTranslation('booking');
   const email = readBookedEmail(referenceNumber);

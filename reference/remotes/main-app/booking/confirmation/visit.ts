@@ -2,7 +2,7 @@ import type { WireRecord } from '@livery/remote';
 import type { OfferPoint } from '../offer/offer.ts';
 import { parseDay, parseLocalTime, parsePoint } from '../offer/offer-fields.ts';
 
-/** A place at which travellers are for some days, such as where a flight lands, until the one back. */
+/** A place where travellers stay for some days, such as the destination of a flight until the return flight. */
 export interface DestinationVisit {
   /** The empty text if it has no name. */
   readonly place: string;
@@ -10,12 +10,12 @@ export interface DestinationVisit {
   /** `2026-02-03`, or the empty text. */
   readonly start: string;
   readonly end: string;
-  /** By the clock of the place: `2026-02-03T11:00`, or the empty text. */
+  /** In local time: `2026-02-03T11:00`, or the empty text. */
   readonly arrives: string;
   readonly leaves: string;
 }
 
-/** Reads an offer's `visit`; `null` if it names no point. */
+/** Reads an offer's `visit`; `null` if it has no point. */
 export function parseVisit(wire: WireRecord): DestinationVisit | null {
   const point = parsePoint(wire);
   return (

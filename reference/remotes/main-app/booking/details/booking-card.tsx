@@ -16,16 +16,16 @@ import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './booking-card.module.css';
 
 interface Props {
-  /** As it is with the choice. */
+  /** The offer with the chosen option. */
   readonly offer: Offer;
   readonly choice: OfferChoice | null;
-  /** The address of the next step; `null` if all is sold out. */
+  /** The address of the next step; `null` if everything is sold out. */
   readonly to: string | null;
   readonly action: string;
   readonly children: ReactNode;
 }
 
-/** A step, beside it the price of the current choice and the link to the next step. */
+/** A step, next to it the price of the current choice and the link to the next step. */
 export function BookingColumns({ offer, choice, to, action, children }: Props) {
   const { t } = useTranslation('booking');
   const texts = useProductTexts();
@@ -66,7 +66,7 @@ export function BookingColumns({ offer, choice, to, action, children }: Props) {
   return (
     <div>
       <Columns aside={card}>{children}</Columns>
-      {/* On phones, where the card is far below, a sticky bar has the price and the link, too. */}
+      {/* On phones the card is far below, so a sticky bar also has the price and the link. */}
       <div className={styles.bar}>
         <Price price={{ amount: price.total, currency: 'USD' }} />
         {to !== null && showsPrices && (

@@ -4,7 +4,7 @@ import { factItems } from '../product/fact-items.tsx';
 import { productDefinition } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 
-/** The facts of a booking: when, where, for whom, and the chosen option. */
+/** The facts of a booking: dates, place, guests, and the chosen option. */
 export function BookingFacts({ offer, choice }: { readonly offer: Offer; readonly choice?: string | undefined }) {
   const texts = useProductTexts();
   const chosen = {

@@ -12,7 +12,7 @@ import { TagList } from '../offer/offer-facts.tsx';
 import styles from './choice-list.module.css';
 import { isSoldOut } from './chosen-choice.ts';
 
-/** From this number down, the remaining number is shown. */
+/** The remaining number is shown if it isn't higher than this. */
 const LOW_AVAILABILITY = 5;
 
 interface Props {
@@ -22,7 +22,9 @@ interface Props {
   readonly onChoose: (choice: OfferChoice) => void;
 }
 
-/** The options to choose one of: rooms, protections, slots, fares or cabins; below each what agents earn with it. */
+/**
+ * The options, one of which is chosen: rooms, protections, slots, fares or cabins; below each, the agent's earnings.
+ */
 export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const name = useId();
@@ -65,7 +67,7 @@ export function ChoiceList({ product, choices, chosen, onChoose }: Props) {
   );
 }
 
-/** How many are left, if few are. */
+/** The remaining number, if it is low. */
 export function FewLeft({ choice: { left } }: { readonly choice: Pick<OfferChoice, 'left'> }) {
   const { t } = useTranslation('booking');
   if (left === null || left < 1 || left > LOW_AVAILABILITY) return null;

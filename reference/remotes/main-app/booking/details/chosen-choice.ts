@@ -2,8 +2,8 @@ import type { OfferChoice } from '../offer/offer-details.ts';
 import { choicesByRoom, chosenRooms } from './chosen-rooms.ts';
 
 /**
- * The choice that the address names, else the first available one; `null` if all are sold out. Of rooms that are
- * chosen one by one, one of each.
+ * The choice in the address, else the first available one; `null` if all are sold out. If each room is chosen
+ * separately, one choice for each.
  */
 export function chosenChoice(choices: readonly OfferChoice[], id: string): OfferChoice | null {
   const rooms = choicesByRoom(choices);
@@ -12,12 +12,12 @@ export function chosenChoice(choices: readonly OfferChoice[], id: string): Offer
   return available.find((choice) => choice.id === id) ?? available[0] ?? null;
 }
 
-/** Whether the id names what is there and left: a choice, or one of each room. */
+/** Whether the id names an available choice, or an available one for each room. */
 export function isAvailableChoice(choices: readonly OfferChoice[], id: string): boolean {
   return chosenChoice(choices, id)?.id === id;
 }
 
-/** The choices as they are sold: if rooms are chosen one by one, the first one of each together. */
+/** The choices as they are sold: if each room is chosen separately, the first choices of all rooms combined. */
 export function combinedChoices(choices: readonly OfferChoice[]): readonly OfferChoice[] {
   const rooms = choicesByRoom(choices);
   if (rooms.length === 0) return choices;
@@ -29,7 +29,7 @@ export function isSoldOut({ left }: Pick<OfferChoice, 'left'>): boolean {
   return left === 0;
 }
 
-/** Whether all choices are sold out, or all of a room. */
+/** Whether all choices are sold out, or all choices of one room. */
 export function isEverythingSoldOut(choices: readonly OfferChoice[]): boolean {
   const rooms = choicesByRoom(choices);
   if (rooms.length > 0) return rooms.some((ofRoom) => ofRoom.every(isSoldOut));

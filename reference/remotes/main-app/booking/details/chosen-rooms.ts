@@ -1,16 +1,16 @@
 import type { PriceParts } from '@livery/contract/market/price-parts';
 import type { OfferChoice, RateConditions } from '../offer/offer-details.ts';
 
-/** Between the ids of what is chosen for each room, in the address and in a booking. */
+/** Separates the ids of the choices for each room, in the address and in a booking. */
 const ID_SEPARATOR = '.';
 
-/** The choices of each room of a search whose rooms are chosen one by one; none if a choice is for all of them. */
+/** The choices of each room, if the rooms of a search are chosen separately; empty if a choice is for all of them. */
 export function choicesByRoom(choices: readonly OfferChoice[]): readonly (readonly OfferChoice[])[] {
   const numbers = [...new Set(choices.flatMap(({ rate }) => rate?.forRoom ?? []))];
   return numbers.map((number) => choices.filter(({ rate }) => rate?.forRoom === number));
 }
 
-/** What an id names for each room, by its place. */
+/** The ids for each room, by its position. */
 export const roomIds = (id: string): readonly string[] => id.split(ID_SEPARATOR);
 
 /** An id with another choice for a room. */
@@ -20,7 +20,7 @@ export function withRoom(id: string, choice: OfferChoice): string {
     .join(ID_SEPARATOR);
 }
 
-/** The choices of each room, with what is left of them beside the choices of the other rooms. */
+/** The choices of each room, with the number that remains given the choices of the other rooms. */
 export function availableBesideOthers(
   rooms: readonly (readonly OfferChoice[])[],
   id: string,
@@ -29,7 +29,7 @@ export function availableBesideOthers(
   return rooms.map((choices, index) => choices.map((choice) => withUnitsLeft(choice, chosen.toSpliced(index, 1))));
 }
 
-/** One choice of each room as one, which costs what they do together; `null` if a room is sold out. */
+/** One choice of each room, combined into one with the total price; `null` if a room is sold out. */
 export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: string): OfferChoice | null {
   const chosen = chooseEachRoom(rooms, id);
   const [first] = chosen;
@@ -46,7 +46,7 @@ export function chosenRooms(rooms: readonly (readonly OfferChoice[])[], id: stri
   };
 }
 
-/** What is chosen for each room, else the first of its choices that is left beside those before it. */
+/** The choice for each room, else its first choice that remains given those of the rooms before it. */
 function chooseEachRoom(rooms: readonly (readonly OfferChoice[])[], id: string): readonly OfferChoice[] {
   const ids = roomIds(id);
   return rooms.reduce<readonly OfferChoice[]>((chosen, choices, index) => {
@@ -55,7 +55,7 @@ function chooseEachRoom(rooms: readonly (readonly OfferChoice[])[], id: string):
   }, []);
 }
 
-/** Rooms of one kind, which the platform names alike, are taken from one stock. */
+/** Rooms of the same kind, to which the platform gives the same name, share one stock. */
 function withUnitsLeft(choice: OfferChoice, others: readonly OfferChoice[]): OfferChoice {
   const { left, name, rate } = choice;
   if (left === null) return choice;
@@ -63,7 +63,7 @@ function withUnitsLeft(choice: OfferChoice, others: readonly OfferChoice[]): Off
   return { ...choice, left: Math.max(0, left - taken) };
 }
 
-/** The conditions of several rates: they can be cancelled as long as each of them can, if each says until when. */
+/** The combined conditions of several rates: free cancellation until the earliest day, if all rates name one. */
 function strictestConditions(rates: readonly RateConditions[]): RateConditions | null {
   const [first, ...others] = rates;
   if (first === undefined) return null;
@@ -71,7 +71,7 @@ function strictestConditions(rates: readonly RateConditions[]): RateConditions |
   return { ...strictest, forRoom: null, guests: null };
 }
 
-/** Sorts what costs first, then what says nothing, then the days. */
+/** Sorts rates without free cancellation first, then unknown ones, then by day. */
 function strictnessKey({ freeCancellationUntil: until }: RateConditions): string {
   return until ?? '0';
 }

@@ -30,7 +30,7 @@ import { ProposedPrice } from './proposed-price.tsx';
 interface DetailsProps {
   readonly product: Product;
   readonly offerId: string;
-  /** The proposal that it is of, if the path names that in place of the query. */
+  /** The proposal of the offer, if the path names it instead of the query. */
   readonly proposalId?: string;
 }
 
@@ -56,8 +56,8 @@ export function ReservationScreen({ product, offerId }: { readonly product: Prod
 }
 
 /**
- * What both steps share: the current choice, the address of the next step unless all is sold out, and the steps
- * before.
+ * The common part of both steps: the current choice, the address of the next step unless everything is sold out, and
+ * the breadcrumbs.
  */
 function useOfferChoice({ offer, choices }: OfferDetails, next: 'reservation' | 'checkout', proposalId?: string) {
   const { t } = useTranslation('booking');
@@ -115,7 +115,7 @@ function Reservation({ details }: { readonly details: OfferDetails }) {
   const { t } = useTranslation(['booking', 'kit']);
   const { read } = useAddressQuery();
   const { choice, onChoose, to, parents } = useOfferChoice(details, 'checkout');
-  // What was chosen before is not asked for again.
+  // An earlier choice isn't asked for again.
   const named = read('choice') === choice?.id;
   const { offer, choices, cancellation } = offerWithChoice(details, choice);
   return (

@@ -15,7 +15,7 @@ import { type Rate, ratesByRoom } from './rates-by-room.ts';
 
 interface Props {
   readonly offer: HotelOffer;
-  /** All of them rates. */
+  /** All of these are rates. */
   readonly choices: readonly OfferChoice[];
   readonly choice: OfferChoice | null;
   readonly onChoose: (id: string) => void;
@@ -23,7 +23,7 @@ interface Props {
   readonly to: (rate: OfferChoice) => string;
 }
 
-/** The rates for a stay: one table, or one for each room if rooms have other guests than one another. */
+/** The rates for a stay: one table, or one for each room if the rooms have different guests. */
 export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
   const { t } = useTranslation('booking');
   const { party } = useOfferTexts();
@@ -74,7 +74,7 @@ export function HotelRates({ offer, choices, choice, onChoose, to }: Props) {
   });
 }
 
-/** Adds the stay with this rate of a room, and what is chosen for the others, to an agent's proposal. */
+/** Adds the stay to an agent's proposal, with this rate of a room and the choices for the others. */
 function AgentRoom({ offer, choice }: Pick<Props, 'offer' | 'choice'>) {
   return choice === null ? null : <AgentChoice offer={offer} choice={choice} />;
 }

@@ -16,7 +16,7 @@ import styles from './offer-body.module.css';
 import { OfferMap } from './offer-map.tsx';
 import { ratesByRoom } from './rates-by-room.ts';
 
-/** The facts of an offer; nothing if none is known. */
+/** The facts of an offer; nothing if none are known. */
 function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
   const { t } = useTranslation('booking');
   const linesFor = useFactLines();
@@ -30,7 +30,7 @@ function FactList({ facts }: Pick<OfferDetails, 'facts'>) {
 }
 
 interface Props {
-  /** As they are with the choice. */
+  /** The details with the chosen option. */
   readonly details: OfferDetails;
   readonly choice: OfferChoice | null;
   readonly onChoose: (choice: Pick<OfferChoice, 'id'>) => void;

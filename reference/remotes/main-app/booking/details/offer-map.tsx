@@ -6,7 +6,7 @@ import { useProductTexts } from '../product/use-product-texts.ts';
 
 const loadMapParts = () => import('../map-parts.ts');
 
-/** Where an offer is, or where a car is picked up; nothing if that is unknown. */
+/** The location of an offer, or of a car's pick-up; nothing if unknown. */
 export function OfferMap({ offer }: { readonly offer: Offer }) {
   const texts = useProductTexts();
   if (offer.point === null) return null;

@@ -10,7 +10,10 @@ import type { OfferDetails } from '../offer/offer-details.ts';
 import { offerPath } from '../offer/offer-path.ts';
 import { productDefinition } from '../product/product.ts';
 
-/** Refetches while the old value stays shown: resolves to the new value, `null` if the offer is gone, `undefined` if the call failed. */
+/**
+ * Refetches while the old value is shown; resolves to the new value, `null` if the offer no longer exists, `undefined`
+ * if the call failed.
+ */
 export type RefreshOffer = () => Promise<OfferDetails | null | undefined>;
 
 interface Props {
@@ -19,7 +22,7 @@ interface Props {
   readonly children: (details: OfferDetails, refresh: RefreshOffer) => ReactNode;
 }
 
-/** A step of booking an offer, once the offer is loaded; otherwise the reason why it can't be. */
+/** A step of booking an offer, once the offer is loaded; otherwise the reason why it can't be loaded. */
 export function OfferStep({ product, offerId, children }: Props) {
   const { t } = useTranslation('booking');
   const { request } = useRemote();
@@ -55,7 +58,7 @@ export function OfferStep({ product, offerId, children }: Props) {
   }
 }
 
-/** Whether the offer doesn't exist (any more). */
+/** Whether the offer doesn't exist, or no longer exists. */
 function isGone(failure: CallFailure): boolean {
   return failure.kind === 'refused' && [400, 404, 410].includes(failure.status);
 }

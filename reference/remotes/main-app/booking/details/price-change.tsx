@@ -12,7 +12,10 @@ interface Props {
   readonly choice: OfferChoice | null;
 }
 
-/** What an offer cost when it was proposed, where what was proposed of it costs something else now; nothing for visitors who may not see prices. */
+/**
+ * The price when the offer was proposed, if the proposed option's price has changed; nothing for visitors who may not
+ * see prices.
+ */
 export function PriceChange({ proposalId, offer, choice }: Props) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();
@@ -29,7 +32,7 @@ export function PriceChange({ proposalId, offer, choice }: Props) {
 
 const parseOffers = (response: unknown) => wireRecord(response).record('data').records('offers');
 
-/** `null` if it costs as much as then, or another choice of it is looked at. */
+/** `null` if the price is the same, or another option is shown. */
 function formerTotal(proposed: WireRecord, { offer, choice }: Pick<Props, 'offer' | 'choice'>): number | null {
   const [choiceId, total] = [proposed.text('choiceId'), proposed.figure('proposedTotal')];
   if (total === null || (choiceId !== '' && choiceId !== choice?.id)) return null;

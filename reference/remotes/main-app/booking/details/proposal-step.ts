@@ -2,9 +2,9 @@ import { addressWith, type BreadcrumbStep, useAddressQuery } from '@livery/remot
 import { useTranslation } from 'react-i18next';
 
 /**
- * The way back to the proposal that an offer is of, in place of a search that its client never made; `null` for any other.
+ * The breadcrumb of an offer's proposal, instead of a search that the client never made; `null` for other offers.
  *
- * @param named by the path, in place of the query
+ * @param named the proposal's id if it is in the path instead of the query
  */
 export function useProposalStep(named?: string): BreadcrumbStep | null {
   const { t } = useTranslation(['booking', 'kit']);

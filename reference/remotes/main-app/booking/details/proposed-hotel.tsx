@@ -13,7 +13,9 @@ interface Props {
   readonly children: (offerId: string) => ReactNode;
 }
 
-/** `/booknow/hotels/deal/{id}`: the hotel of a proposal that the query names or that is all it proposes; else the proposal. */
+/**
+ * `/booknow/hotels/deal/{id}`: the hotel of a proposal that the query names, or its only offer; otherwise the proposal.
+ */
 export function ProposedHotel({ proposalId, children }: Props) {
   const { t } = useTranslation('booking');
   const { read } = useAddressQuery();
@@ -46,7 +48,7 @@ export function ProposedHotel({ proposalId, children }: Props) {
   );
 }
 
-/** The hotels of a proposal that are still sold, and whether it proposes one offer alone. */
+/** The hotels of a proposal that are still sold, and whether it has only one offer. */
 function parseProposedHotels(response: unknown) {
   const offers = wireRecord(response).record('data').records('offers');
   const sold = offers.filter((offer) => offer.text('product') === 'hotel' && !offer.isMissing('offer'));

@@ -2,15 +2,15 @@ import { Lazy, loader } from '@livery/kit/lazy';
 import { useAddressQuery } from '@livery/remote';
 import type { ComponentProps } from 'react';
 
-/** What only an offer of a proposal has. */
+/** Needed only for offers of a proposal. */
 export const loadPriceChange = loader('booking/details/price-change', () => import('./price-change.tsx'));
 
 type Props = Omit<ComponentProps<Awaited<ReturnType<typeof loadPriceChange>>['PriceChange']>, 'proposalId'> & {
-  /** Of the path; by default, the query's. */
+  /** The one in the path; by default, the one in the query. */
   readonly proposalId?: string | undefined;
 };
 
-/** Says that an offer of a proposal costs something else than when it was proposed; nothing for any other offer. */
+/** Says that the price of a proposed offer has changed; nothing for other offers. */
 export function ProposedPrice({ proposalId, ...props }: Props) {
   const { read } = useAddressQuery();
   const id = proposalId ?? read('proposalId');

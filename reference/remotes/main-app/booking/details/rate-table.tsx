@@ -22,15 +22,15 @@ interface Props {
   /** The id of the chosen rate. */
   readonly chosen: string | undefined;
   readonly heading: string;
-  /** For whom the rooms are; the empty text if that is unknown. */
+  /** The guests of the rooms; the empty text if unknown. */
   readonly guests: string;
-  /** Leads on with a rate, or chooses it for one of several rooms. */
+  /** Continues with a rate, or chooses it for one of several rooms. */
   readonly renderSelect: (rate: Rate) => ReactNode;
 }
 
 /**
  * Rooms and their rates with the conditions of each; on phones each is a card. It has ARIA roles because table elements
- * lose theirs with another `display`, which a card needs.
+ * lose their roles with another `display`, which a card needs.
  */
 export function RateTable({ offer, rooms, chosen, heading, guests, renderSelect }: Props) {
   const { t } = useTranslation('booking');

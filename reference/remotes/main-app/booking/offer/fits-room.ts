@@ -1,7 +1,7 @@
 import type { HotelStay } from './offer.ts';
 import type { RateConditions } from './offer-details.ts';
 
-/** Whether the guests of its room, or of each room, can sleep in a room that is sold by a rate, as far as they are known. */
+/** Whether the guests of its room, or of each room, fit in a room of a rate, if both are known. */
 export function fitsRoom(
   { guests, forRoom }: Pick<RateConditions, 'guests' | 'forRoom'>,
   { rooms, adults, children, byRoom }: HotelStay,

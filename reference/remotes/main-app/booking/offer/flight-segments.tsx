@@ -12,7 +12,7 @@ interface Props {
   readonly airline: string;
 }
 
-/** The flights of an itinerary, one by one, and the layovers between them. */
+/** The flights of an itinerary, one by one, with the layovers between them. */
 export function FlightSegments({ legs, airline }: Props) {
   return legs.map(({ from, to, departure, segments }) => (
     <section key={`${from}/${departure}`} className={styles.leg}>

@@ -1,7 +1,7 @@
 import type { Offer } from './offer.ts';
 import type { OfferChoice } from './offer-details.ts';
 
-/** Until when a choice can be cancelled free of charge, as an offer says so. */
+/** The last day of a choice's free cancellation, in the form of an offer's. */
 export function freeCancellationEnd(
   offer: Offer,
   choice: Pick<OfferChoice, 'rate' | 'fare'> | null,

@@ -2,16 +2,16 @@ import type { FlightSegment } from './offer.ts';
 
 /** The time on the ground between two flights. */
 export interface Layover {
-  /** Where the first arrives, and where the second leaves from: mostly the same. */
+  /** The airports of the arrival and of the next departure, usually the same. */
   readonly at: string;
   readonly leavesFrom: string;
-  /** `null` if a time is missing, or the second leaves before the first arrives. */
+  /** `null` if a time is missing, or if the departure is before the arrival. */
   readonly minutes: number | null;
-  /** Whether the second leaves on a later day. */
+  /** Whether the departure is on a later day. */
   readonly overnight: boolean;
 }
 
-/** Both times are those of one town: so they are compared as they stand. */
+/** Both times are local times of the same city, so they can be compared directly. */
 export function layoverBetween(before: FlightSegment, after: FlightSegment): Layover {
   const minutes = (Date.parse(`${after.departure}Z`) - Date.parse(`${before.arrival}Z`)) / 60_000;
   return {

@@ -11,11 +11,11 @@ export interface RateConditions {
   /** Codes. */
   readonly board: string;
   readonly beds: string;
-  /** How many may sleep in it. */
+  /** The maximum number of guests. */
   readonly guests: number | null;
-  /** The number of the one room of the search that it is for, from 1; `null` if it is for all of them. */
+  /** The number of the search's room that it is for, from 1; `null` if it is for all rooms. */
   readonly forRoom: number | null;
-  /** As of an offer. */
+  /** As for an offer. */
   readonly freeCancellationUntil: Offer['freeCancellationUntil'];
   /** Paragraphs. */
   readonly cancellation: readonly string[];
@@ -23,7 +23,7 @@ export interface RateConditions {
 
 /** The conditions of a fare. */
 export interface FareConditions extends Pick<RateConditions, 'freeCancellationUntil' | 'cancellation'> {
-  /** As of a fare. */
+  /** As for a fare. */
   readonly cabinBags: number | null;
   readonly checkedBags: number | null;
 }
@@ -35,22 +35,22 @@ export interface OfferChoice {
   readonly description: string;
   readonly price: PriceParts;
   readonly tags: readonly string[];
-  /** How many are left, if few are, 0 if these are too few for the booking; `null` otherwise. */
+  /** The remaining number, if it is low; 0 if too few remain for the booking; `null` otherwise. */
   readonly left: number | null;
-  /** Of a room whose conditions the platform sends. */
+  /** For a room whose conditions the platform sends. */
   readonly rate: RateConditions | null;
-  /** Of a flight whose conditions the platform sends. */
+  /** For a flight whose conditions the platform sends. */
   readonly fare: FareConditions | null;
 }
 
-/** What may have to be known of a traveller besides the name. */
+/** Details of a traveller that an offer may require in addition to the name. */
 export const TRAVELLER_DETAILS = ['birthDate', 'nationality', 'passport'] as const;
 
 export type TravellerDetail = (typeof TRAVELLER_DETAILS)[number];
 
 export interface OfferDetails {
   readonly offer: Offer;
-  /** What has to be known of each traveller. */
+  /** The required details of each traveller. */
   readonly asks: readonly TravellerDetail[];
   /** Paragraphs. */
   readonly description: readonly string[];

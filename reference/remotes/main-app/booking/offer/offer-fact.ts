@@ -1,6 +1,6 @@
 import type { WireRecord } from '@livery/remote';
 
-/** Something that is known of an offer, such as when a hotel takes its guests in. */
+/** A fact about an offer, such as a hotel's check-in time. */
 export interface OfferFact {
   readonly code: string;
   readonly value: string;

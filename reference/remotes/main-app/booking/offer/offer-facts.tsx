@@ -24,16 +24,16 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** The most tags on a card. */
+/** The maximum number of tags on a card. */
 export const MAX_TAGS = 4;
 
 interface Props {
   readonly codes: readonly string[];
-  /** The most tags shown. */
+  /** The maximum number of tags shown. */
   readonly most?: number;
 }
 
-/** The features of an offer, in a few words each. */
+/** The features of an offer in a few words each. */
 export function TagList({ codes, most = Number.MAX_SAFE_INTEGER }: Props) {
   const words = useOfferTexts().tags(codes).slice(0, most);
   if (words.length === 0) return null;

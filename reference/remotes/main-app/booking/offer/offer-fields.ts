@@ -7,7 +7,7 @@ export function parseWholeNumber(wire: WireRecord, name: string): number | null 
   return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
 }
 
-/** A rating out of five; `null` for a value that is none, about which nothing is said. */
+/** A rating out of five; `null` for an invalid value, which isn't shown. */
 export function parseRating(wire: WireRecord): number | null {
   const rating = wire.figure('rating');
   return rating !== null && rating >= 0 && rating <= 5 ? rating : null;
@@ -25,8 +25,8 @@ export function parseDay(wire: WireRecord, name: string): string {
 }
 
 /**
- * Until when cancelling is free: `2026-02-03`; the empty text if the platform says that it isn't, with `null`; `null`
- * if it doesn't say anything, or no day.
+ * The last day of free cancellation: `2026-02-03`; the empty text if the platform says with `null` that it isn't free;
+ * `null` if the field is missing or not a day.
  */
 export function parseFreeUntil(wire: WireRecord): string | null {
   const name = 'freeCancellationUntil';
@@ -43,7 +43,7 @@ export function parseClockTime(wire: WireRecord, name: string): string {
   return /(?:^|T)([01]\d|2[0-3]):[0-5]\d/.exec(wire.text(name))?.[0].replace('T', '') ?? '';
 }
 
-/** A point on the earth; `null` if a coordinate is missing or impossible. */
+/** A point on the globe; `null` if a coordinate is missing or invalid. */
 export function parsePoint(wire: WireRecord): OfferPoint | null {
   const [latitude, longitude] = [wire.figure('lat'), wire.figure('long')];
   const isPoint = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -13,7 +13,7 @@ import styles from './offer-price.module.css';
 
 interface Props {
   readonly offer: Offer;
-  /** The price of the chosen option; by default the offer's own. */
+  /** The price of the chosen option; by default the offer's price. */
   readonly price?: PriceParts;
 }
 

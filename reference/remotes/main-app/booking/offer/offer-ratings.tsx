@@ -3,7 +3,7 @@ import { Rating } from '@livery/ui/rating';
 import type { Offer } from './offer.ts';
 import { Score } from './score.tsx';
 
-/** What others think of an offer: a hotel's stars, and the guests' score. */
+/** The ratings of an offer: a hotel's stars, and the guests' score. */
 export function OfferRatings({ offer }: { readonly offer: Offer }) {
   return (
     <span className={layout.tags}>
@@ -13,7 +13,7 @@ export function OfferRatings({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Whether there is anything of that to show. */
+/** Whether there are any of these. */
 export function hasOfferRatings(offer: Offer): boolean {
   return offer.rating !== null || (offer.product === 'hotel' && offer.stars !== null);
 }

@@ -11,7 +11,7 @@ const PRICE_UNITS = ['stay', 'day', 'person', 'trip'] as const;
 export function parseOffers(product: Product, response: unknown): readonly Offer[] | undefined {
   const wire = wireRecord(response);
   if (!wire.hasList('data')) return undefined;
-  // Asked for each offer, the day would take longer than the offer.
+  // Computed once: for each offer, this would take longer than reading the offer.
   const today = Temporal.Now.plainDateISO().toString();
   return wire.records('data').flatMap((record) => parseOffer(product, record, today) ?? []);
 }

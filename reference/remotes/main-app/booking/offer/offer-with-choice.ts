@@ -2,7 +2,7 @@ import type { Offer } from './offer.ts';
 import type { FareConditions, OfferChoice, OfferDetails } from './offer-details.ts';
 import { setTag, withFreeCancellation } from './with-tag.ts';
 
-/** An offer as it is sold with a choice, which may have its own conditions: cancellation, and the bags of a fare. */
+/** An offer with a choice, which may have different conditions: cancellation, and the bags of a fare. */
 export function offerWithChoice(details: OfferDetails, choice: OfferChoice | null): OfferDetails {
   const fare = choice?.fare ?? null;
   const conditions = choice?.rate ?? fare;

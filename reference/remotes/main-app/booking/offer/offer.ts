@@ -15,9 +15,9 @@ interface ProductOffer<P extends string> {
   readonly id: string;
   readonly name: string;
   readonly picture: string;
-  /** All pictures, that one first. */
+  /** All pictures, the main one first. */
   readonly pictures: readonly PictureSource[];
-  /** Where it is, or where a car is picked up; `null` if that is unknown. */
+  /** Its location, or that of a car's pick-up; `null` if unknown. */
   readonly point: OfferPoint | null;
   /** 0 to 5. */
   readonly rating: number | null;
@@ -25,7 +25,7 @@ interface ProductOffer<P extends string> {
   /** US dollars, for the whole search unless `perUnit` is set. */
   readonly price: PriceParts;
   readonly perUnit: 'stay' | 'day' | 'person' | 'trip';
-  /** `2026-02-03`, the empty text if cancelling costs, `null` if nobody says what it costs. */
+  /** `2026-02-03`, the empty text if it is never free, `null` if unknown. */
   readonly freeCancellationUntil: string | null;
   /** Codes. */
   readonly tags: readonly string[];
@@ -47,13 +47,13 @@ export interface HotelOffer extends ProductOffer<'hotel'> {
 export interface HotelStay {
   readonly checkIn: string;
   readonly checkOut: string;
-  /** `null` if they are unknown, as are rooms and guests. */
+  /** `null` if unknown; the same for rooms and guests. */
   readonly nights: number | null;
   readonly rooms: number | null;
   readonly adults: number | null;
-  /** 0 if they are unknown. */
+  /** 0 if unknown. */
   readonly children: number;
-  /** Who sleeps in each room; empty if the platform sends the sums alone. */
+  /** The guests of each room; empty if the platform sends only totals. */
   readonly byRoom: readonly Room[];
 }
 
@@ -61,7 +61,7 @@ export interface HotelStay {
 export interface CarStop {
   readonly name: string;
   readonly at: string;
-  /** Of that clock (IANA); left out or empty if it is unknown, as in other offers. */
+  /** The time zone of the local time (IANA); missing or empty if unknown, as in other offers. */
   readonly zone?: string;
 }
 
@@ -76,9 +76,12 @@ export interface CarOffer extends ProductOffer<'car'> {
   readonly category: string;
   readonly pickUp: CarStop;
   readonly dropOff: CarStop;
-  /** Begun days; `null` if they are unknown. */
+  /** Started days; `null` if unknown. */
   readonly days: number | null;
-  /** Whom the price is for: the age in years, `null` if it is unknown, and a country (ISO 3166-1 alpha-2) or the empty text. */
+  /**
+   * The driver for whom the price is: the age in years, `null` if unknown, and a country (ISO 3166-1 alpha-2) or the
+   * empty text.
+   */
   readonly driver: { readonly age: number | null; readonly residence: string };
 }
 
@@ -105,12 +108,12 @@ interface FlightRoute {
 }
 
 export interface FlightLeg extends FlightRoute {
-  /** The name of the airport that it leaves, and the zone of its clock. */
+  /** The name of the departure airport, and its time zone. */
   readonly fromName?: string;
   readonly zone?: string;
-  /** `null` if they are unknown. */
+  /** `null` if unknown. */
   readonly stops: readonly { readonly airport: string; readonly minutes: number | null }[] | null;
-  /** The flights between the stops; none if the platform doesn't name them. */
+  /** The flights between the stops; empty if the platform doesn't name them. */
   readonly segments: readonly FlightSegment[];
 }
 
@@ -119,9 +122,9 @@ export interface FlightSegment extends FlightRoute {
   readonly operatedBy: string;
 }
 
-/** What an itinerary is sold with. */
+/** A fare of an itinerary. */
 export interface FlightFare {
-  /** The id of the offer that it belongs to, and of the choice among its details; empty if it is all of the offer. */
+  /** The id of its offer, and that of the choice in the offer's details; empty if the fare is the whole offer. */
   readonly offerId: string;
   readonly id: string;
   readonly name: string;
@@ -131,11 +134,11 @@ export interface FlightFare {
   /** Pieces for each traveller; `null` if they are unknown. */
   readonly cabinBags: number | null;
   readonly checkedBags: number | null;
-  /** US dollars for each traveller; `null` if it is unknown. */
+  /** US dollars for each traveller; `null` if unknown. */
   readonly changeFee: number | null;
-  /** `null` if it is unknown. */
+  /** `null` if unknown. */
   readonly refundable: boolean | null;
-  /** As of a choice. */
+  /** As for a choice. */
   readonly left: number | null;
 }
 
@@ -144,12 +147,12 @@ export interface FlightOffer extends ProductOffer<'flight'> {
   readonly legs: readonly FlightLeg[];
   /** A code. */
   readonly cabin: string;
-  /** As of a fare. */
+  /** As for a fare. */
   readonly cabinBags: number | null;
   readonly checkedBags: number | null;
   /** At least one. */
   readonly fares: readonly FlightFare[];
-  /** `null` if it is unknown. */
+  /** `null` if unknown. */
   readonly party: Guests | null;
 }
 
@@ -170,7 +173,7 @@ export interface CruiseOffer extends ProductOffer<'cruise'> {
   readonly itinerary: readonly CruiseDay[];
   /** `2026-02-03`, or the empty text. */
   readonly departure: string;
-  /** `null` if it is unknown. */
+  /** `null` if unknown. */
   readonly party: Guests | null;
 }
 
@@ -181,5 +184,5 @@ export const PRODUCTS = ['hotel', 'car', 'activity', 'flight', 'cruise'] as cons
 
 export type Product = (typeof PRODUCTS)[number];
 
-/** What offers of every product have. */
+/** The fields of offers of every product. */
 export type SharedOfferFields = Omit<ProductOffer<string>, 'product'>;

@@ -1,6 +1,6 @@
 import type english from '../texts/en.json';
 
-/** The platform's codes that have messages, by their groups, in the order of display: a code of any other name is not shown. */
+/** The platform's codes that have messages, by group, in the order of display. Unknown codes aren't shown. */
 export const PLATFORM_CODES = {
   transmissions: ['automatic', 'manual'],
   fuels: ['petrol', 'diesel', 'hybrid', 'electric'],
@@ -90,5 +90,5 @@ export const PLATFORM_CODES = {
   ],
 } as const satisfies { readonly [Group in CodeGroup]: readonly (keyof (typeof english)[Group])[] };
 
-/** A group of codes in the messages of booking. */
+/** A group of codes in the messages for booking. */
 export type CodeGroup = 'transmissions' | 'fuels' | 'boards' | 'cabins' | 'beds' | 'facts' | 'factValues' | 'tags';

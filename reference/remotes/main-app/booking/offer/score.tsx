@@ -26,11 +26,11 @@ export function Score({ offer: { rating, reviews } }: { readonly offer: Pick<Off
 
 interface CancellationProps {
   readonly offer: Pick<Offer, 'freeCancellationUntil'>;
-  /** Says nothing if it costs or nobody says, which depends on what is chosen then. */
+  /** Shows nothing if it isn't free or unknown, because that depends on the later choice. */
   readonly onlyFree?: boolean;
 }
 
-/** Until when it may be cancelled at no cost, that it may not be, or to ask if nobody says. */
+/** The last day of free cancellation, that there is none, or the advice to ask if it is unknown. */
 export function Cancellation({ offer, onlyFree = false }: CancellationProps) {
   const { terms, words } = useCancellation()(offer.freeCancellationUntil);
   const isFree = terms === 'free';

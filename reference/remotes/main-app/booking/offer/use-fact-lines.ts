@@ -9,13 +9,13 @@ interface LabelledLine {
   readonly value: string;
 }
 
-/** What is counted; a year isn't. */
+/** Facts that are numbers with separators; years have none. */
 const COUNTED_FACTS: ReadonlySet<string> = new Set(['rooms-in-hotel', 'group-size', 'passengers', 'decks', 'ports']);
 
-/** A least age of none tells nobody anything. */
+/** A minimum age of 0 says nothing. */
 const isEmptyFact = ({ code, value }: OfferFact): boolean => code === 'minimum-age' && Number(value) === 0;
 
-/** The facts of an offer in words, in the order of their translations; codes without one are omitted. */
+/** The facts of an offer as text, in the order of their translations; codes without a translation are omitted. */
 export function useFactLines(): (facts: readonly OfferFact[]) => readonly LabelledLine[] {
   const { label, duration } = useOfferTexts();
   const { list, money, number } = useFormat();

@@ -10,7 +10,7 @@ import { type CodeGroup, PLATFORM_CODES } from './platform-codes.ts';
 export interface OfferTexts {
   /** The label of a code; the empty text if it has no translation. */
   label(group: CodeGroup, code: string): string;
-  /** The labels of the tags that have translations, in the order of these. */
+  /** The labels of the tags that have translations, in the order of the translations. */
   tags(codes: readonly string[]): readonly string[];
   /** `2 h 35 min` */
   duration(minutes: number): string;
@@ -18,7 +18,7 @@ export interface OfferTexts {
   party(party: AgedParty): string;
   /** `2 rooms` */
   rooms(count: number): string;
-  /** `25 years, United States`; the empty text if nothing is known. */
+  /** `25 years, United States`; the empty text if both are unknown. */
   driver(driver: { readonly age: number | null; readonly residence: string }): string;
   /** `Feb 03, 2026, 11:00` */
   time(at: string): string;

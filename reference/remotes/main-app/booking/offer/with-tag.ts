@@ -6,7 +6,7 @@ export function setTag(tags: readonly string[], tag: string, isWanted: boolean):
   return isWanted ? [tag, ...tags] : tags.filter((one) => one !== tag);
 }
 
-/** The tag by which offers are found whose cancellation is free: those alone that say until when, and may still be cancelled. */
+/** The tag that means free cancellation: only on offers that name its last day, if that isn't past. */
 export function withFreeCancellation(
   tags: readonly string[],
   until: Offer['freeCancellationUntil'],

@@ -9,19 +9,19 @@ import type { Offer, SharedOfferFields } from '../offer/offer.ts';
 import type { TravellerKind } from '../offer/offer-details.ts';
 import type { OfferTexts } from '../offer/use-offer-texts.ts';
 
-/** A path that the path catalogue gives to this area. */
+/** A path that the path catalogue assigns to this area. */
 export type BookingPath = ConcretePath<AreaPages['booking']>;
 
 /** The paths of the steps of a booking (rules §2). */
 export interface ProductPages {
   readonly base: BookingPath;
   readonly search: BookingPath;
-  /** `:id` stands for the offer, if its id belongs to the path. */
+  /** `:id` is the offer's id, if it is part of the path. */
   readonly details: BookingPath;
-  /** Between the details and the checkout if there is such a step. */
+  /** Between the details and the checkout, if there is such a step. */
   readonly reservation: BookingPath | null;
   readonly checkout: BookingPath;
-  /** `:id` stands for the reference number, if it belongs to the path. */
+  /** `:id` is the reference number, if it is part of the path. */
   readonly confirmation: BookingPath;
   /** Further paths of the details. */
   readonly otherDetails: readonly BookingPath[];
@@ -29,30 +29,30 @@ export interface ProductPages {
   readonly offerName: string;
 }
 
-/** What the texts about a product are made with. */
+/** The functions with which a product's texts are written. */
 export interface ProductTexts extends Pick<Format, 'day' | 'days' | 'list' | 'distance'>, OfferTexts {
   readonly t: TFunction<'booking'>;
-  /** `2026-02` in words; the empty text for any other. */
+  /** `2026-02` as text; the empty text for any other value. */
   month(month: string): string;
 }
 
-/** A fact of a booking, such as when it is. */
+/** A fact of a booking, such as its dates. */
 export interface FactLine {
   readonly label: string;
   readonly value: string;
-  /** Whether the value has parts, each isolated, that stand in the page's direction: `inRow` makes such. */
+  /** Whether the value has isolated parts in the page's direction, as created by `inRow`. */
   readonly inParts?: true;
 }
 
-/** A fact that a card shows. */
+/** A fact shown on a card. */
 export interface KeyFact extends Pick<FactLine, 'inParts'> {
   readonly icon: LucideIcon;
   readonly text: string;
 }
 
 /**
- * A product, all but what it looks like and how it is searched: how it is read from the wire, described and booked.
- * Another product is one more of these, one `ProductSearch`, one view, its type of offer and its texts.
+ * A product, except its view and its search: how its offers are read from the API, described and booked. To add a
+ * product, add one of these, a `ProductSearch`, a view, its type of offer and its texts.
  */
 export interface ProductDefinition<O extends Offer = Offer> {
   /** The service of the agency's booking menu that sells it. */
@@ -62,23 +62,23 @@ export interface ProductDefinition<O extends Offer = Offer> {
   read(wire: WireRecord, shared: SharedOfferFields): O;
   /** The key facts on a card; those with an empty text are left out. */
   facts(offer: O, texts: ProductTexts): readonly KeyFact[];
-  /** The facts of a booking: when, where, for whom. Those with an empty value are left out. */
+  /** The facts of a booking: dates, place, guests. Those with an empty value are left out. */
   lines(offer: O, texts: ProductTexts): readonly FactLine[];
-  /** The days of an offer: one, or the first and the last; those of a car with their times, if these are written. */
+  /** The days of an offer: one, or the first and the last; for a car with their times, if `time` is given. */
   when(offer: O, format: Pick<Format, 'day'> & Partial<Pick<OfferTexts, 'time'>>): TextOrRange;
   /** The unit of a price, such as `for 3 nights`; the empty text if it is unknown. */
   priceUnit(offer: O, texts: ProductTexts): string;
-  /** For whom it is, as its own sentence, if neither the price nor a line of a card says so. */
+  /** The guests as a sentence, if neither the price nor a line of a card names them. */
   guests?(offer: O, texts: Pick<ProductTexts, 'party' | 'driver' | 't'>): string;
-  /** How many of a choice a booking takes, rooms or seats; by default, one. */
+  /** The number of units in a booking, rooms or seats; by default, one. */
   units?(offer: O): number;
-  /** Who has to be named. @param people how many take part, if the visitor chooses that */
+  /** The travellers who must be named. @param people the number of participants, if the visitor chooses it */
   travellers(offer: O, people: number): readonly TravellerKind[];
-  /** The first and the last day on which they travel, if their ages on those days count. */
+  /** The first and the last day of travel, if the ages on those days matter. */
   travelDays?(offer: O): TripDays | null;
-  /** Whether something else stands in place of an offer's pictures (`ProductView`). */
+  /** Whether something else is shown instead of pictures (`ProductView`). */
   readonly hasPictures?: false;
-  /** Whether the visitor chooses in the checkout how many take part. */
+  /** Whether the visitor chooses the number of participants in the checkout. */
   readonly choosesPeople: boolean;
 }
 
@@ -106,12 +106,12 @@ export function productPages(
   };
 }
 
-/** Two days in words, as a range if there are two. */
+/** Two days as text, as a range if they differ. */
 export function dayRangeText(from: string, until: string): TextOrRange {
   return from === '' || until === '' || from === until ? from || until : [from, until];
 }
 
-/** Texts that aren't empty in a row, each isolated: it neither takes the direction of another nor gives its own. */
+/** The texts that aren't empty in a row, each isolated, so that they don't affect each other's direction. */
 export function joinTexts(parts: readonly string[], separator = ' · '): string {
   return parts
     .filter((part) => part !== '')

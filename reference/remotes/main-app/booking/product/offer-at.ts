@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { PRODUCTS, type Product } from '../offer/offer.ts';
 import { productDefinition } from './product.ts';
 
-/** Which offer a path of this site shows the details of; `null` for a path of any other page. */
+/** The offer whose details a path of this site shows; `null` for any other path. */
 export function offerAt(path: string): { readonly product: Product; readonly offerId: string } | null {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   for (const product of PRODUCTS) {

@@ -4,9 +4,9 @@ import type { TravellerKind } from '../offer/offer-details.ts';
 import { parseWholeNumber } from '../offer/offer-fields.ts';
 import type { ProductTexts } from './definition.ts';
 
-/* What products have in common that a party of adults, children and infants books. */
+/* The common part of products that a party of adults, children and infants books. */
 
-/** `null` if nobody says who travels. */
+/** `null` if the travellers are unknown. */
 export function parseParty(wire: WireRecord): Guests | null {
   const adults = parseWholeNumber(wire, 'adults');
   if (adults === null) return null;
@@ -17,7 +17,7 @@ export function parseParty(wire: WireRecord): Guests | null {
   };
 }
 
-/** Whom the price is for: one person, or the party; the empty text if that is unknown. */
+/** The unit of the price: one person, or the party; the empty text if unknown. */
 export function partyUnit(
   { perUnit, party }: Pick<SharedOfferFields, 'perUnit'> & { readonly party: Guests | null },
   texts: Pick<ProductTexts, 't' | 'party'>,
@@ -26,12 +26,12 @@ export function partyUnit(
   return party === null ? '' : texts.t('price.party', { party: texts.party(party) });
 }
 
-/** Infants have no seat of their own; a party that is unknown takes one at least. */
+/** Infants have no seat; an unknown party has at least one. */
 export function countSeats(party: Guests | null): number {
   return party === null ? 1 : party.adults + party.children;
 }
 
-/** Everybody has to be named; of a party that is unknown, one. */
+/** Everybody must be named; in an unknown party, one person. */
 export function partyTravellers(party: Guests | null): readonly TravellerKind[] {
   const { adults, children, infants } = party ?? { adults: 1, children: 0, infants: 0 };
   return [

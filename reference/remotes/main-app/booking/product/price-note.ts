@@ -4,7 +4,7 @@ import type { Offer } from '../offer/offer.ts';
 import type { ProductTexts } from './definition.ts';
 import { productDefinition } from './product.ts';
 
-/** What prices of an offer are for, and that taxes are in them if each of them says which. */
+/** The unit of an offer's prices, and whether taxes are included, if all prices say so. */
 export function priceNote(
   offer: Offer,
   prices: readonly Pick<PriceParts, 'taxesAndFees'>[],

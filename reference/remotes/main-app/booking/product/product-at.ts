@@ -1,7 +1,7 @@
 import { PRODUCTS, type Product } from '../offer/offer.ts';
 import { productDefinition } from './product.ts';
 
-/** The product that a path of this site is about; `null` for a path of any other page. */
+/** The product of a path of this site; `null` for the path of any other page. */
 export function productAt(path: string): Product | 'resort' | null {
   const { pathname } = new URL(path, 'https://site.invalid');
   const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`);

@@ -14,7 +14,7 @@ const SEARCHES_BY_PRODUCT: Readonly<Record<Product, ProductSearch>> = {
   cruise: cruiseSearch,
 };
 
-/** The pages of a booking that do not search load nothing of it. */
+/** In a separate module, because booking pages without a search don't load it. */
 export function productSearch(product: Product): ProductSearch {
   return SEARCHES_BY_PRODUCT[product];
 }

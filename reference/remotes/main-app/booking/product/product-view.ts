@@ -3,7 +3,7 @@ import { cruiseView } from '../products/cruise-view.tsx';
 import { flightView } from '../products/flight-view.tsx';
 import type { ProductView } from './view.ts';
 
-/** What shows nothing but what all products show. */
+/** The view of a product that has nothing special. */
 const COMMON_VIEW: ProductView = {};
 
 /** The details of the products: one entry each. */

@@ -22,7 +22,7 @@ export function productDefinition(product: Product): ProductDefinition {
   return DEFINITIONS_BY_PRODUCT[product];
 }
 
-/** Whether an agency sells a product: what is active in its booking menu. */
+/** Whether an agency sells a product: whether it is active in its booking menu. */
 export function isSold({ bookingMenu }: Pick<Agency, 'bookingMenu'>, product: Product | 'resort'): boolean {
   const sells = product === 'resort' ? 'resorts' : productDefinition(product).service;
   return bookingMenu.some(({ service, active }) => service === sells && active);

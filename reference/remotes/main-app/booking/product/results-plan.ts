@@ -11,24 +11,24 @@ export interface Company {
   readonly logo: string;
 }
 
-/** How the results of a product are filtered, sorted and shown: loaded with results only. */
+/** How the results of a product are filtered, sorted and shown: loaded only with results. */
 export interface ProductResults<O extends Offer = Offer> {
-  /** What several offers are one of, such as the fares of an itinerary. */
+  /** Combines offers that belong together, such as the fares of an itinerary. */
   merge?(offers: readonly Offer[]): readonly Offer[];
   /** In the order of display. */
   readonly facets: readonly Facet[];
-  /** The first is the platform's own. */
+  /** The first is the platform's own order. */
   readonly orders: readonly SortOrder[];
-  /** What the orders compare besides price and rating; an offer without it comes last. */
+  /** The values, besides price and rating, by which offers are sorted; an offer without such a value comes last. */
   readonly figures: ProductSortKeys<O>;
-  /** What its price is for if that is several of something. */
+  /** The units of the price, if there are several. */
   unitsOf?(offer: O): { readonly unit: 'night' | 'day'; readonly count: number };
-  /** Whose logo a card shows. */
+  /** The company whose logo a card shows. */
   companyOf?(offer: O): Company;
-  /** Stands below the name on a card. */
+  /** Shown below the name on a card. */
   BelowName?(props: { readonly offer: O }): ReactNode;
-  /** Loads the code of its cards if that is apart. */
+  /** Loads the code of its cards, if it is separate. */
   readonly load?: () => Promise<object>;
-  /** The card of an offer, in place of one with a picture. */
+  /** The card of an offer, instead of a card with a picture. */
   Card?(props: { readonly offer: O }): ReactNode;
 }

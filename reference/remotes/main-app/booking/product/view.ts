@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../offer/offer.ts';
 
-/** What the details of an offer show that others' don't: loaded with the details only. */
+/** Parts of an offer's details that only this product has: loaded only with the details. */
 export interface ProductView<O extends Offer = Offer> {
-  /** Stands in place of an offer's pictures, which it has none of then. */
+  /** Shown instead of an offer's pictures. */
   InPlaceOfPictures?(props: { readonly offer: O }): ReactNode;
-  /** Stands below the choices. */
+  /** Shown below the choices. */
   BelowChoices?(props: { readonly offer: O }): ReactNode;
 }

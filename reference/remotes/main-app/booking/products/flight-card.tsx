@@ -15,7 +15,7 @@ import { offerAddress } from '../product/product.ts';
 import styles from './flight-card.module.css';
 import { FlightFares } from './flight-fares.tsx';
 
-/** An itinerary: its flights, on demand with their segments, and its fares. */
+/** An itinerary: its flights, with segments on demand, and its fares. */
 export function FlightCard({ offer }: { readonly offer: FlightOffer }) {
   const { airline, name, legs } = offer;
   return (

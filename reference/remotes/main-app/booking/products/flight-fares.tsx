@@ -17,10 +17,10 @@ import { offerAddress } from '../product/product.ts';
 import { useProductTexts } from '../product/use-product-texts.ts';
 import styles from './flight-fares.module.css';
 
-/** From this number down, what is left of a fare is shown. */
+/** The remaining number of a fare is shown if it isn't higher than this. */
 const FEW_SEATS = 5;
 
-/** The fares of an itinerary as columns, each with what it includes, what it costs, and the link to it. */
+/** The fares of an itinerary as columns, each with its inclusions, its price, and its link. */
 export function FlightFares({ offer }: { readonly offer: FlightOffer }) {
   const { t } = useTranslation('booking');
   const prices = offer.fares.map(({ price }) => price);
@@ -80,7 +80,7 @@ function FareColumn({ fare }: { readonly fare: FlightFare }) {
   );
 }
 
-/** Bags, changes and refunds; what is unknown is left out. */
+/** Bags, changes and refunds; unknown ones are left out. */
 function FareConditionList({ fare: { cabinBags, checkedBags, changeFee, refundable } }: { readonly fare: FlightFare }) {
   const { t } = useTranslation('booking');
   const { money } = useFormat();

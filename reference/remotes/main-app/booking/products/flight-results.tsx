@@ -10,7 +10,7 @@ import { loadFlightCard } from './lazy-flight-card.ts';
 
 const TIMES_OF_DAY = ['night', 'morning', 'afternoon', 'evening'];
 
-/** Of an itinerary that is sold in several cabins, what is sold in the chosen ones stays. */
+/** If an itinerary is sold in several cabins, only the fares of the chosen cabins stay. */
 const CABIN_FACET: Facet = {
   ...productFacet(
     'flight',
@@ -52,13 +52,13 @@ export const flightResults: ProductResults<FlightOffer> = {
   ),
 };
 
-/** How long all legs take; `null` if one of them doesn't tell it. */
+/** The duration of all legs; `null` if one is unknown. */
 function travelMinutes({ legs }: FlightOffer): number | null {
   const known = legs.flatMap(({ durationMinutes }) => durationMinutes ?? []);
   return known.length === 0 || known.length < legs.length ? null : known.reduce((sum, minutes) => sum + minutes, 0);
 }
 
-/** The band of the most stops of a leg; none if the stops of one are unknown. */
+/** The band of the leg with the most stops; none if the stops of a leg are unknown. */
 function stopsBand({ legs }: FlightOffer): readonly string[] {
   const known = legs.flatMap(({ stops }) => stops?.length ?? []);
   return known.length < legs.length ? [] : [String(Math.min(2, Math.max(0, ...known)))];

@@ -54,7 +54,7 @@ export const flight: ProductDefinition<FlightOffer> = {
   hasPictures: false,
 };
 
-/** `01:00`, with the days that are later than the departure's: `01:00 (+1)`. */
+/** `01:00`, with the number of days after the departure: `01:00 (+1)`. */
 const arrivalText = (leg: FlightLeg): string =>
   leg.arrival.slice(11, 16) + (daysLater(leg) > 0 ? ` (+${daysLater(leg)})` : '');
 
@@ -74,7 +74,7 @@ function parseFlight(wire: WireRecord, shared: SharedOfferFields): FlightOffer {
   };
 }
 
-/** Without an id or a price it can't be chosen. */
+/** A fare without an id or a price can't be chosen. */
 function parseFare(wire: WireRecord, offerId: string, seats: number): FlightFare | undefined {
   const [id, price] = [wire.text('id'), parseOfferPrice(wire.record('price'))];
   if (id === '' || price === null) return undefined;
@@ -91,7 +91,7 @@ function parseFare(wire: WireRecord, offerId: string, seats: number): FlightFare
   };
 }
 
-/** The fare of an offer that names none. */
+/** The fare of an offer that lists none. */
 function onlyFare(
   { id, price }: SharedOfferFields,
   own: Pick<FlightFare, 'cabin' | 'cabinBags' | 'checkedBags'>,

@@ -2,7 +2,7 @@ import { guestsIn, parseRooms, hotelSearch as searchPlan } from '@livery/remote/
 import type { ProductSearch } from '../product/search-plan.ts';
 import { pickValues } from '../search/pick-values.ts';
 
-/** The parameters of a stay's address besides the place's name. */
+/** The parameters of a stay's address, except the place's name. */
 const STAY_PARAMETERS = ['lat', 'long', 'checkIn', 'checkOut', 'guests'];
 
 export const hotelSearch: ProductSearch = {

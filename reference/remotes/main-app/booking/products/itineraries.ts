@@ -1,6 +1,6 @@
 import type { FlightFare, FlightLeg, FlightOffer, Offer } from '../offer/offer.ts';
 
-/** Flights with the same legs are one itinerary, with the fares of all of them, where the first of them was. */
+/** Combines flights with the same legs into one itinerary with all their fares, at the position of the first. */
 export function itineraries(offers: readonly Offer[]): readonly Offer[] {
   const merged = new Map<string, Offer>();
   for (const offer of offers) {
@@ -16,7 +16,7 @@ function legKey({ flightNumber, from, to, departure, arrival }: FlightLeg): stri
   return `${flightNumber}/${from}/${to}/${departure}/${arrival}`;
 }
 
-/** An itinerary with these fares only, and what the cheapest that is left of them costs; itself if there are none. */
+/** An itinerary with only these fares, at the price of the cheapest of them; unchanged if there are none. */
 export function withFares(offer: FlightOffer, fares: readonly FlightFare[]): FlightOffer {
   const available = fares.filter(({ left }) => left !== 0);
   const [first, ...others] = available.length > 0 ? available : fares;

@@ -2,7 +2,7 @@ import type { QueryChanges } from '@livery/remote';
 import type { Offer } from '../offer/offer.ts';
 import { type Facet, type Filters, filterOffers, withPrices, withValue } from './filter-offers.ts';
 
-/** A filter that is active: a value of a facet, or the range of prices. */
+/** An active filter: a value of a facet, or the price range. */
 export interface ActiveFilter {
   readonly id: string;
   readonly of: { readonly facet: Facet; readonly value: string } | 'price';
@@ -40,10 +40,13 @@ function facetActiveFilters(filters: Filters, facet: Facet): readonly ActiveFilt
   }));
 }
 
-/** The most filters of which it is suggested to remove one. */
+/** The maximum number of filters that are suggested for removal. */
 const MAX_FILTERS_TO_LOOSEN = 3;
 
-/** Of filters that leave nothing, those without which there is something, and how much: what leads to most is first. */
+/**
+ * If the filters match nothing: those whose removal gives results, with the number of results; the highest number
+ * first.
+ */
 export function filtersToLoosen(
   offers: readonly Offer[],
   facets: readonly Facet[],

@@ -28,7 +28,7 @@ export function AppliedFilters({ filters, facets }: Props) {
   );
 }
 
-/** No offer matches all filters: which to remove, and how many offers there are then. */
+/** No offer matches all filters: suggests which to remove, with the number of offers then. */
 export function NoOfferMatches({
   product,
   offers,

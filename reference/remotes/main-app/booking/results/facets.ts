@@ -6,7 +6,7 @@ type Product = Offer['product'];
 
 type ProductOffer<P extends Product> = Extract<Offer, { product: P }>;
 
-/** A facet that offers of one product have; others have no value of it. */
+/** A facet of one product's offers; other offers have no value for it. */
 export function productFacet<P extends Product>(
   product: P,
   valuesOf: (offer: ProductOffer<P>) => readonly string[],
@@ -16,7 +16,7 @@ export function productFacet<P extends Product>(
   return { ...facet, valuesOf: (offer) => (isOfProduct(offer) ? valuesOf(offer) : []) };
 }
 
-/** A facet of the names that the platform writes. */
+/** A facet of names from the platform. */
 export function nameFacet<P extends Product>(
   product: P,
   id: string,
@@ -26,7 +26,7 @@ export function nameFacet<P extends Product>(
   return productFacet(product, valuesOf, { id, label: { by: 'itself' } });
 }
 
-/** A facet of codes, in this order; their labels are messages under the key. */
+/** A facet of codes in this order; their labels are messages under the key. */
 export function codeFacet(id: string, key: string, order: readonly string[]): Omit<Facet, 'valuesOf'> {
   return { id, label: { by: 'code', key }, order };
 }
@@ -41,7 +41,7 @@ export const TAG_FACET: Facet = {
   all: true,
 };
 
-/** The lowest rating of each category. */
+/** The minimum rating of each category. */
 export const MIN_RATINGS: ReadonlyMap<string, number> = new Map([
   ['excellent', 4.5],
   ['great', 4],

@@ -37,13 +37,13 @@ export function withoutFilters(facets: readonly Facet[]): QueryChanges {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** How many filters are active; a price range is one. */
+/** The number of active filters; a price range counts as one. */
 export function filterCount({ chosen, least, most }: Filters): number {
   const values = [...chosen.values()].reduce((sum, one) => sum + one.length, 0);
   return values + (least === null && most === null ? 0 : 1);
 }
 
-/** What a facet is called in the address. */
+/** The name of a facet in the address. */
 export function filterParameter(id: string): string {
   return `f-${id}`;
 }
@@ -56,7 +56,7 @@ function parseFigure(text: string | undefined): number | null {
   return text === undefined || text === '' ? null : Number(text);
 }
 
-/** The offers that match the filters, in their order, each with no more than what matches of it. */
+/** The offers that match the filters, in their order, each reduced to its matching parts. */
 export function filterOffers(offers: readonly Offer[], facets: readonly Facet[], filters: Filters): readonly Offer[] {
   return offers
     .filter((offer) => facets.every((facet) => hasChosenValue(offer, facet, chosenValues(filters, facet))))
@@ -74,12 +74,12 @@ function narrowOffer(offer: Offer, facets: readonly Facet[], filters: Filters): 
 /** A value of a facet. */
 export interface FacetValue {
   readonly value: string;
-  /** How many offers there would be with it, given the other filters. */
+  /** The number of offers with it, given the other filters. */
   readonly count: number;
   readonly chosen: boolean;
 }
 
-/** The values of a facet to choose from; none if all offers have the same. */
+/** The values of a facet; none if all offers have the same. */
 export function facetValues(
   facet: Facet,
   offers: readonly Offer[],
@@ -99,7 +99,7 @@ export function facetValues(
   }));
 }
 
-/** How many offers there would be with each value. */
+/** The number of offers with each value. */
 function remainingCounts(
   facet: Facet,
   offers: readonly Offer[],
@@ -110,7 +110,7 @@ function remainingCounts(
     const others = facets.filter((other) => other !== facet || facet.all === true);
     return countValues(facet, filterOffers(offers, others, filters));
   }
-  // A value may change what an offer costs: so each is tried.
+  // A value may change an offer's price, so each is tried.
   const withOnly = (value: string) => ({ ...filters, chosen: new Map(filters.chosen).set(facet.id, [value]) });
   const values = [...countValues(facet, offers).keys()];
   return new Map(values.map((value) => [value, filterOffers(offers, facets, withOnly(value)).length]));
@@ -152,13 +152,16 @@ export interface Facet {
   readonly id: string;
   /** The offer's values of this facet. */
   readonly valuesOf: (offer: Offer) => readonly string[];
-  /** The label of a value: a translation under this key (with the value as `count`), or the platform's own text. */
+  /** The label of a value: a translation under this key (with the value as `count`), or the platform's text. */
   readonly label: { readonly by: 'code' | 'count'; readonly key: string } | { readonly by: 'itself' };
   /** Whether an offer must have all chosen values; otherwise one is enough. */
   readonly all?: true;
-  /** What is left of an offer that has some of the chosen values, such as the fares of a cabin. */
+  /** Reduces an offer that has some of the chosen values, for example to the fares of a cabin. */
   readonly narrow?: (offer: Offer, chosen: readonly string[]) => Offer;
-  /** Known values in the order of display; others aren't shown. Without it all are, the most frequent first. */
+  /**
+   * Known values in the order of display; others aren't shown. Without it all values are shown, the most frequent
+   * first.
+   */
   readonly order?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
 import { loader } from '@livery/kit/lazy';
 
-/** The filters that are applied, which results without any don't show. */
+/** The applied filters, not needed for results without any. */
 export const loadAppliedFilters = loader('booking/applied-filters', () => import('./applied-filters.tsx'));

@@ -24,10 +24,10 @@ interface Props {
   readonly loading: PictureLoading;
 }
 
-/** Tags that a card has a line for. */
+/** Tags that are already shown on a separate line of the card. */
 const TAGS_WITH_OWN_LINE: ReadonlySet<string> = new Set(['free-cancellation', 'breakfast']);
 
-/** An offer among the results: what it is, and below it all that people decide by. */
+/** An offer among the results: its name and facts, and below them everything needed for a decision. */
 export function OfferCard({ offer, to, loading }: Props) {
   const { t } = useTranslation('booking');
   const { Card, BelowName, companyOf, unitsOf } = productResults(offer.product);
@@ -59,7 +59,7 @@ export function OfferCard({ offer, to, loading }: Props) {
             <OfferPriceBlock offer={offer} />
             <UnitPrice offer={offer} units={unitsOf?.(offer)} />
           </div>
-          {/* The link of the card covers it: to screen readers it would be the same link again. */}
+          {/* The card's link covers it: for screen readers it would be the same link again. */}
           <span className={`${buttonClass('primary')} ${styles.action}`} aria-hidden="true">
             {t(`card.action.${offer.product}`)}
           </span>
@@ -78,7 +78,7 @@ interface UnitPriceProps extends Pick<Props, 'offer'> {
   readonly units: ReturnType<NonNullable<ProductResults['unitsOf']>> | undefined;
 }
 
-/** What a night or a day of it costs: about so much if it doesn't add up to the cent, unless `≈` says so already. */
+/** The price of a night or a day, marked as approximate if it doesn't add up exactly, unless `≈` already says so. */
 function UnitPrice({ offer, units }: UnitPriceProps) {
   const { t } = useTranslation('booking');
   const { money, isConverted } = useFormat();

@@ -60,7 +60,7 @@ export function OfferFilterGroups({ offers, facets, filters, onChange }: Props) 
 
 const offerTotals = (offers: readonly Offer[]) => offers.map(({ price }) => price.total);
 
-/** The most values shown of a list; the rest is shown on demand. */
+/** The maximum number of values shown; the rest is shown on demand. */
 const MAX_VALUES_SHOWN = 6;
 
 interface FacetGroupProps {

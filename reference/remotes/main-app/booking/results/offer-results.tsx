@@ -25,14 +25,14 @@ interface Props {
 }
 
 interface BarProps extends Pick<Props, 'product'> {
-  /** Those of the offers that match the filters. */
+  /** The offers that match the filters. */
   readonly matching: readonly Offer[];
   readonly found: string;
   readonly orders: readonly SortOrder[];
   readonly order: SortOrder;
 }
 
-/** The number of matching offers, and the orders, each with the price of what it puts first. */
+/** The number of matching offers, and the sort orders, each with the price of its first offer. */
 function OffersBar({ product, matching, found, orders, order }: BarProps) {
   const { figures } = productResults(product);
   const { t } = useTranslation('booking');
@@ -53,8 +53,8 @@ function OffersBar({ product, matching, found, orders, order }: BarProps) {
 }
 
 /**
- * Offers with filters and order, all of which are in the address: Back and shared links restore them. Without price
- * visibility there is no filter or order by price.
+ * Offers with filters and sort order, all stored in the address: Back and shared links restore them. If prices are
+ * hidden, there is no filter or order by price.
  */
 export function OfferResults({ product, offers }: Props) {
   const { t } = useTranslation('booking');

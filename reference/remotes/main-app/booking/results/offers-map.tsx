@@ -13,13 +13,13 @@ import { offerAddress } from '../product/product.ts';
 
 interface Props {
   readonly offers: readonly Offer[];
-  /** The way back to the list. */
+  /** The link back to the list. */
   readonly top: RefObject<HTMLElement | null>;
-  /** The list of some of them. */
+  /** The list of the given offers. */
   readonly children: (offers: readonly Offer[]) => ReactNode;
 }
 
-/** The list of offers with their map: pins have the prices that the visitor may see. */
+/** The list of offers with their map: pins show the prices that the visitor may see. */
 export function OffersMap({ offers, top, children }: Props) {
   const shown = useSearchedArea(offers);
   const { search } = useLocation();

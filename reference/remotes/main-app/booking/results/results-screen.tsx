@@ -26,7 +26,7 @@ import { OfferResults } from './offer-results.tsx';
 import { offersCall } from './offers-call.ts';
 import { productResults } from './product-results.ts';
 
-/** What the first call of the page is made with, before the page is there. */
+/** Used for the first call of the page, before the page is loaded. */
 export { offersCallAt } from './offers-call.ts';
 
 function readResults(product: Product, response: unknown): readonly Offer[] | undefined {
@@ -77,12 +77,12 @@ function Results({ product, query }: Props) {
   );
 }
 
-/** Whether the platform can't search for this: retrying changes nothing, and its reason is for developers. */
+/** Whether the platform can't search for this: a retry changes nothing, and the reason is for developers. */
 function isInvalidSearch(failure: CallFailure): boolean {
   return failure.kind === 'refused' && [400, 404, 422].includes(failure.status);
 }
 
-/** The results of the search in the address; its form if that can't be searched for. */
+/** The results of the search in the address; if it is invalid, its form. */
 export function ResultsScreen({ product }: { readonly product: Product }) {
   const { t } = useTranslation('booking');
   const search = useSearch(product);
@@ -105,7 +105,7 @@ export function ResultsScreen({ product }: { readonly product: Product }) {
             <Results product={product} query={query} />
           </>
         ) : (
-          // Its form says what is wrong with it.
+          // Its form shows the problem.
           <SearchPanel service={service} {...(isRefused && { onSearchAgain: query.retry })} />
         )}
       </Page>

@@ -2,14 +2,14 @@ import type { Offer } from '../offer/offer.ts';
 
 type SortKey = (offer: Offer) => number | null;
 
-/** The values that offers of any product are sorted by, ascending; `null` if an offer has no such value. */
+/** The values by which offers of any product are sorted, ascending; `null` if an offer has no such value. */
 const SORT_KEYS = new Map<string, SortKey>([
   ['cheapest', ({ price }) => price.total],
   ['dearest', ({ price }) => -price.total],
   ['best', ({ rating }) => (rating === null ? null : -rating)],
 ]);
 
-/** What a product compares itself; `null` if an offer has no such value. */
+/** The product's own values to sort by; `null` if an offer has no such value. */
 export interface ProductSortKeys<O extends Offer = Offer> {
   nearest?(offer: O): number | null;
   shortest?(offer: O): number | null;
@@ -19,7 +19,8 @@ export interface ProductSortKeys<O extends Offer = Offer> {
 const PRODUCT_ORDERS = ['nearest', 'shortest', 'earliest'] as const;
 
 /**
- * Equal offers stay in the platform's order, as do all for an unknown order; an offer without the value comes last.
+ * Equal offers stay in the platform's order, and so do all offers if the order is unknown; an offer without the value
+ * comes last.
  *
  * @param own the product's own figures
  */
@@ -30,7 +31,7 @@ export function sortOffers(offers: readonly Offer[], order: string, own: Product
   return [...offers].sort((one, other) => valueOf(one) - valueOf(other));
 }
 
-/** Whether an order says anything of the offers: the platform's own does, others if an offer has their value. */
+/** Whether an order makes sense for the offers: the platform's own always, others if an offer has the value. */
 export function hasSortValues(offers: readonly Offer[], order: string, own: ProductSortKeys): boolean {
   const figure = findSortKey(order, own);
   return figure === undefined || offers.some((offer) => figure(offer) !== null);

@@ -9,13 +9,13 @@ import type { Facet, Filters } from './filter-offers.ts';
 
 interface FilterTexts {
   facet(facet: Pick<Facet, 'id'>): string;
-  /** The label of a value; the platform's own text may be in any language. */
+  /** The label of a value; the platform's text may be in any language. */
   value(facet: Facet, value: string): string;
-  /** A filter by itself, such as `Guest rating: 9.0 and above`. */
+  /** A filter as text, such as `Guest rating: 9.0 and above`. */
   active(filter: ActiveFilter, filters: Filters): string;
 }
 
-/** Facets and filters in words. */
+/** Facets and filters as text. */
 export function useFilterTexts(): FilterTexts {
   const { t } = useTranslation(['booking', 'kit']);
   const { number, whole } = useFormat();

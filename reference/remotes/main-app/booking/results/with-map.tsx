@@ -7,11 +7,11 @@ const loadMapParts = () => import('../map-parts.ts');
 
 interface Props {
   readonly offers: readonly Offer[];
-  /** The list of some of them: of all, unless a part of the map is searched. */
+  /** The list of offers: all, unless an area of the map is searched. */
   readonly children: (offers: readonly Offer[]) => ReactNode;
 }
 
-/** A list of offers, and the way to their map if they have places; the map is loaded when it is opened. */
+/** A list of offers, with a link to their map if they have locations; the map is loaded when it is opened. */
 export function WithMap({ offers, children }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isMap = useMapView();

@@ -11,7 +11,7 @@ const SERVICE_PATHS = new Map<string, string>([
   ['resorts', '/booknow/resort'],
 ]);
 
-/** The products that the agency sells, with their pages, in its own order. */
+/** The products that the agency sells, with their pages, in the agency's order. */
 function useServiceLinks(): readonly { readonly to: string; readonly label: string }[] {
   const { t } = useTranslation('booking');
   return useRemote()

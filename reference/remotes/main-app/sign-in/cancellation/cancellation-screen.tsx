@@ -107,7 +107,7 @@ interface CruiseLine {
   /** The last part of the path of its page (rules §2, cancellation policy). */
   readonly path: LastSegment<PagePattern<{ family: 'cancellation-policy' }>>;
   readonly name: string;
-  /** Each from that many days before the departure; the earliest first, the last one from 0 days. */
+  /** Each from this many days before the departure; the earliest first, the last one from 0 days. */
   readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];
 }
 
@@ -127,8 +127,8 @@ function cruiseLine(path: CruiseLine['path'], name: string, ...bands: CruiseLine
 /**
  * Days before the departure as digits, readable in every language: `90+`, `60–89`.
  *
- * @param fromDays where the band ends, counted down
- * @param earlier where the band before it ends; `undefined` for the first
+ * @param fromDays the last day of the band, counted down
+ * @param earlier the last day of the band before it; `undefined` for the first
  */
 export function formatDaysBand(fromDays: number, earlier: number | undefined): string {
   return earlier === undefined ? `${fromDays}+` : `${fromDays}–${earlier - 1}`;

@@ -18,7 +18,7 @@ const TEXT_SECTIONS = {
   agency: ['agency.service', 'agency.people', 'agency.money', 'agency.ending'],
 } as const;
 
-/** Terms and conditions: the reference app's own sample, for agencies to replace. */
+/** Terms and conditions: a sample of the reference app, which agencies replace. */
 export function TermsScreen({ parties, id = '' }: Props) {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();

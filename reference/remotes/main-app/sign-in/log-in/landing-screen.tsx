@@ -7,8 +7,8 @@ import { TitledState } from '../../item-page.tsx';
 import { useRedirect } from './sign-in-options.tsx';
 
 /**
- * `/sso` and `/social`, where an external sign-in returns to. The shell has already read the token from the address,
- * so signed-in visitors are redirected home; others can log in here.
+ * `/sso` and `/social`, to which an external sign-in returns. The shell has already read the token from the address, so
+ * signed-in visitors are redirected home; others can log in here.
  */
 export function LandingScreen() {
   const { t } = useTranslation('sign-in');

@@ -14,10 +14,10 @@ import styles from './log-in.module.css';
 import { CompanySignIn, useRedirect, useSignInOptions } from './sign-in-options.tsx';
 import { useSignIn, useSignInRules } from './use-sign-in.ts';
 
-/** An agent's page of a proposal, whose address the agent sent instead of the proposal's own. */
+/** An agent's page of a proposal, whose address the agent sent instead of the client's link. */
 const PROPOSAL_PATH_PATTERN = /^\/proposals\/(?!new(?:[?#]|$))([\w.~-]+)(?:[?#]|$)/;
 
-/** `/login`: by e-mail address and password, or over the agency's own site, or both. */
+/** `/login`: with e-mail address and password, or through the agency's site, or both. */
 export function LogInScreen() {
   const { t } = useTranslation('sign-in');
   const { allowsNonLoginFlow } = useRemote().agency;
@@ -56,7 +56,7 @@ export function LogInScreen() {
   );
 }
 
-/** The way to a proposal for whoever was sent the address of its agent's page: they need no account. */
+/** A link to a proposal for recipients of the agent's page's address: they need no account. */
 function SentProposal() {
   const { t } = useTranslation('sign-in');
   const [, id] = PROPOSAL_PATH_PATTERN.exec(useRedirect().path) ?? [];
@@ -96,7 +96,7 @@ function LogInForm() {
   );
 }
 
-/** `/signup`, if the agency lets people create an account. */
+/** `/signup`, if the agency allows visitors to create an account. */
 export function SignUpScreen() {
   const { t } = useTranslation('sign-in');
   const { agency } = useRemote();

@@ -6,16 +6,16 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './log-in.module.css';
 
-/** Pages that the shell returns to after an external sign-in. */
+/** Pages to which the shell returns after an external sign-in. */
 const DEAL_LINK_PATTERN = /^\/(?:deal-link|url\/)|^\/[^/].*[?&]dealLinkId=/;
 
 /**
- * The sign-in address of an agency with single sign-on: its own http(s) site, with a followed deal link in
- * `navigateTo`.
+ * The sign-in address of an agency with single sign-on: the agency's own http(s) address; if the visitor followed a
+ * deal link, `navigateTo` holds it.
  *
  * @param redirect from the address; untrusted
- * @param host of this site. The shell shows the login of an agency with single sign-on only where its address leads
- * back here: then it has none
+ * @param host of this site. If the agency's address is this site, the link would lead back here: the result is then
+ * `null`
  * @returns `null` if the agency has no single sign-on, or no safe address
  * @see rules §4, login and sign-up redirect
  */
@@ -41,7 +41,7 @@ export function useSignInOptions() {
     withRedirect,
     /** The address of the agency's own sign-in; `null` if it has none. */
     company,
-    /** Whether there is a form to sign in here. */
+    /** Whether there is a sign-in form here. */
     hasForm: company === null || agency.sso.directLoginAllowed,
     /** Whether visitors may create an account (rules §1 and §6: not on the platform owner's site). */
     allowsSignUp: !agency.hidesSignup && !policies.platformOwner,
@@ -49,8 +49,8 @@ export function useSignInOptions() {
 }
 
 /**
- * The value of `redirect`: untrusted, only the shell navigates to it; and the other sign-in pages, with it in their
- * query.
+ * The `redirect` parameter, which is untrusted and to which only the shell may navigate, and a function that adds it to
+ * the address of another sign-in page.
  */
 export function useRedirect() {
   const path = useAddressQuery().read('redirect');

@@ -7,7 +7,7 @@ import { pipe } from 'valibot';
 interface SignInRequest {
   readonly path: string;
   readonly body: object;
-  /** Messages by the status of the failure, used instead of the platform's, which may be in another language. */
+  /** Messages by the status of the failure, instead of the platform's, which may be in another language. */
   readonly messages: ReadonlyMap<number, string>;
   /** The notification after signing in. */
   readonly welcome?: string;

@@ -17,9 +17,9 @@ interface Props {
   /** The token of the e-mail; the empty text if the link has none. */
   readonly token: string;
   readonly path: '/api/user/newpassword' | '/api/user/verify';
-  /** The alternative if the link is incomplete, used or expired. */
+  /** Actions for an incomplete, used or expired link. */
   readonly actions: ReactNode;
-  /** Replaces the page after a success. */
+  /** Shown instead of the page after a success. */
   readonly done: ReactNode;
   readonly children: (submit: SubmitWithToken, busy: boolean) => ReactNode;
 }
@@ -52,7 +52,7 @@ function EmailTokenPage({ token, path, actions, done, children }: Props) {
   }
 }
 
-/** `/newPassword`, which the e-mail of `/forgotpassword` links to. */
+/** `/newPassword`, the target of the link in the `/forgotpassword` e-mail. */
 export function NewPasswordScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('sign-in');
   return (
@@ -110,8 +110,8 @@ function NewPasswordForm({ submit }: { readonly submit: SubmitWithToken }) {
 }
 
 /**
- * `/verify`, which the e-mail to a new user links to. It waits for a click, because programs that open the links of
- * e-mails would use the token.
+ * `/verify`, the target of the link in the e-mail to a new user. It waits for a click, because programs that open links
+ * in e-mails would use up the token.
  */
 export function VerifyScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-in', 'ui']);

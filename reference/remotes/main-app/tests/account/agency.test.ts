@@ -68,7 +68,7 @@ describe('the applications', () => {
     expect([...missingKeys]).toEqual([]);
   });
 
-  /** Responds to the first application, which the platform refuses. */
+  /** Decides the first application, which the platform refuses. */
   async function respondTo(action: string, status: number) {
     const request = sandboxResponses({ person: 'owner' });
     const error = { kind: 'refused', status, message: 'Not now.' } as const;

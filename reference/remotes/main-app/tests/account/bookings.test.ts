@@ -101,7 +101,7 @@ describe('a file of bookings', () => {
     expect(rows.length).toBeGreaterThan(12);
     expect(rows.slice(0, 12).map(([, , , title]) => title)).toEqual(shown.map(({ textContent }) => textContent));
     expect(new Set(rows.map(([, status]) => status))).toEqual(new Set(['Upcoming']));
-    // An agent's sale names its agent, what a traveller booked names none.
+    // The sale of an agent names the agent; a traveller's booking names nobody.
     const agents = new Map(rows.map((cells) => [cells[12], cells[13]]));
     expect([agents.get('Priya Raman'), agents.get('Maya Lindqvist')]).toEqual(['Priya Raman', '']);
     vi.restoreAllMocks();

@@ -11,7 +11,7 @@ const ID = 'aurora-client-1';
 const PATH = `/api/reference/clients/${ID}`;
 const NAME = 'عبد الرحمن';
 
-/** A page of a client, and what another agent does meanwhile. */
+/** A client's page, with functions that act as another agent. */
 async function showClient(person = 'agent') {
   const app = createSandbox();
   const other = sandboxResponses({ app, person: 'sales' });

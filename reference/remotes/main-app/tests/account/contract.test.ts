@@ -6,7 +6,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { accountRemote, seenBy } from './support/show-account.ts';
 
 beforeAll(installNativeDialogs);
-// What the page shares is not left behind by the remote that needs it first.
+// Otherwise the first remote that needs the shared module would seem to leave something behind.
 beforeAll(() => ARIA_MODULE.load());
 
 const owner = await seenBy('owner');

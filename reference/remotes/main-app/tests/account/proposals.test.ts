@@ -9,7 +9,7 @@ import { showAccount } from './support/show-account.ts';
 const HARBOUR = { id: 'h1', product: 'hotel', name: 'Harbour', price: { total: 120 } };
 const PROPOSED = { product: 'hotel', offerId: 'h1', name: 'Harbour', proposedTotal: 100, note: '', offer: HARBOUR };
 
-/** The page of a proposal of such offers. */
+/** The page of a proposal with these offers. */
 function showProposalOf(offers: readonly object[], person?: string) {
   const data = { id: 'p1', title: 'Lisbon', status: 'approved', version: 1, offers };
   const respond = () => Promise.resolve({ ok: true, value: { data } } as const);

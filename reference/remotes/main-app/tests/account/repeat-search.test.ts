@@ -8,7 +8,7 @@ const NEEDS = {
   defaultGuests: { flight: { adults: 1, children: 0, infants: 0 }, cruise: { adults: 2, children: 0, infants: 0 } },
 };
 
-/** Where a logged search leads. */
+/** The target of a logged search's link. */
 function repeated(product: string, query: object, places: readonly string[] = []) {
   const [search] = parseSearches({ data: [{ id: '1', product, query, places }] }) ?? [];
   if (search === undefined) throw new Error('The log has no search.');

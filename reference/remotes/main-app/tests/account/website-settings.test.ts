@@ -10,11 +10,11 @@ const open = (options: Partial<Parameters<typeof showAccount>[0]> = {}) =>
   showAccount({ at: '/settings/website', person: 'owner', ...options });
 const form = ({ screen }: Shown) => within(screen.getByRole('form', { name: 'Appearance' }));
 const preview = ({ screen }: Shown) => screen.getByRole('region', { name: 'Preview' });
-/** How many questions stand before the page is left. */
+/** The number of guards that would ask before the page is left. */
 const guards = ({ pending }: Shown) => pending().filter((what) => what === 'guard').length;
 const save = async (shown: Shown) => shown.click(form(shown).getByRole('button', { name: 'Save' }));
 
-/** The agency as a visitor gets it. */
+/** The agency as visitors see it. */
 async function seenByVisitors(app: ReturnType<typeof createSandbox>) {
   const response = await sandboxResponses({ app })({ method: 'GET', path: '/api/agency' });
   return (response.ok ? response.value : {}) as { readonly agency: Readonly<Record<string, unknown>> };

@@ -105,7 +105,7 @@ describe('a proposal that an agent writes', () => {
     await type(screen.getByLabelText(/^Language/), 'fr');
     await type(screen.getByLabelText(/^Client/), nour ?? '');
     expect(values()).toEqual([nour, 'fr']);
-    // What was chosen stays while the agent searches for more.
+    // The choice stays while the agent searches for more.
     await type(screen.getByLabelText(/^Client/), ana ?? '');
     const again = await showAccount({ at: '/proposals/new', person: 'agent', app, client });
     expect(again.screen.getByLabelText<HTMLSelectElement>(/^Client/).value).toBe(ana);
@@ -136,7 +136,7 @@ describe('a proposal that an agent writes', () => {
     const preview = element.querySelector('[lang="ar"]');
     expect(preview?.getAttribute('dir')).toBe('rtl');
     expect(preview?.textContent).toContain('العروض');
-    // Read from right to left, the sign would be read as `$US`, but for the mark after it.
+    // Read from right to left, the sign would be read as `$US` without the mark after it.
     expect(preview?.textContent).toMatch(/US\$\u200e/);
     expect(preview?.querySelectorAll('a')).toHaveLength(0);
     expect(screen.getByText('Not yet')).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking/confirmation/booking-wire.ts';
 import { anOffer } from './an-offer.ts';
 
-/** A booking of a hotel, unless its fields say otherwise. */
+/** A booking of a hotel, with the given fields. */
 export function aBooking(fields: Partial<Booking> = {}): Booking {
   return {
     referenceNumber: 'LV-7K2M9Q',

@@ -32,7 +32,7 @@ export function aLeg(fields: Partial<FlightLeg> = {}): FlightLeg {
   };
 }
 
-/** A flight with these fares, for the price of the first. */
+/** A flight with these fares, at the price of the first. */
 export function aFlight(fields: Partial<FlightOffer> = {}): FlightOffer {
   const shared = sharedFields();
   const fares = fields.fares ?? [aFare({ offerId: fields.id ?? shared.id })];

@@ -29,7 +29,7 @@ describe('a card of results', () => {
       await click(button);
     }
     await click(screen.getByRole('button', { name: 'Show offers' }));
-    // As a piece of the same remote does, which is mounted beside the page.
+    // As a piece of the same remote does, which is mounted next to the page.
     const stored = localStorage.getItem('proposal-draft') ?? '';
     localStorage.setItem('proposal-draft', stored.replace('"note":""', '"note":"Sea view"'));
     await type(screen.getAllByLabelText(/Note for the client/)[1] as HTMLElement, 'Quiet');

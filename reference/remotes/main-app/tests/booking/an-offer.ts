@@ -27,7 +27,7 @@ export function anOffer(fields: Partial<HotelOffer> & { readonly total?: number 
   };
 }
 
-/** What any offer has. */
+/** The fields of every offer. */
 export function sharedFields(): SharedOfferFields {
   const { product: _, stay: _stay, stars: _stars, city: _city, country: _country, ...others } = anOffer();
   const { distance: _distance, distanceFrom: _from, board: _board, ...shared } = others;

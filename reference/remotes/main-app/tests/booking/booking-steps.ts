@@ -12,18 +12,18 @@ export const bookingRemote = await areaRemote(area);
 
 export type Shown = Awaited<ReturnType<typeof showRemote>>;
 
-/** Shows booking at an address, with the sandbox behind it unless `respond` is given. */
+/** Shows the booking pages at an address, with the sandbox's responses unless `respond` is given. */
 export const at = (address: string, options: FakeContextOptions = {}) =>
   showRemote(bookingRemote, { at: address, respond: sandboxResponses(), ...options });
 
-/** Goes on by the first link of these words. */
+/** Follows the first link with this text. */
 export async function follow({ screen, click }: Shown, words: RegExp | string) {
   const [link] = screen.getAllByRole('link', { name: words });
   if (link === undefined) throw new Error(`There is no link ${words}.`);
   await click(link);
 }
 
-/** Opens the first of what was found. */
+/** Opens the first result. */
 export async function openFirst(shown: Shown) {
   const [card] = shown.screen.getAllByRole('article');
   if (card === undefined) throw new Error('Nothing was found.');
@@ -49,7 +49,7 @@ export async function fillIn({ screen, type }: Shown, changes: Readonly<Record<s
   await fillPapers({ screen, type });
 }
 
-/** What flights, and ships, ask of each passenger. */
+/** The papers of each passenger that flights and cruises require. */
 async function fillPapers({ screen, type }: Pick<Shown, 'screen' | 'type'>) {
   for (const passenger of screen.queryAllByRole('group', { name: /^\d: (?:adult|child|infant)$/ })) {
     if (within(passenger).queryByRole('group', { name: 'Date of birth' }) === null) continue;

@@ -75,7 +75,7 @@ describe('a confirmation', () => {
     const { element, screen } = await at(address, { respond });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("You're booked!");
     expect(element.textContent).toContain(referenceNumber);
-    // What is stored later is read again.
+    // Values stored later are read again.
     vi.restoreAllMocks();
     writeBookedEmail('LV-OTHERS', EMAIL);
     expect((await at(address, { respond })).element.textContent).not.toContain(EMAIL);

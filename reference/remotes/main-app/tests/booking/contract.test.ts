@@ -5,7 +5,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { bookingRemote } from './booking-steps.ts';
 import { SEARCHES } from './searches.ts';
 
-// What the page shares is not left behind by the remote that needs it first.
+// Otherwise the first remote that needs the shared module would seem to leave something behind.
 beforeAll(() => ARIA_MODULE.load());
 
 describe('booking', () => {

@@ -19,7 +19,7 @@ const choices = ({ screen }: Shown) => screen.queryAllByRole('radio').map((radio
 const credit = ({ screen }: Shown) => screen.getByRole('radio', { name: /^Agency credit/ }) as HTMLInputElement;
 const NO_CARD = { 'Card number': '', 'Name on the card': '', 'Expiry date': '', 'Security code': '' };
 
-/** Fills in all but the card, whose fields are not there. */
+/** Fills in everything except the card, whose fields aren't shown. */
 async function fillInWithoutCard(shown: Shown) {
   for (const label of Object.keys(NO_CARD)) expect(shown.screen.queryByLabelText(label)).toBeNull();
   for (const [label, text] of [

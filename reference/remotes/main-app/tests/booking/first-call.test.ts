@@ -11,13 +11,13 @@ import { SEARCHES } from './searches.ts';
 const respond = sandboxResponses();
 const isOfOffers = ({ path }: RemoteCall) => /^\/api\/reference\/\w+\/offers/.test(path);
 
-/** Loads what a test need not wait for. */
+/** Loaded beforehand, so that a test needn't wait for it. */
 for (const { load } of AREAS) {
   const { area } = await load();
   await Promise.all(area.screens.map(preload));
 }
 
-/** Opens a page, and says whether anything of it was there when it made each of its calls of offers. */
+/** Opens a page, and returns whether any of it was shown when it made each of its calls for offers. */
 async function opened(at: string, options: FakeContextOptions = {}) {
   const had: boolean[] = [];
   const shown = await showRemote(

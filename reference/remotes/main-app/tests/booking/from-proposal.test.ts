@@ -74,6 +74,6 @@ function withOffers(response: CallResponse, change: (offers: readonly object[]) 
   return data.offers === undefined ? response : { ok: true, value: { data: { ...data, offers: change(data.offers) } } };
 }
 
-/** A response in which what is proposed cost less then. */
+/** A response in which the proposed offers cost less when they were proposed. */
 const cheaperThen = (response: CallResponse) =>
   withOffers(response, (offers) => offers.map((one) => ({ ...one, proposedTotal: 12.5 })));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../areas.ts';
 import { mount } from '../../entry.tsx';
 
-/** The areas are there by then, and a test need not wait for them. */
+/** Loaded beforehand, so that a test needn't wait for them. */
 const areas = await Promise.all(AREAS.map(async ({ folder, load }) => [folder, await load()] as const));
 
 describe('the main app', () => {

@@ -10,7 +10,7 @@ const MENU = [
   { service: 'flights', active: false },
 ] as const;
 
-/** The paths of all steps before something is booked. */
+/** The paths of all steps before a booking. */
 const stepsOf = (product: (typeof PRODUCTS)[number]) => {
   const { base, search, details, reservation, checkout } = productDefinition(product).pages;
   return [base, search, details, reservation, checkout].flatMap((path) => path?.replace('{id}', 'o1') ?? []);

@@ -52,7 +52,7 @@ describe('the passengers of a ship', () => {
   it('are of the age that they were searched as, on all days of the cruise', async () => {
     const shown = await at(`${SEARCHES.cruise}&children=0&infants=1`);
     await openFirst(shown);
-    // A figure of thousands is grouped; a year isn't.
+    // Thousands have separators, years don't.
     const facts = shown.screen
       .getAllByRole('term')
       .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
@@ -75,7 +75,7 @@ describe('the button of the checkout', () => {
     const shown = await toCheckout();
     const total = shown.screen.getByText('Total').nextElementSibling?.textContent;
     expect(shown.screen.getByRole('button', { name: /^Pay/ }).textContent).toBe(`Pay ${total}`);
-    // On a phone the summary is closed: the charge stands in the form.
+    // On phones the summary is closed: the charge is shown in the form.
     const form = within(shown.screen.getByRole('form'));
     expect(form.getByText(/^You'll be charged in US dollars: /)).toBeTruthy();
     const terms = shown.screen.getByRole('link', { name: 'terms and conditions' });

@@ -31,7 +31,7 @@ describe('the platform’s responses', () => {
     expect(offers?.length).toBeGreaterThan(3);
     const details = await request({ method: 'GET', path: `/api/reference/${product}/offers/${first?.id}` });
     const parsed = details.ok ? parseDetails(product, details.value) : undefined;
-    // What is known of all pictures is in the details only.
+    // Only the details have all pictures.
     expect(parsed?.offer).toEqual({ ...first, pictures: expect.any(Array) });
     expect(parsed?.offer.pictures.map(pictureUrl)).toEqual(first?.pictures.map(pictureUrl));
     for (const picture of parsed?.offer.pictures ?? []) {

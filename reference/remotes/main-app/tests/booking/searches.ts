@@ -1,7 +1,7 @@
-/** Some days after today. */
+/** A day some days after today. */
 export const day = (ahead: number) => Temporal.Now.plainDateISO().add({ days: ahead }).toString();
 
-/** Addresses of searches that find something, by product. */
+/** Addresses of searches that have results, by product. */
 export const SEARCHES = {
   hotel: `/booknow/hotels/search?place=Lisbon&lat=38.7223&long=-9.1393&checkIn=${day(20)}&checkOut=${day(22)}&guests=2`,
   car: `/booknow/cars/search?pickUp=Lisbon&pickupLatitude=38.77&pickupLongitude=-9.13&pickUpDateTime=${day(5)}T11:00&returnDateTime=${day(8)}T11:00`,

@@ -145,7 +145,7 @@ describe('results in which no offer tells what an order compares', () => {
 const ORDER = /^(Recommended|Lowest|Highest|Best|Nearest|Shortest|Earliest)/;
 const PLAIN_ORDER = /^(Recommended|Lowest|Highest)/;
 
-/** What pages say of fields that the offers above lack. */
+/** What pages must not say about fields that the offers above lack. */
 const CLAIMS = /Nonstop|[Nn]o (cabin|checked) bag|taxes and fees|\b1 (night|room|day)\b|\d adults?\b|NaN|null/g;
 
 const STOP = { airport: 'FRA', minutes: 60 };

@@ -12,7 +12,7 @@ export function recordOf(result: CallResult) {
   return wireRecord(result.ok ? result.value : null);
 }
 
-/** The first hotel that is found for next month, in the sandbox. */
+/** The first hotel found in the sandbox for next month. */
 export async function findHotel(app: Hono, person: string): Promise<string> {
   const query = { lat: 38.7, long: -9.14, checkIn: CHECK_IN, checkOut: CHECK_OUT, rooms: 1, adults: 2, children: 0 };
   const result = await sandboxResponses({ app, person })({ method: 'GET', path: '/api/reference/hotel/offers', query });

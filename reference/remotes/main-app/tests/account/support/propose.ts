@@ -27,7 +27,7 @@ const SEARCHES = {
 /** The offers in the draft of aurora's agent. */
 export const draftOffers = () => parseDraft(localStorage.getItem('proposal-draft'), AGENT)?.offers ?? [];
 
-/** Adds the first offer of a product to the draft of aurora's agent, as its card does, at its price or another one. */
+/** Adds the first offer of a product to the draft of aurora's agent, as its card does, at its price or at another. */
 export async function addToDraft(app: Hono, product: keyof typeof SEARCHES, total?: number) {
   const found = await sandboxResponses({ app, person: 'agent' })({
     method: 'GET',
@@ -62,7 +62,7 @@ export async function proposed(more: object = {}) {
   return { app, offers, id: recordOf(made).record('data').text('id') };
 }
 
-/** The booking of a visitor. */
+/** A visitor's booking from the proposal. */
 export async function bookProposed(app: Hono, what: object) {
   const body = {
     ...what,

@@ -18,7 +18,7 @@ async function signedIn(person: string | undefined, app: Hono) {
 
 interface Options extends FakeContextOptions {
   readonly at: string;
-  /** One of aurora's people; a visitor without it. */
+  /** One of aurora's people; by default, a visitor. */
   readonly person?: string;
   readonly app?: Hono;
 }

@@ -1,14 +1,14 @@
 import { wireRecord } from '@livery/remote';
 import { parseTripRecord, type Trip } from '../../../account/bookings/trip-wire.ts';
 
-/** A hotel booked for 120 dollars, of which 20 are markup; a test sets only what matters to it. */
+/** A hotel booked for 120 dollars, 20 of which are markup; a test sets only the relevant values. */
 export function someTrip(changes: Partial<Trip> = {}): Trip {
   const trip = parseTripRecord(wireRecord(SOME_BOOKING));
   if (trip === undefined) throw new Error('The booking of the tests is none.');
   return { ...trip, ...changes };
 }
 
-/** As the sandbox writes one. */
+/** A booking in the form of the sandbox. */
 export const SOME_BOOKING = {
   referenceNumber: 'LV-7K2M9Q',
   product: 'hotel',
