@@ -6,13 +6,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { KEY_SCREENS } from './audit/key-screens.mjs';
 import { findChromium } from './machine/find-chromium.mjs';
 import { PROJECT_ROOT } from './machine/project-root.mjs';
-
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
-/** @import { KeyScreen } from './audit/key-screens.mjs' */
+/** @import { DocumentedScreen } from './screens/documented-screens.mjs' */
 import { serveBuilt } from './machine/serve-built.mjs';
+import { DOCUMENTED_SCREENS } from './screens/documented-screens.mjs';
 
 const FOLDER = join(PROJECT_ROOT, 'docs', 'screens');
 const MOST_BYTES = 120_000;
@@ -25,7 +24,7 @@ const SCREENS = {
 };
 
 const wanted = process.argv.slice(2);
-const screens = KEY_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const screens = DOCUMENTED_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const { port, stop } = await serveBuilt(4400);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -52,7 +51,7 @@ try {
   stop();
 }
 
-/** @param {Browser} opened @param {KeyScreen} screen */
+/** @param {Browser} opened @param {DocumentedScreen} screen */
 async function take(opened, { agency, path, on, person, ready }) {
   const address = `http://${agency}.localhost:${port}${path}`;
   const context = await opened.newContext({

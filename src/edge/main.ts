@@ -23,7 +23,7 @@ import { memoryStorage } from '../infrastructure/memory/memory-storage.ts';
 import { missingDemo } from '../infrastructure/node/missing-demo.ts';
 import { contentFiles } from '../infrastructure/remotes/content-files.ts';
 import { createRemotePages } from '../infrastructure/remotes/create-remote-pages.ts';
-import { serverEntries } from '../infrastructure/remotes/server-entries.ts';
+import { serverEntryLoader } from '../infrastructure/remotes/server-entries.ts';
 import { storedValues } from '../infrastructure/storage/stored-values.ts';
 import { createShell } from '../infrastructure/wiring/create-shell.ts';
 import { edgeAdapters } from '../infrastructure/wiring/edge-adapters.ts';
@@ -111,7 +111,7 @@ if (!commandLine.ok || !settings.ok) {
   const remotes = createRemoteRendering({
     names: settings.value.renderRemotes ?? [],
     readFile: contentFiles({ root }),
-    openEntries: serverEntries,
+    openEntries: serverEntryLoader,
     log,
   });
   const remotePages = createRemotePages(configuration.contentUrl, {

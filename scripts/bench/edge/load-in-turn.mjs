@@ -2,7 +2,7 @@ import { requestBytes } from '../request-bytes.mjs';
 import { HEADERS, loadServer } from './load-server.mjs';
 import { serveWithNginx } from './nginx.mjs';
 import { processorSeconds } from './processor-time.mjs';
-import { everyHomePage, hostOf } from './targets.mjs';
+import { agencyHost, everyHomePage } from './targets.mjs';
 
 /** @import { Target } from './targets.mjs' */
 
@@ -35,8 +35,8 @@ const NAMES = {
  * @returns {Promise<InTurn>}
  */
 export async function loadInTurn(edge, { rounds, seconds, asset, workers }) {
-  const page = { host: hostOf(1), path: '/' };
-  const file = { host: hostOf(1), path: asset };
+  const page = { host: agencyHost(1), path: '/' };
+  const file = { host: agencyHost(1), path: asset };
   const uncached = everyHomePage();
   const { port } = edge;
   const nginx = await serveWithNginx(

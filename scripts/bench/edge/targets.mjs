@@ -6,7 +6,7 @@ import { zipf } from './zipf.mjs';
 /** What is requested. @typedef {{ host: string, path: string, headers?: Record<string, string> }} Target */
 
 /** The host of an agency, by its number. @param {number} number */
-export function hostOf(number) {
+export function agencyHost(number) {
   return `agency-${number}.example`;
 }
 
@@ -29,7 +29,7 @@ export function everyHomePage() {
     const agency = Math.floor(made / paths.length) % 10;
     const path = paths[made % paths.length] ?? '/';
     made += 1;
-    return { host: hostOf(1 + agency), path };
+    return { host: agencyHost(1 + agency), path };
   };
 }
 
@@ -51,7 +51,7 @@ export function homePagesOf(agencies, random = Math.random) {
     const known = made % 10 === 0 ? undefined : recent[Math.floor(random() * recent.length)];
     made += 1;
     if (known !== undefined) return known;
-    const page = { host: hostOf(draw()), path: '/', headers: visitorHeaders(Math.floor(made / 10)) };
+    const page = { host: agencyHost(draw()), path: '/', headers: visitorHeaders(Math.floor(made / 10)) };
     recent.push(page);
     if (recent.length > RECENT) recent.shift();
     return page;
@@ -84,6 +84,6 @@ export function everyHost(agencies) {
     const number = (group * AT_A_TIME + (made % AT_A_TIME)) % agencies;
     made += 1;
     const path = number % 8 === 0 ? PAGES[(number / 8) % PAGES.length] : undefined;
-    return { host: hostOf(1 + number), path: path ?? '/robots.txt' };
+    return { host: agencyHost(1 + number), path: path ?? '/robots.txt' };
   };
 }

@@ -12,15 +12,15 @@ const ALIGNMENTS: ReadonlySet<string> = new Set(['left', 'right', 'center', 'jus
  * The text alignment of an element, the only allowed style in agency content; `undefined` if there is none. The style
  * overrides the old `align`.
  */
-function textAlignment(style: string, align: string): string | undefined {
+function alignmentDeclaration(style: string, align: string): string | undefined {
   const declared = style
     .split(';')
     .map((declaration) => declaration.split(':'))
     .findLast(([property = '']) => property.trim().toLowerCase() === 'text-align');
-  return [declared?.[1], align].map(alignmentIn).find((alignment) => alignment !== undefined);
+  return [declared?.[1], align].map(declarationFor).find((alignment) => alignment !== undefined);
 }
 
-function alignmentIn(value = ''): string | undefined {
+function declarationFor(value = ''): string | undefined {
   const alignment = value.replace('!important', '').trim().toLowerCase();
   return ALIGNMENTS.has(alignment) ? `text-align:${alignment}` : undefined;
 }
@@ -51,7 +51,7 @@ export function hardenContent(node: Nodes, base?: string): RichNode[] {
 function hardenElement(element: Element, children: RichNode[], base: string | undefined): RichNode[] {
   const { id, name, href, src, srcSet, alt, dataStyle, align, ...others } = element.properties;
   const target = contentTarget(String(id ?? name ?? ''));
-  const alignment = textAlignment(String(dataStyle ?? ''), String(align ?? ''));
+  const alignment = alignmentDeclaration(String(dataStyle ?? ''), String(align ?? ''));
   const properties = {
     ...(target === undefined ? {} : definedProperties({ id: target })),
     ...definedProperties(others),

@@ -19,7 +19,7 @@ interface ServerEntriesDependencies {
  * @returns a function that rejects if it can't be loaded, doesn't match, or exports no `render`; the next call tries
  * again
  */
-export function serverEntries({ read, loadShared }: ServerEntriesDependencies) {
+export function serverEntryLoader({ read, loadShared }: ServerEntriesDependencies) {
   const known = new Map<string, Promise<ServerRemote>>();
 
   return (file: RemoteFile): Promise<ServerRemote> => {

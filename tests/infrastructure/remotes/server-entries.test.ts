@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UnfitPage } from '../../../src/application/remotes/unfit-page.ts';
 import { contentFiles } from '../../../src/infrastructure/remotes/content-files.ts';
-import { serverEntries } from '../../../src/infrastructure/remotes/server-entries.ts';
+import { serverEntryLoader } from '../../../src/infrastructure/remotes/server-entries.ts';
 
 const URL = 'https://content.example/blog/server.js';
 const digest = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
@@ -14,7 +14,7 @@ const digest = (code: string) => `sha384-${createHash('sha384').update(code).dig
 function loading(code: string, { integrity = digest(code), status = 200 } = {}) {
   const requests: string[] = [];
   let shares = 0;
-  const load = serverEntries({
+  const load = serverEntryLoader({
     async loadShared() {
       shares += 1;
       return { react: { version: 'the page’s own' } };
@@ -86,7 +86,7 @@ describe('the server entry of a remote', () => {
     mkdirSync(join(root, 'remotes'));
     const code = rendering('{ html: "own" }');
     writeFileSync(join(root, 'remotes', 'the blog.js'), code);
-    const load = serverEntries({
+    const load = serverEntryLoader({
       loadShared: async () => ({}),
       read: contentFiles({ root, fetch: () => Promise.reject(new Error('called')) }),
     });

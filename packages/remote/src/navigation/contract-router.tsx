@@ -24,7 +24,7 @@ export function ContractRouter({ children }: { readonly children: ReactNode }) {
   const { location, navigate } = useRemote();
   const known = useLive(location);
   const [pending, setPending] = useState<PendingNavigation>();
-  const isBehind = pending !== undefined && isBeforeNavigation(known, pending);
+  const isBehind = pending !== undefined && predatesNavigation(known, pending);
   if (pending !== undefined && !isBehind) setPending(undefined);
 
   const navigator = useMemo<Parameters<typeof Router>[0]['navigator']>(
@@ -60,7 +60,7 @@ function withEarlierAddress(
   return before === undefined ? { since, earlier: [] } : { ...before, earlier: [...before.earlier, before.address] };
 }
 
-function isBeforeNavigation(known: RemoteLocation, { since, earlier }: PendingNavigation): boolean {
+function predatesNavigation(known: RemoteLocation, { since, earlier }: PendingNavigation): boolean {
   return known === since || earlier.includes(locationAddress(known));
 }
 

@@ -101,11 +101,11 @@ function feeText(fee: CancellationFee, t: TFunction<'sign-in'>, format: Format):
 /** The fee of a cruise line for a cancellation: nothing, the deposit, or a share of the price (0 to 1). */
 type CancellationFee = 'nothing' | 'deposit' | number;
 
-type LastSegment<Pattern> = Pattern extends `/cancellation-policy/${infer Part}` ? Part : never;
+type CancellationPolicySlug<Pattern> = Pattern extends `/cancellation-policy/${infer Part}` ? Part : never;
 
 interface CruiseLine {
   /** The last part of the path of its page (rules §2, cancellation policy). */
-  readonly path: LastSegment<PagePattern<{ family: 'cancellation-policy' }>>;
+  readonly path: CancellationPolicySlug<PagePattern<{ family: 'cancellation-policy' }>>;
   readonly name: string;
   /** Each from this many days before the departure; the earliest first, the last one from 0 days. */
   readonly bands: readonly (readonly [fromDays: number, fee: CancellationFee])[];

@@ -5,7 +5,7 @@ import { SEARCH_SCREENS } from './search-screens.mjs';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * @typedef {object} KeyScreen
+ * @typedef {object} DocumentedScreen
  * @property {string} name of its file in docs/screens
  * @property {string} agency
  * @property {string} path
@@ -14,8 +14,8 @@ import { SEARCH_SCREENS } from './search-screens.mjs';
  * @property {(page: Page) => Promise<void>} ready comes to what is to be seen, and waits until it is there
  */
 
-/** @type {readonly KeyScreen[]} What README.md and docs/tour.md show. */
-export const KEY_SCREENS = [
+/** @type {readonly DocumentedScreen[]} What README.md and docs/tour.md show. */
+export const DOCUMENTED_SCREENS = [
   { name: 'home', agency: 'aurora', path: '/', on: 'desktop', ready: deals },
   {
     name: 'home-agent',

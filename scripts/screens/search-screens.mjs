@@ -1,12 +1,12 @@
 import { deals, heading, openHotel, results } from './screen-steps.mjs';
 
-/** @import { KeyScreen } from './key-screens.mjs' */
+/** @import { DocumentedScreen } from './documented-screens.mjs' */
 
 /** A month later than the day of the pictures. */
 const STAY = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-15&checkOut=2026-12-18&guests=2-8.2';
 const HOTELS = `/booknow/hotels/search?${STAY}`;
 
-/** @type {readonly KeyScreen[]} From the search to the booking. */
+/** @type {readonly DocumentedScreen[]} From the search to the booking. */
 export const SEARCH_SCREENS = [
   {
     name: 'search-calendar',

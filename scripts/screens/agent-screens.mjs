@@ -1,7 +1,7 @@
 import { heading, results } from './screen-steps.mjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { KeyScreen } from './key-screens.mjs' */
+/** @import { DocumentedScreen } from './documented-screens.mjs' */
 
 /** A month later than the day of the pictures. */
 const STAY = 'place=Lisbon&lat=38.7223&long=-9.1393&checkIn=2026-12-15&checkOut=2026-12-18&guests=2';
@@ -37,7 +37,7 @@ async function toTheTop(page) {
   await page.mouse.move(0, 0);
 }
 
-/** @type {readonly KeyScreen[]} An agent's day. */
+/** @type {readonly DocumentedScreen[]} An agent's day. */
 export const AGENT_SCREENS = [
   {
     name: 'agent-results',
